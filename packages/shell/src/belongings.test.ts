@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { belongings, claimTab } from "./belongings";
+import { setTabOwner, tabStorage } from "./belongings";
 
 const stored = new Map<string, string>();
 
@@ -15,7 +15,7 @@ beforeEach(() => {
     },
   };
   vi.stubGlobal("window", Object.assign(new EventTarget(), { sessionStorage }));
-  claimTab("asha");
+  setTabOwner("asha");
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,21 +23,21 @@ afterEach(() => vi.unstubAllGlobals());
 const shown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 
 it("keeps nothing of somebody who is gone, until the browser brings the page back", () => {
-  belongings.keep("draft", "Half a sentence");
+  tabStorage.set("draft", "Half a sentence");
   stored.clear();
-  belongings.close();
-  belongings.keep("draft", "Half a sentence");
+  tabStorage.close();
+  tabStorage.set("draft", "Half a sentence");
   shown(false);
-  belongings.keep("draft", "Half a sentence");
+  tabStorage.set("draft", "Half a sentence");
   expect(stored.size).toBe(0);
   shown(true);
-  belongings.keep("draft", "Half a sentence");
-  expect(belongings.read("draft", "")).toBe("Half a sentence");
+  tabStorage.set("draft", "Half a sentence");
+  expect(tabStorage.read("draft", "")).toBe("Half a sentence");
 });
 
 it("keeps again for whoever is named after them", () => {
-  belongings.close();
-  claimTab("rohan");
-  belongings.keep("draft", "Another sentence");
+  tabStorage.close();
+  setTabOwner("rohan");
+  tabStorage.set("draft", "Another sentence");
   expect([...stored.keys()]).toEqual(["aangan_own_rohan_draft"]);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { onBroughtBack } from "./brought-back";
+import { onBfcacheRestore } from "./brought-back";
 
 // Session storage: what is typed survives a reload and a sign-in, and is gone with the tab. Each entry carries the id of
 // the person who typed it, since other people may use this device: whoever else signs in never gets to see it.
@@ -24,7 +24,7 @@ function allKeys(): string[] {
  * Says whose tab this is, as the server told it. What other people left in the tab is taken away; nothing is read or kept
  * before somebody was named. Browser only.
  */
-export function claimTab(id: string): void {
+export function setTabOwner(id: string): void {
   closed = false;
   if (owner === id) return;
   owner = id;
@@ -40,8 +40,8 @@ export function claimTab(id: string): void {
 }
 
 /** What one person keeps in this tab. Browser only. */
-export const belongings = {
-  /** Who was named by {@link claimTab}, or null. */
+export const tabStorage = {
+  /** Who was named by {@link setTabOwner}, or null. */
   owner: () => owner,
   /** Calls back when the owner becomes known; returns the way to stop. */
   subscribe,
@@ -56,7 +56,7 @@ export const belongings = {
     }
   },
   /** Keeps a value; does nothing while the owner is not known, or gone. */
-  keep(key: string, value: unknown): void {
+  set(key: string, value: unknown): void {
     if (owner === null || closed) return;
     try {
       window.sessionStorage.setItem(keyOf(owner, key), JSON.stringify(value));
@@ -67,12 +67,12 @@ export const belongings = {
   /** Keeps nothing more, until somebody is named anew or the browser brings the page back: the person is gone from here. */
   close(): void {
     closed = true;
-    onBroughtBack(() => {
+    onBfcacheRestore(() => {
       closed = false;
     });
   },
   /** Takes a value away. */
-  drop(key: string): void {
+  remove(key: string): void {
     if (owner === null) return;
     try {
       window.sessionStorage.removeItem(keyOf(owner, key));
@@ -84,7 +84,7 @@ export const belongings = {
 
 /** Whose tab this is; null until the server has said so. */
 export function useOwner(): string | null {
-  return useSyncExternalStore(subscribe, belongings.owner, () => null);
+  return useSyncExternalStore(subscribe, tabStorage.owner, () => null);
 }
 
 /**
@@ -92,25 +92,25 @@ export function useOwner(): string | null {
  * `set` keeps, `drop` goes back to `initial` and keeps nothing. What is typed before the owner is known is kept as soon as
  * it is.
  */
-export function useKept<T>(key: string, initial: T): [value: T, set: (value: T) => void, drop: () => void] {
+export function useTabState<T>(key: string, initial: T): [value: T, set: (value: T) => void, drop: () => void] {
   const known = useOwner();
   // What this page itself set; until then the kept value is shown.
   const [own, setOwn] = useState<{ key: string; value: T; kept: boolean } | null>(null);
   const mine = own?.key === key ? own : null;
   const stored = useStored(known, key, initial);
   useEffect(() => {
-    if (known !== null && mine?.kept) belongings.keep(key, mine.value);
+    if (known !== null && mine?.kept) tabStorage.set(key, mine.value);
   }, [known, key, mine]);
   return [
     mine ? mine.value : stored,
     (value) => {
       setOwn({ key, value, kept: true });
       // At once, and not after the next drawing: the page may be left in between.
-      belongings.keep(key, value);
+      tabStorage.set(key, value);
     },
     () => {
       setOwn({ key, value: initial, kept: false });
-      belongings.drop(key);
+      tabStorage.remove(key);
     },
   ];
 }
@@ -120,7 +120,7 @@ function useStored<T>(known: string | null, key: string, initial: T): T {
   const [stored, setStored] = useState<{ of: string; value: T } | null>(null);
   const of = known === null ? "" : keyOf(known, key);
   if (known !== null && stored?.of !== of) {
-    const value = belongings.read(key, initial);
+    const value = tabStorage.read(key, initial);
     setStored({ of, value });
     return value;
   }

@@ -7,9 +7,9 @@ import { limits } from "@aangan/copy/limits";
 import { messages } from "@aangan/copy/messages";
 import { AttachButton, type AttachButtonHandle, type Attachment, AttachmentTray } from "@aangan/ui/attachment";
 import { Composer, DropZone } from "@aangan/ui/chat";
-import { isFocusFree } from "@aangan/ui/focus-keeper";
+import { isFocusUnclaimed } from "@aangan/ui/focus-keeper";
 import { IconButton } from "@aangan/ui/icon-button";
-import { useOnceDrawn } from "@aangan/ui/once-drawn";
+import { useAfterCommit } from "@aangan/ui/once-drawn";
 import { VoiceRecorder } from "@aangan/ui/voice-recorder";
 import { Mic } from "lucide-react";
 import {
@@ -81,7 +81,7 @@ export function ChatComposer({
   const mic = useRef<HTMLButtonElement>(null);
   const trayBox = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const onceDrawn = useOnceDrawn();
+  const afterCommit = useAfterCommit();
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => box.current);
   const sends = tray?.phase === "uploading" || tray?.phase === "failed" ? tray.sends : null;
 
@@ -125,9 +125,9 @@ export function ChatComposer({
   const closeRecorder = (next: () => HTMLElement | null) => {
     setRecording(false);
     // Once box and buttons are back.
-    onceDrawn(() => {
+    afterCommit(() => {
       next()?.focus();
-      if (isFocusFree()) box.current?.focus();
+      if (isFocusUnclaimed()) box.current?.focus();
     });
   };
 

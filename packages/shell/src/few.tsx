@@ -3,8 +3,8 @@ import { fill } from "@aangan/copy/format";
 import { Button } from "@aangan/ui/button";
 import { type ReactNode, useId, useState } from "react";
 
-/** Props of {@link Few}. */
-export interface FewProps<Item> {
+/** Props of {@link TruncatedList}. */
+export interface TruncatedListProps<Item> {
   items: readonly Item[];
   /** Name of the list. */
   label: string;
@@ -17,8 +17,8 @@ export interface FewProps<Item> {
 const first = 5;
 
 /** A list of which the first few are shown, and the others when they are asked for. One more than a few is shown at once. */
-export function Few<Item>({ items, label, children, className }: FewProps<Item>) {
-  const { id, shown, more } = useFew(items);
+export function TruncatedList<Item>({ items, label, children, className }: TruncatedListProps<Item>) {
+  const { id, shown, more } = useTruncatedItems(items);
   return (
     <>
       <ul id={id} aria-label={label} className={className}>
@@ -29,8 +29,8 @@ export function Few<Item>({ items, label, children, className }: FewProps<Item>)
   );
 }
 
-/** What {@link useFew} knows. */
-export interface FewOf<Item> {
+/** What {@link useTruncatedItems} knows. */
+export interface TruncatedItems<Item> {
   /** The id of whatever holds the items: the button names it. */
   id: string;
   /** What is to be shown of them. */
@@ -39,8 +39,8 @@ export interface FewOf<Item> {
   more: ReactNode;
 }
 
-/** As {@link Few}, for what is no list, such as the rows of a table. The first `atLeast` are always shown. */
-export function useFew<Item>(items: readonly Item[], atLeast = 0): FewOf<Item> {
+/** As {@link TruncatedList}, for what is no list, such as the rows of a table. The first `atLeast` are always shown. */
+export function useTruncatedItems<Item>(items: readonly Item[], atLeast = 0): TruncatedItems<Item> {
   const [all, setAll] = useState(false);
   const id = useId();
   const few = Math.max(first, atLeast);

@@ -10,8 +10,8 @@ import { Field } from "@aangan/ui/field";
 import { Input } from "@aangan/ui/input";
 import { Textarea } from "@aangan/ui/textarea";
 import { type ReactNode, useEffect, useRef } from "react";
-import { roomLeft } from "./room-left";
-import { useWriting } from "./writing";
+import { remainingCharacters } from "./room-left";
+import { useFormSubmit } from "./writing";
 
 /** What a goal says. */
 export interface GoalText {
@@ -37,7 +37,7 @@ export interface GoalFormProps {
 export function GoalForm({ text, onText, save, saveLabel, savingLabel, onCancel, help }: GoalFormProps) {
   const title = useRef<HTMLInputElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const { form, pending, faults, failure, onSubmit } = useWriting({
+  const { form, pending, faults, failure, onSubmit } = useFormSubmit({
     fields: ["title", "detail"],
     check: () => goalForm.safeParse(text),
     save: ({ title, detail = "" }) => save({ title, detail }),
@@ -45,7 +45,11 @@ export function GoalForm({ text, onText, save, saveLabel, savingLabel, onCancel,
 
   return (
     <form ref={form} noValidate method="post" className="flex flex-col gap-3.5" onSubmit={onSubmit}>
-      <Field label={words.title} error={faults.title} description={roomLeft(text.title, limits.goalTitleMax, words)}>
+      <Field
+        label={words.title}
+        error={faults.title}
+        description={remainingCharacters(text.title, limits.goalTitleMax, words)}
+      >
         <Input
           ref={title}
           name="title"
@@ -60,7 +64,7 @@ export function GoalForm({ text, onText, save, saveLabel, savingLabel, onCancel,
         label={words.detail}
         labelNote={common.optional}
         error={faults.detail}
-        description={roomLeft(text.detail, limits.goalDetailMax, words)}
+        description={remainingCharacters(text.detail, limits.goalDetailMax, words)}
       >
         <Textarea
           name="detail"

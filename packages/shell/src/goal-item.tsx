@@ -11,10 +11,10 @@ import { GoalRow } from "@aangan/ui/goal";
 import { writeAt } from "@aangan/ui/time-slots";
 import { toast } from "@aangan/ui/toast";
 import { useState } from "react";
-import { useKept } from "./belongings";
+import { useTabState } from "./belongings";
 import { type ChangedText, changeOf, GoalChange } from "./goal-change";
 import type { BoardGoal, GoalDeeds, GoalView } from "./goal-view";
-import { sayFailed } from "./say-failed";
+import { toastFailure } from "./say-failed";
 
 /** How a goal stands, for one of the two. */
 export function StateBadge({ goal, side, other }: Pick<GoalView, "side" | "other"> & { goal: BoardGoal }) {
@@ -49,7 +49,7 @@ export interface GoalItemProps extends GoalView {
 /** One goal with what can be done about it. */
 export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
   // Null: the words stand as they are. What is typed survives a reload.
-  const [typed, keep, drop] = useKept<ChangedText | null>(`goal_edit_${goal.id}`, null);
+  const [typed, keep, drop] = useTabState<ChangedText | null>(`goal_edit_${goal.id}`, null);
   const [pending, setPending] = useState<"agree" | "reached" | "let_go" | "reopen" | null>(null);
   const title = goal.title;
 
@@ -65,7 +65,7 @@ export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
       toast({ title: done.title, description: done.text });
       onDone(goal.id);
     } catch (error) {
-      sayFailed(words.doFailed, error);
+      toastFailure(words.doFailed, error);
     } finally {
       setPending(null);
     }

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { BoardGoal, GoalDeeds } from "./goal-view";
 import { GoalBoard } from "./goals";
-import { draw, onItsWay } from "./screen";
+import { pendingResponse, renderPart } from "./screen";
 
 let goals: BoardGoal[];
 /** What was sent of each change of the words. */
@@ -100,7 +100,7 @@ describe("the words of a goal, while they are being changed", () => {
   const cancel = page.getByRole("button", { name: words.cancel });
 
   it("are not written over those that came meanwhile, which giving up leads to", async () => {
-    draw(<Board />);
+    renderPart(<Board />);
     await deed(words.changeLabel, "b").click();
     await title.fill("Goal b, mine");
     changedByOther();
@@ -108,7 +108,7 @@ describe("the words of a goal, while they are being changed", () => {
     await expect.element(page.getByText("These are other words by now.")).toBeInTheDocument();
     await expect.element(title).toHaveValue("Goal b, mine");
     // Nor after a reload.
-    draw(<Board />);
+    renderPart(<Board />);
     await save.click();
     await expect.element(page.getByText("These are other words by now.")).toBeInTheDocument();
     expect(sent).toEqual([
@@ -120,7 +120,7 @@ describe("the words of a goal, while they are being changed", () => {
   });
 
   it("are saved over those that came meanwhile by whoever has read them and goes on", async () => {
-    draw(<Board />);
+    renderPart(<Board />);
     await deed(words.changeLabel, "b").click();
     await title.fill("Goal b, mine");
     await expect.element(page.getByText(words.elsewhere)).not.toBeInTheDocument();
@@ -139,9 +139,9 @@ describe("the words of a goal, while they are being changed", () => {
   });
 
   it("are no news to whoever is saving them", async () => {
-    const saved = onItsWay(() => undefined);
+    const saved = pendingResponse(() => undefined);
     answer = saved.answer;
-    draw(<Board />);
+    renderPart(<Board />);
     await deed(words.changeLabel, "b").click();
     await title.fill("Goal b, mine");
     await save.click();
@@ -158,9 +158,9 @@ describe("the words of a goal, while they are being changed", () => {
   });
 
   it("are no news to whoever typed them with a space behind them, also when their answer got lost", async () => {
-    const saved = onItsWay(() => undefined);
+    const saved = pendingResponse(() => undefined);
     answer = saved.answer;
-    draw(<Board />);
+    renderPart(<Board />);
     await deed(words.changeLabel, "b").click();
     await title.fill("Goal b, mine ");
     await save.click();
@@ -175,9 +175,9 @@ describe("the words of a goal, while they are being changed", () => {
   });
 
   it("are not gone on with while they are on their way, whatever came meanwhile", async () => {
-    const saved = onItsWay(() => undefined);
+    const saved = pendingResponse(() => undefined);
     answer = saved.answer;
-    draw(<Board />);
+    renderPart(<Board />);
     await deed(words.changeLabel, "b").click();
     await title.fill("Goal b, mine");
     await save.click();
@@ -192,7 +192,7 @@ describe("the words of a goal, while they are being changed", () => {
   });
 
   it("are sent only where something was typed, and not what it says already", async () => {
-    draw(<Board />);
+    renderPart(<Board />);
     await deed(words.changeLabel, "b").click();
     changedByOther();
     await save.click();
@@ -211,7 +211,7 @@ describe("the words of a goal, while they are being changed", () => {
       "aangan_own_somebody_goal_edit_b",
       JSON.stringify({ title: "Goal b, kept", detail: "" }),
     );
-    draw(<Board />);
+    renderPart(<Board />);
     await expect.element(title).toHaveValue("Goal b, kept");
     await title.fill("Goal b, kept on");
     await save.click();
@@ -219,9 +219,9 @@ describe("the words of a goal, while they are being changed", () => {
   });
 
   it("cannot be given up while they are on their way", async () => {
-    const saved = onItsWay(() => undefined);
+    const saved = pendingResponse(() => undefined);
     answer = saved.answer;
-    draw(<Board />);
+    renderPart(<Board />);
     await deed(words.changeLabel, "b").click();
     await title.fill("Goal b, anew");
     await save.click();
@@ -234,7 +234,7 @@ describe("the words of a goal, while they are being changed", () => {
 
 describe("the focus, when a goal", () => {
   it("is agreed to, comes to it", async () => {
-    draw(<Board />);
+    renderPart(<Board />);
     await deed(words.agreeLabel, "a").click();
     await expect.element(deed(words.agreeLabel, "a")).not.toBeInTheDocument();
     expect(currentToast()?.title).toBe(words.agreedTo.title);
@@ -242,7 +242,7 @@ describe("the focus, when a goal", () => {
   });
 
   it("is reached and folded away, comes to what unfolds it, and back to it when it is opened again", async () => {
-    draw(<Board />);
+    renderPart(<Board />);
     await deed(words.reachLabel, "b").click();
     await expect.element(page.getByText(words.closedHeading)).toBeInTheDocument();
     await expect.poll(() => document.activeElement?.tagName).toBe("SUMMARY");
@@ -253,7 +253,7 @@ describe("the focus, when a goal", () => {
 
   it("is taken back, comes to the button for another", async () => {
     goals = [goal("a", { proposedBy: "member", waitsFor: "coach", removable: true })];
-    draw(<Board />);
+    renderPart(<Board />);
     await deed(words.takeLabel, "a").click();
     await page.getByRole("alertdialog").getByRole("button", { name: words.takeBack }).click();
     await expect.element(page.getByText("Nothing yet.")).toBeInTheDocument();
@@ -261,7 +261,7 @@ describe("the focus, when a goal", () => {
   });
 
   it("is changed, comes to it; when that is given up, too", async () => {
-    draw(<Board />);
+    renderPart(<Board />);
     await deed(words.changeLabel, "b").click();
     await expect.element(page.getByRole("textbox", { name: words.title })).toHaveFocus();
     await page.getByRole("button", { name: words.cancel }).click();
@@ -273,7 +273,7 @@ describe("the focus, when a goal", () => {
   });
 
   it("is suggested, comes to it; given up, to the button", async () => {
-    draw(<Board />);
+    renderPart(<Board />);
     await begin.click();
     await page.getByRole("button", { name: words.cancel }).click();
     await expect.element(begin).toHaveFocus();
@@ -292,7 +292,7 @@ describe("the focus, when a goal", () => {
   });
 
   it("could not be agreed to, stays on the button, and the reason is read out", async () => {
-    draw(<Board refused />);
+    renderPart(<Board refused />);
     await deed(words.agreeLabel, "a").click();
     await expect.poll(currentToast).toMatchObject({ description: "It was changed meanwhile.", variant: "destructive" });
     await expect.element(deed(words.agreeLabel, "a")).toHaveFocus();

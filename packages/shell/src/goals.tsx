@@ -3,11 +3,11 @@
 import { goalWords as words } from "@aangan/copy/goals";
 import { Button } from "@aangan/ui/button";
 import { GoalRow } from "@aangan/ui/goal";
-import { useOnceDrawn } from "@aangan/ui/once-drawn";
+import { useAfterCommit } from "@aangan/ui/once-drawn";
 import { toast } from "@aangan/ui/toast";
 import { Plus } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { useKept } from "./belongings";
+import { useTabState } from "./belongings";
 import { GoalForm, type GoalText } from "./goal-form";
 import { GoalItem, metaOf, StateBadge } from "./goal-item";
 import type { BoardGoal, GoalDeeds, GoalView } from "./goal-view";
@@ -32,9 +32,9 @@ export interface GoalBoardProps extends Omit<GoalView, "level"> {
 
 /** The goals of two people: what is open with what can be done about it, the way to suggest one, and what is behind them. */
 export function GoalBoard({ goals, deeds, draftKey, newLabel, newText, empty, level = 3, ...view }: GoalBoardProps) {
-  const [draft, keep, drop] = useKept<GoalText | null>(draftKey, null);
+  const [draft, keep, drop] = useTabState<GoalText | null>(draftKey, null);
   const begin = useRef<HTMLButtonElement>(null);
-  const onceDrawn = useOnceDrawn();
+  const afterCommit = useAfterCommit();
   // Where the focus goes when what had it is gone: the goal, what it is folded into, or the button for a new one.
   const settle = (id?: string) => {
     const focus = () => {
@@ -44,7 +44,7 @@ export function GoalBoard({ goals, deeds, draftKey, newLabel, newText, empty, le
       (folded ?? row ?? begin.current)?.focus();
     };
     // The goals that were read anew reach this board in a task of their own, before this one.
-    window.setTimeout(() => onceDrawn(focus), 0);
+    window.setTimeout(() => afterCommit(focus), 0);
   };
   const open = goals.filter(({ state }) => state === "open");
   const closed = goals.filter(({ state }) => state !== "open");

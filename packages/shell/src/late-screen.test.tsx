@@ -3,7 +3,7 @@ import { type ComponentType, useState } from "react";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { type LateScreen, lateScreen, useBrought } from "./late-screen";
-import { draw } from "./screen";
+import { renderPart } from "./screen";
 
 interface WeekProps {
   of: string;
@@ -30,7 +30,7 @@ const retry = page.getByRole("button", { name: common.retry });
 
 it("comes when it is shown, and says meanwhile that it does", async () => {
   const { Screen, asked } = slow();
-  draw(<Screen of="Meera" />);
+  renderPart(<Screen of="Meera" />);
   await expect.element(page.getByText(common.loading)).toBeInTheDocument();
   asked[0]?.come();
   await expect.element(week).toBeInTheDocument();
@@ -40,7 +40,7 @@ it("comes when it is shown, and says meanwhile that it does", async () => {
 
 it("says when it does not come, and asks once more when it is told to", async () => {
   const { Screen, asked } = slow();
-  draw(<Screen of="Meera" />);
+  renderPart(<Screen of="Meera" />);
   await expect.poll(() => asked.length).toBe(1);
   asked[0]?.fail();
   await expect.element(page.getByRole("alert")).toHaveTextContent(common.notOpened);
@@ -65,7 +65,7 @@ function Page({ Screen, ahead }: { Screen: LateScreen<WeekProps>; ahead: readonl
 
 it("is there at once when it was fetched ahead, and asked for again when that failed", async () => {
   const { Screen, asked } = slow();
-  draw(<Page Screen={Screen} ahead={[Screen]} />);
+  renderPart(<Page Screen={Screen} ahead={[Screen]} />);
   await expect.poll(() => asked.length, { timeout: 5_000 }).toBe(1);
   asked[0]?.fail();
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ it("is there at once when it was fetched ahead, and asked for again when that fa
   asked[1]?.come();
   await expect.element(week).toBeInTheDocument();
 
-  draw(<Page Screen={Screen} ahead={[Screen]} />);
+  renderPart(<Page Screen={Screen} ahead={[Screen]} />);
   await page.getByRole("button", { name: "Week" }).click();
   expect(week.query()).not.toBeNull();
   expect(asked).toHaveLength(2);

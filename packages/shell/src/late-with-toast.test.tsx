@@ -4,7 +4,7 @@ import { type ComponentType, useState } from "react";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { lateWithToast } from "./late-with-toast";
-import { draw } from "./screen";
+import { renderPart } from "./screen";
 
 interface QuestionProps {
   onClose: () => void;
@@ -37,7 +37,7 @@ it("says when it does not come, and is asked for again by what opens it", async 
       </>
     );
   }
-  draw(<Page />);
+  renderPart(<Page />);
   const leave = page.getByRole("button", { name: "Leave", exact: true });
   const question = page.getByRole("button", { name: "Yes, leave" });
   await leave.click();

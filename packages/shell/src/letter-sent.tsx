@@ -8,8 +8,8 @@ import { toast } from "@aangan/ui/toast";
 import { useState } from "react";
 import { failureText } from "./failure";
 
-/** Props of {@link LetterSent}. */
-export interface LetterSentProps {
+/** Props of {@link EmailSent}. */
+export interface EmailSentProps {
   email: string;
   /** The server's answer: the same whether there is such an account or not. */
   message: string;
@@ -22,7 +22,7 @@ export interface LetterSentProps {
 }
 
 /** After a letter with a link was asked for: where it went, what to do when it does not come, and the ways to ask once more. */
-export function LetterSent({ email, message, spelling, again, onOther }: LetterSentProps) {
+export function EmailSent({ email, message, spelling, again, onOther }: EmailSentProps) {
   const [pending, setPending] = useState(false);
   const ask = async () => {
     setPending(true);

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { draw } from "./screen";
+import { renderPart } from "./screen";
 
 function Plan() {
   const plan = useQuery({ queryKey: ["plan"], queryFn: async () => (await fetch("/api/plan")).json() });
@@ -10,7 +10,7 @@ function Plan() {
 
 it("reads everything anew when the browser brings the page back", async () => {
   let plan = "Yesterday's";
-  draw(<Plan />, { "GET /api/plan": () => plan });
+  renderPart(<Plan />, { "GET /api/plan": () => plan });
   await expect.element(page.getByText("Yesterday's")).toBeInTheDocument();
   plan = "Today's";
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));

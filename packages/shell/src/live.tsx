@@ -3,7 +3,7 @@
 import { connectLive, type LiveEvent, type LiveState } from "@aangan/api/live";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { forgetHeard } from "./heard";
+import { clearCacheUpdates } from "./heard";
 
 type Handler = (event: LiveEvent) => void;
 
@@ -47,7 +47,7 @@ export function LiveProvider({ url, children }: LiveProviderProps) {
   useEffect(() => {
     const readAnew = () => {
       // Nothing that was heard before knows better.
-      forgetHeard(client);
+      clearCacheUpdates(client);
       void client.invalidateQueries();
     };
     const disconnect = connectLive({

@@ -16,9 +16,9 @@ let stored: Map<string, string>;
 /** A page of this tab, as it begins: nothing in memory, and what earlier pages kept. */
 async function page() {
   vi.resetModules();
-  const { claimTab } = await import("./belongings");
+  const { setTabOwner } = await import("./belongings");
   const { outbox } = await import("./outbox");
-  return { claimTab, outbox };
+  return { setTabOwner, outbox };
 }
 
 beforeEach(() => {
@@ -38,8 +38,8 @@ beforeEach(() => {
 
 describe("the outbox", () => {
   it("keeps each message once, in the order written", async () => {
-    const { claimTab, outbox } = await page();
-    claimTab("asha");
+    const { setTabOwner, outbox } = await page();
+    setTabOwner("asha");
     outbox.put(item({ id: "2", createdAt: "2026-11-20T17:02:00Z" }));
     outbox.put(item({ id: "1" }));
     outbox.put(item({ id: "1", status: "failed" }));
@@ -50,7 +50,7 @@ describe("the outbox", () => {
 
   it("leaves what was refused to the person after a reload too, with its file", async () => {
     const before = await page();
-    before.claimTab("asha");
+    before.setTabOwner("asha");
     const attachment = {
       id: "file",
       kind: "voice" as const,
@@ -65,57 +65,57 @@ describe("the outbox", () => {
     const refused = item({ id: "7", text: "", attachment, status: "failed" });
     before.outbox.put(refused);
     const after = await page();
-    after.claimTab("asha");
+    after.setTabOwner("asha");
     expect(after.outbox.all()).toEqual([refused]);
   });
 
   it("comes back after a reload as not sent, to be tried again with the same id", async () => {
     const before = await page();
-    before.claimTab("asha");
+    before.setTabOwner("asha");
     before.outbox.put(item({ id: "7" }));
     const after = await page();
     expect(after.outbox.all()).toEqual([]);
-    after.claimTab("asha");
+    after.setTabOwner("asha");
     expect(after.outbox.all()).toEqual([item({ id: "7", status: "failed", unreachable: true })]);
   });
 
   it("keeps what was written before the server said who writes", async () => {
     const first = await page();
-    first.claimTab("asha");
+    first.setTabOwner("asha");
     first.outbox.put(item({ id: "1" }));
     const second = await page();
     second.outbox.put(item({ id: "2", createdAt: "2026-11-20T17:02:00Z" }));
-    second.claimTab("asha");
+    second.setTabOwner("asha");
     expect(second.outbox.all().map(({ id, status }) => `${id} ${status}`)).toEqual(["1 failed", "2 waiting"]);
     const third = await page();
-    third.claimTab("asha");
+    third.setTabOwner("asha");
     expect(third.outbox.all().map(({ id }) => id)).toEqual(["1", "2"]);
   });
 
   it("shows nothing to the next person, and takes it out of the tab", async () => {
     const hers = await page();
-    hers.claimTab("asha");
+    hers.setTabOwner("asha");
     hers.outbox.put(item({ id: "7", text: "Only for Meera" }));
     const his = await page();
-    his.claimTab("kiran");
+    his.setTabOwner("kiran");
     expect(his.outbox.all()).toEqual([]);
     expect([...stored.values()].join()).not.toContain("Only for Meera");
     const again = await page();
-    again.claimTab("asha");
+    again.setTabOwner("asha");
     expect(again.outbox.all()).toEqual([]);
   });
 
   it("leaves what is not a person's own alone", async () => {
     stored.set("auth_success", "true");
-    const { claimTab } = await page();
-    claimTab("asha");
+    const { setTabOwner } = await page();
+    setTabOwner("asha");
     expect(stored.get("auth_success")).toBe("true");
   });
 
   it("starts empty over a broken value", async () => {
     stored.set("aangan_own_asha_outbox", "{");
-    const { claimTab, outbox } = await page();
-    claimTab("asha");
+    const { setTabOwner, outbox } = await page();
+    setTabOwner("asha");
     expect(outbox.all()).toEqual([]);
   });
 });

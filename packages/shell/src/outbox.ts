@@ -1,6 +1,6 @@
 import type { Attachment } from "@aangan/ui/attachment";
 import { useMemo, useSyncExternalStore } from "react";
-import { belongings, useKept } from "./belongings";
+import { tabStorage, useTabState } from "./belongings";
 
 /** A message that was written and is not known to be stored. */
 export interface OutboxItem {
@@ -26,24 +26,24 @@ let of: string | null = null;
 const listeners = new Set<() => void>();
 
 function current(): readonly OutboxItem[] {
-  const owner = belongings.owner();
+  const owner = tabStorage.owner();
   if (owner !== of) {
     const written = of === null ? items : empty;
     of = owner;
     // What was on its way when the page was left may or may not have arrived; a repeat with its id is harmless.
-    const kept = belongings
+    const kept = tabStorage
       .read<OutboxItem[]>(outboxKey, [])
       .filter(({ id }) => !written.some((item) => item.id === id))
       .map((item) => (item.status === "waiting" ? { ...item, status: "failed" as const, unreachable: true } : item));
     items = [...kept, ...written];
-    if (written.length > 0) belongings.keep(outboxKey, items);
+    if (written.length > 0) tabStorage.set(outboxKey, items);
   }
   return items;
 }
 
 function replace(next: readonly OutboxItem[]): void {
   items = next;
-  belongings.keep(outboxKey, next);
+  tabStorage.set(outboxKey, next);
   for (const listener of listeners) listener();
 }
 
@@ -78,7 +78,7 @@ export const outbox = {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const named = belongings.subscribe(listener);
+  const named = tabStorage.subscribe(listener);
   return () => {
     listeners.delete(listener);
     named();
@@ -96,11 +96,11 @@ const draftKey = (peerId: string) => `draft_${peerId}`;
 
 /** Takes away what was typed to a person whose conversation is not shown now: it was sent. Browser only. */
 export function dropDraft(peerId: string): void {
-  belongings.drop(draftKey(peerId));
+  tabStorage.remove(draftKey(peerId));
 }
 
 /** What is being typed to a person and not sent. It survives a reload of this tab. Browser only. */
 export function useDraft(peerId: string): [draft: string, setDraft: (text: string) => void] {
-  const [draft, setDraft] = useKept(draftKey(peerId), "");
+  const [draft, setDraft] = useTabState(draftKey(peerId), "");
   return [draft, setDraft];
 }

@@ -6,7 +6,7 @@ import { useInView } from "./in-view";
  * Tells the other side what was seen, as soon as it really is in view. `mark` sends the newest received message's id and
  * returns whether it was heard; what was not heard is said again with the next message, or when the page is seen again.
  */
-export function useReading(
+export function useReadReceipts(
   thread: readonly ThreadMessage[],
   lastReadSeq: number,
   mark: (messageId: string) => Promise<boolean>,

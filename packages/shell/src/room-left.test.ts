@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { roomLeft } from "./room-left";
+import { remainingCharacters } from "./room-left";
 
 const words = {
   charactersLeft: { one: "{count} character left", other: "{count} characters left" },
@@ -14,5 +14,5 @@ it.each([
   ["what is too much", "a".repeat(102), "2 characters too many"],
   ["signs as people count them, without the space around", ` ${"🙂".repeat(99)} `, "1 character left"],
 ])("says %s", (_, text, said) => {
-  expect(roomLeft(text, 100, words)).toBe(said);
+  expect(remainingCharacters(text, 100, words)).toBe(said);
 });

@@ -7,7 +7,7 @@ interface Counted {
 }
 
 /** Words for the room that is left in a box, in the last tenth of it; undefined before that. Counted as the server counts. */
-export function roomLeft(
+export function remainingCharacters(
   text: string,
   most: number,
   { charactersLeft, charactersOver }: { charactersLeft: Counted; charactersOver: Counted },

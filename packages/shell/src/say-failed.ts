@@ -3,6 +3,6 @@ import { errors } from "@aangan/copy/errors";
 import { toast } from "@aangan/ui/toast";
 
 /** Says in a toast that something was not done, and why, where what asked for it may be gone by then. */
-export function sayFailed(title: string, error: unknown): void {
+export function toastFailure(title: string, error: unknown): void {
   toast({ title, description: messageOf(error, errors.somethingWrong), variant: "destructive" });
 }

@@ -1,10 +1,10 @@
-import { FocusKeeper } from "@aangan/ui/focus-keeper";
+import { FocusRecovery } from "@aangan/ui/focus-keeper";
 import { dismissToast } from "@aangan/ui/toast";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { claimTab } from "./belongings";
+import { setTabOwner } from "./belongings";
 import { LiveProvider } from "./live";
 import { createQueryClient } from "./query-client";
 
@@ -15,7 +15,11 @@ export type Answer = unknown | ((body: unknown, address: URL) => unknown);
 export type Answers = Record<string, Answer>;
 
 /** The answer of a server that refuses. */
-export function refusal(status: number, message: string, fields: { field: string; message: string }[] = []): Response {
+export function errorResponse(
+  status: number,
+  message: string,
+  fields: { field: string; message: string }[] = [],
+): Response {
   return Response.json({ status, message, fields }, { status });
 }
 
@@ -23,7 +27,7 @@ export function refusal(status: number, message: string, fields: { field: string
  * An answer on its way: what `act` does and returns is done at once, and comes when the test lets it go. `asked` says whether it
  * was asked for.
  */
-export function onItsWay(act: () => Answer) {
+export function pendingResponse(act: () => Answer) {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -62,7 +66,7 @@ async function answerTo(request: Request): Promise<Response> {
   const found = Object.entries(answers).find(([pattern]) => matches(pattern, call));
   if (!found) {
     unanswered.push(call);
-    return refusal(404, `The test has no answer to ${call}.`);
+    return errorResponse(404, `The test has no answer to ${call}.`);
   }
   const sent = await request.text();
   const answer: unknown =
@@ -106,7 +110,7 @@ function put(drawn: ReactNode, given: Answers): void {
   // What is drawn again comes in place of what was: as after a reload.
   clear();
   answers = given;
-  claimTab("somebody");
+  setTabOwner("somebody");
   client = createQueryClient();
   const place = document.createElement("div");
   document.body.append(place);
@@ -122,10 +126,10 @@ function put(drawn: ReactNode, given: Answers): void {
  * Draws a part of a page for a test in a browser: in a main region as the frame of the apps has it, which keeps the focus, with
  * answers in place of the server.
  */
-export function draw(part: ReactNode, given: Answers = {}): void {
+export function renderPart(part: ReactNode, given: Answers = {}): void {
   put(
     <>
-      <FocusKeeper />
+      <FocusRecovery />
       <main tabIndex={-1}>{part}</main>
     </>,
     given,
@@ -133,11 +137,11 @@ export function draw(part: ReactNode, given: Answers = {}): void {
 }
 
 /** The same for a whole page, which brings its frame along. */
-export function drawPage(page: ReactNode, given: Answers = {}): void {
+export function renderPage(page: ReactNode, given: Answers = {}): void {
   put(page, given);
 }
 
 /** Has what is drawn ask for everything once more, as it does when there may be news that it has not heard. */
-export function readAgain(): Promise<void> {
+export function invalidateAll(): Promise<void> {
   return client.invalidateQueries();
 }

@@ -64,7 +64,7 @@ export function useConversationSearch({ peerId, read, onGo }: SearchOptions): Se
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [goFailure, setGoFailure] = useState<{ hit: ThreadMessage; text: string } | null>(null);
   const wanted = normalise(query);
-  const asked = useSettled(wanted, settledMs);
+  const asked = useDebouncedValue(wanted, settledMs);
   const latest = useRef(wanted);
   useEffect(() => {
     latest.current = wanted;
@@ -173,7 +173,7 @@ function statusOf(state: {
 }
 
 /** A value once it has stayed the same for a while. */
-function useSettled<T>(value: T, ms: number): T {
+function useDebouncedValue<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), ms);

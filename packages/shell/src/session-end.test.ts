@@ -26,29 +26,29 @@ afterEach(() => {
 });
 
 it("leads away once from a session that is over", async () => {
-  const { leadAway, leaveNow } = await page();
-  leadAway(lead("first"));
-  leadAway(lead("second"));
+  const { redirectOnce, claimRedirect } = await page();
+  redirectOnce(lead("first"));
+  redirectOnce(lead("second"));
   expect(led).toEqual(["first"]);
-  expect(leaveNow()).toBe(false);
+  expect(claimRedirect()).toBe(false);
 });
 
 it("leaves the way to the person who ended the session themselves, though it is heard of before the answer", async () => {
-  const { endOnPurpose, leadAway } = await page();
+  const { endSession, redirectOnce } = await page();
   let answer = (_: string) => {};
-  const ending = endOnPurpose(() => new Promise<string>((resolve) => (answer = resolve)));
-  leadAway(lead("refused"));
+  const ending = endSession(() => new Promise<string>((resolve) => (answer = resolve)));
+  redirectOnce(lead("refused"));
   expect(led).toEqual([]);
   answer("gone");
   await expect(ending).resolves.toBe("gone");
-  leadAway(lead("refused after it"));
+  redirectOnce(lead("refused after it"));
   expect(led).toEqual([]);
 });
 
 it("leads away when the ending failed and the session is over all the same", async () => {
-  const { endOnPurpose, leadAway } = await page();
-  const ending = endOnPurpose(async () => {
-    leadAway(lead("refused"));
+  const { endSession, redirectOnce } = await page();
+  const ending = endSession(async () => {
+    redirectOnce(lead("refused"));
     throw new Error("The answer was lost.");
   });
   await expect(ending).rejects.toThrow("The answer was lost.");
@@ -56,19 +56,19 @@ it("leads away when the ending failed and the session is over all the same", asy
 });
 
 it("keeps a page that nothing was refused on, when the ending failed", async () => {
-  const { endOnPurpose, leadAway } = await page();
-  await expect(endOnPurpose(() => Promise.reject(new Error("No.")))).rejects.toThrow("No.");
+  const { endSession, redirectOnce } = await page();
+  await expect(endSession(() => Promise.reject(new Error("No.")))).rejects.toThrow("No.");
   expect(led).toEqual([]);
-  leadAway(lead("later"));
+  redirectOnce(lead("later"));
   expect(led).toEqual(["later"]);
 });
 
 it("waits for the last of several endings", async () => {
-  const { endOnPurpose, leadAway } = await page();
+  const { endSession, redirectOnce } = await page();
   let answer = () => {};
-  const first = endOnPurpose(() => new Promise<void>((resolve) => (answer = resolve)));
-  await endOnPurpose(() => Promise.reject(new Error("No."))).catch(() => undefined);
-  leadAway(lead("refused"));
+  const first = endSession(() => new Promise<void>((resolve) => (answer = resolve)));
+  await endSession(() => Promise.reject(new Error("No."))).catch(() => undefined);
+  redirectOnce(lead("refused"));
   expect(led).toEqual([]);
   answer();
   await first;
@@ -76,9 +76,9 @@ it("waits for the last of several endings", async () => {
 });
 
 it("does not wait for long: a private page may not stand while an ending hangs", async () => {
-  const { endOnPurpose, leadAway } = await page();
-  void endOnPurpose(() => new Promise<void>(() => {}));
-  leadAway(lead("refused"));
+  const { endSession, redirectOnce } = await page();
+  void endSession(() => new Promise<void>(() => {}));
+  redirectOnce(lead("refused"));
   vi.advanceTimersByTime(2_999);
   expect(led).toEqual([]);
   vi.advanceTimersByTime(1);
@@ -86,19 +86,19 @@ it("does not wait for long: a private page may not stand while an ending hangs",
 });
 
 it("takes a session that is over for the answer that was lost, where that comes to the same", async () => {
-  const { endOnPurpose, leadAway } = await page();
+  const { endSession, redirectOnce } = await page();
   const lost = async () => {
-    leadAway(lead("refused"));
+    redirectOnce(lead("refused"));
     throw new Error("The answer was lost.");
   };
-  await expect(endOnPurpose(lost, () => "logged out")).resolves.toBe("logged out");
-  leadAway(lead("later"));
+  await expect(endSession(lost, () => "logged out")).resolves.toBe("logged out");
+  redirectOnce(lead("later"));
   expect(led).toEqual([]);
 });
 
 it("reports an ending that failed while nothing says that the session is over", async () => {
-  const { endOnPurpose } = await page();
-  const ending = endOnPurpose(
+  const { endSession } = await page();
+  const ending = endSession(
     () => Promise.reject(new Error("No.")),
     () => "logged out",
   );
@@ -106,15 +106,15 @@ it("reports an ending that failed while nothing says that the session is over", 
 });
 
 it("leads away again from a page that the browser brought back, or that was not left after all", async () => {
-  const { leadAway } = await page();
-  leadAway(lead("first"));
+  const { redirectOnce } = await page();
+  redirectOnce(lead("first"));
   shown(false);
-  leadAway(lead("nowhere"));
+  redirectOnce(lead("nowhere"));
   shown(true);
-  leadAway(lead("brought back"));
+  redirectOnce(lead("brought back"));
   vi.advanceTimersByTime(9_999);
-  leadAway(lead("nowhere"));
+  redirectOnce(lead("nowhere"));
   vi.advanceTimersByTime(1);
-  leadAway(lead("stayed"));
+  redirectOnce(lead("stayed"));
   expect(led).toEqual(["first", "brought back", "stayed"]);
 });

@@ -1,4 +1,4 @@
-import { onBroughtBack } from "./brought-back";
+import { onBfcacheRestore } from "./brought-back";
 
 /** How many endings that the person asked for are not answered yet, and what would have led away meanwhile. */
 let asked = 0;
@@ -17,16 +17,16 @@ const leftBy = 10_000;
  * nowhere before the answer, which says more; and nowhere at all after it. When the ending fails, what was refused leads away;
  * where it comes to the same that the session is over, `over` is the answer then.
  */
-export async function endOnPurpose<Answer>(end: () => Promise<Answer>, over?: () => Answer): Promise<Answer> {
+export async function endSession<Answer>(end: () => Promise<Answer>, over?: () => Answer): Promise<Answer> {
   asked += 1;
   try {
     const answer = await end();
-    leaveNow();
+    claimRedirect();
     return answer;
   } catch (error) {
     if (!over || !held) throw error;
     held = null;
-    leaveNow();
+    claimRedirect();
     return over();
   } finally {
     asked -= 1;
@@ -35,9 +35,9 @@ export async function endOnPurpose<Answer>(end: () => Promise<Answer>, over?: ()
 }
 
 /** Leads away from a page whose session is over without the person's doing, the first time that it is called on a page. */
-export function leadAway(lead: () => void): void {
+export function redirectOnce(lead: () => void): void {
   if (asked === 0) {
-    if (leaveNow()) lead();
+    if (claimRedirect()) lead();
     return;
   }
   if (!held) setTimeout(letGo, patience);
@@ -47,18 +47,18 @@ export function leadAway(lead: () => void): void {
 function letGo(): void {
   const lead = held;
   held = null;
-  if (lead && leaveNow()) lead();
+  if (lead && claimRedirect()) lead();
 }
 
 /** Takes the way out for whoever cannot wait for anything; false when this page is being left already. */
-export function leaveNow(): boolean {
+export function claimRedirect(): boolean {
   if (leaving) return false;
   leaving = true;
   const stay = () => {
     leaving = false;
   };
   const unlessLeft = setTimeout(stay, leftBy);
-  onBroughtBack(() => {
+  onBfcacheRestore(() => {
     clearTimeout(unlessLeft);
     stay();
   });

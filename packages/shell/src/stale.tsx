@@ -4,8 +4,8 @@ import { errors } from "@aangan/copy/errors";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 
-/** Props of {@link Stale}. */
-export interface StaleProps {
+/** Props of {@link RefetchErrorAlert}. */
+export interface RefetchErrorAlertProps {
   query: { isRefetchError: boolean; error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
   className?: string;
 }
@@ -14,7 +14,7 @@ export interface StaleProps {
  * Says over what is shown that it could not be read anew, with the way to try again; nothing while all is well. Whatever stands
  * until something says that it changed needs this: by itself nothing is asked for a second time.
  */
-export function Stale({ query, className }: StaleProps) {
+export function RefetchErrorAlert({ query, className }: RefetchErrorAlertProps) {
   if (!query.isRefetchError) return null;
   return (
     <Alert

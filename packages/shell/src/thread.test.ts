@@ -1,7 +1,7 @@
 import type { ThreadMessage } from "@aangan/ui/conversation";
 import { type InfiniteData, QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
-import { forgetHeard, heardOf } from "./heard";
+import { cacheUpdatesOf, clearCacheUpdates } from "./heard";
 import {
   addReceipt,
   addStored,
@@ -186,14 +186,14 @@ describe("a conversation that changed as a whole", () => {
   it("is not filled again with what was heard of it before it was deleted", async () => {
     addStored(client, key, message(5));
     await forgetThread(client, key);
-    expect(heardOf(client, key).messages).toEqual([]);
+    expect(cacheUpdatesOf(client, key).messages).toEqual([]);
   });
 
   it("is forgotten with all others when everything is read anew", () => {
     const other = ["conversations", "kabir"];
     addStored(client, key, message(5));
     addStored(client, other, message(1));
-    forgetHeard(client);
-    expect([heardOf(client, key).messages, heardOf(client, other).messages]).toEqual([[], []]);
+    clearCacheUpdates(client);
+    expect([cacheUpdatesOf(client, key).messages, cacheUpdatesOf(client, other).messages]).toEqual([[], []]);
   });
 });

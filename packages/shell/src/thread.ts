@@ -7,7 +7,7 @@ import {
   useInfiniteQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { forgetHeard, hear, heardOf } from "./heard";
+import { cacheUpdatesOf, clearCacheUpdates, setCacheUpdates } from "./heard";
 import { useLiveState } from "./live";
 import type { OutboxItem } from "./outbox";
 
@@ -45,7 +45,7 @@ const isNewest = (page: ThreadPage<unknown>): boolean => (page.later ?? null) ==
 
 /** The messages of a conversation that are known before a reading of it begins. */
 const knownNow = (client: QueryClient, queryKey: QueryKey): ReadonlySet<string> =>
-  new Set(heardOf(client, queryKey).messages.map(({ id }) => id));
+  new Set(cacheUpdatesOf(client, queryKey).messages.map(({ id }) => id));
 
 /**
  * A page that was read, with what was heard while it was on its way. The answer may be older than that: without this a
@@ -59,7 +59,7 @@ function withHeard<Head>(
   newest: boolean,
   known: ReadonlySet<string>,
 ): ThreadPage<Head> {
-  const { messages, receipt } = heardOf(client, queryKey);
+  const { messages, receipt } = cacheUpdatesOf(client, queryKey);
   const last = page.messages.at(-1)?.seq ?? 0;
   const since = newest ? messages.filter(({ id, seq }) => seq !== null && seq > last && !known.has(id)) : [];
   return { ...page, messages: applyReceipt(mergeMessages(page.messages, since), receipt) };
@@ -136,8 +136,8 @@ function changeAll(
  * among those read, it is left for when that is.
  */
 export function addStored(client: QueryClient, queryKey: QueryKey, message: ThreadMessage): void {
-  const before = heardOf(client, queryKey);
-  hear(client, queryKey, { ...before, messages: mergeMessages(before.messages, [message]) });
+  const before = cacheUpdatesOf(client, queryKey);
+  setCacheUpdates(client, queryKey, { ...before, messages: mergeMessages(before.messages, [message]) });
   changeAll(client, queryKey, (data) => {
     const [newest, ...earlier] = data.pages;
     if (!newest || !isNewest(newest)) return data;
@@ -148,9 +148,9 @@ export function addStored(client: QueryClient, queryKey: QueryKey, message: Thre
 
 /** Raises the status of one's own messages to what the other side's clients said. */
 export function addReceipt(client: QueryClient, queryKey: QueryKey, receipt: Receipt): void {
-  const before = heardOf(client, queryKey);
+  const before = cacheUpdatesOf(client, queryKey);
   const deliveredSeq = Math.max(before.receipt.deliveredSeq, receipt.deliveredSeq);
-  hear(client, queryKey, {
+  setCacheUpdates(client, queryKey, {
     ...before,
     receipt: { deliveredSeq, readSeq: Math.max(before.receipt.readSeq, receipt.readSeq) },
   });
@@ -170,7 +170,7 @@ export function setHead<Head>(client: QueryClient, queryKey: QueryKey, head: Hea
  * before may bring back. Resolves when it has been read.
  */
 export async function forgetThread(client: QueryClient, queryKey: QueryKey): Promise<void> {
-  forgetHeard(client, queryKey);
+  clearCacheUpdates(client, queryKey);
   await client.cancelQueries({ queryKey });
   client.removeQueries({ queryKey: aroundKey(queryKey), type: "inactive" });
   await client.invalidateQueries({ queryKey });

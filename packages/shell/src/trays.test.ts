@@ -70,22 +70,22 @@ let backOnline: (() => void)[];
 /** A page of this tab, as it begins: nothing in memory, and what earlier pages kept. */
 async function page(owner = "asha") {
   vi.resetModules();
-  const { claimTab } = await import("./belongings");
-  const { trayActions, trayOf } = await import("./trays");
+  const { setTabOwner } = await import("./belongings");
+  const { pendingAttachmentActions, pendingAttachmentOf } = await import("./trays");
   const { outbox } = await import("./outbox");
-  const { belongings } = await import("./belongings");
+  const { tabStorage } = await import("./belongings");
   const { currentToast } = await import("@aangan/ui/toast");
-  claimTab(owner);
-  const tray = () => trayOf("meera");
+  setTabOwner(owner);
+  const tray = () => pendingAttachmentOf("meera");
   return {
-    ...trayActions({ peerId: "meera", url: "/api/attachments", onSignedOut: signedOut }),
+    ...pendingAttachmentActions({ peerId: "meera", url: "/api/attachments", onSignedOut: signedOut }),
     tray,
-    claimTab,
+    setTabOwner,
     currentToast,
     /** What was written by itself: to whom, what, with which file. */
     written: () => outbox.all().map(({ peerId, text, attachment }) => [peerId, text, attachment?.id]),
-    keepDraft: (text: string) => belongings.keep("draft_meera", text),
-    draft: () => belongings.read("draft_meera", ""),
+    keepDraft: (text: string) => tabStorage.set("draft_meera", text),
+    draft: () => tabStorage.read("draft_meera", ""),
   };
 }
 
@@ -286,10 +286,10 @@ describe("after a reload", () => {
   });
 
   it("nothing is left for the next person, not even an upload", async () => {
-    const { choose, claimTab, tray } = await page();
+    const { choose, setTabOwner, tray } = await page();
     choose([letter()]);
     const first = request();
-    claimTab("kiran");
+    setTabOwner("kiran");
     expect(tray()).toBeNull();
     await first.answer(201, stored);
     expect(tray()).toBeNull();

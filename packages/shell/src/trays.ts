@@ -4,7 +4,7 @@ import { errors } from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
 import type { Attachment, AttachmentKind } from "@aangan/ui/attachment";
 import { toast } from "@aangan/ui/toast";
-import { belongings } from "./belongings";
+import { tabStorage } from "./belongings";
 import { isPassing } from "./delivery";
 import { dropDraft, outbox } from "./outbox";
 import { upload } from "./uploading";
@@ -20,7 +20,7 @@ export interface SendsWith {
 }
 
 /** The file that goes with the next message to one person. */
-export type Tray = {
+export type PendingAttachment = {
   name: string;
   /** Bytes. */
   size: number;
@@ -58,7 +58,7 @@ interface Upload {
 
 const keyOf = (peerId: string) => `attached_${peerId}`;
 
-let trays = new Map<string, Tray | null>();
+let trays = new Map<string, PendingAttachment | null>();
 const works = new Map<string, Work>();
 /** Whose trays these are; null while nobody was named. */
 let of: string | null = null;
@@ -69,8 +69,8 @@ const sentListeners = new Map<string, Set<(withText: boolean) => void>>();
 const recording = new Set<string>();
 
 /** The file for the next message to one person, or null. Browser only. */
-export function trayOf(peerId: string): Tray | null {
-  const owner = belongings.owner();
+export function pendingAttachmentOf(peerId: string): PendingAttachment | null {
+  const owner = tabStorage.owner();
   if (owner !== of) {
     // Somebody else, or the first who was named: what a person before left is none of theirs.
     if (of !== null) for (const id of trays.keys()) drop(id);
@@ -79,25 +79,25 @@ export function trayOf(peerId: string): Tray | null {
   }
   const known = trays.get(peerId);
   if (known !== undefined) return known;
-  const kept = belongings.read<Kept | null>(keyOf(peerId), null);
+  const kept = tabStorage.read<Kept | null>(keyOf(peerId), null);
   const found = kept === null ? null : fromKept(kept);
   trays.set(peerId, found);
   return found;
 }
 
-function fromKept({ name, size, kind, attachment }: Kept): Tray {
+function fromKept({ name, size, kind, attachment }: Kept): PendingAttachment {
   if (!attachment) return { name, size, kind, previewUrl: null, phase: "lost" };
   const previewUrl = kind === "image" ? attachment.url : null;
   return { name, size, kind, previewUrl, phase: "ready", attachment };
 }
 
-function put(peerId: string, tray: Tray | null): void {
+function put(peerId: string, tray: PendingAttachment | null): void {
   trays.set(peerId, tray);
-  if (tray === null) belongings.drop(keyOf(peerId));
+  if (tray === null) tabStorage.remove(keyOf(peerId));
   else if (tray.phase !== "uploading" || tray.share === 0) {
     const { name, size, kind } = tray;
     const attachment = tray.phase === "ready" ? tray.attachment : null;
-    belongings.keep(keyOf(peerId), { name, size, kind, attachment } satisfies Kept);
+    tabStorage.set(keyOf(peerId), { name, size, kind, attachment } satisfies Kept);
   }
   for (const listener of listeners) listener();
 }
@@ -111,9 +111,9 @@ function drop(peerId: string): void {
 }
 
 /** Calls back when any tray may have changed; returns the way to stop. */
-export function onTrays(listener: () => void): () => void {
+export function onPendingAttachments(listener: () => void): () => void {
   listeners.add(listener);
-  const named = belongings.subscribe(listener);
+  const named = tabStorage.subscribe(listener);
   return () => {
     listeners.delete(listener);
     named();
@@ -144,7 +144,7 @@ function write(peerId: string, attachment: Attachment, sends: SendsWith): boolea
 /** Uploads a file that failed once more. */
 function repeat(peerId: string): void {
   const work = works.get(peerId);
-  const now = trayOf(peerId);
+  const now = pendingAttachmentOf(peerId);
   if (work && now?.phase === "failed" && now.again) start(peerId, work, now.sends);
 }
 
@@ -162,7 +162,7 @@ function watchConnection(): void {
 function start(peerId: string, { file, durationMs, to }: Omit<Work, "end">, sends: SendsWith | null): void {
   watchConnection();
   // Whose trays these are is settled before anything is put into one.
-  trayOf(peerId);
+  pendingAttachmentOf(peerId);
   drop(peerId);
   const work: Work = { file, durationMs, to, end: new AbortController() };
   works.set(peerId, work);
@@ -206,7 +206,7 @@ export interface AttachingOptions {
 }
 
 /** What can be done about the file for the next message to one person. */
-export interface TrayActions {
+export interface PendingAttachmentActions {
   /** Takes the first of the files, in place of the one there is, and uploads it at once. Says so when it cannot be sent. */
   choose: (files: readonly File[]) => void;
   /** Uploads a recording, which is sent without a text as soon as it has arrived. */
@@ -226,10 +226,10 @@ export interface TrayActions {
 }
 
 /** What can be done about the file for the next message to one person. Browser only. */
-export function trayActions({ peerId, url, onSignedOut }: AttachingOptions): TrayActions {
+export function pendingAttachmentActions({ peerId, url, onSignedOut }: AttachingOptions): PendingAttachmentActions {
   const to = { url, onSignedOut };
   const take = () => {
-    const now = trayOf(peerId);
+    const now = pendingAttachmentOf(peerId);
     if (now?.phase !== "ready") return null;
     drop(peerId);
     put(peerId, null);
@@ -241,7 +241,7 @@ export function trayActions({ peerId, url, onSignedOut }: AttachingOptions): Tra
     return wrong === null;
   };
   const discard = () => {
-    const now = trayOf(peerId);
+    const now = pendingAttachmentOf(peerId);
     drop(peerId);
     put(peerId, null);
     if (now?.phase !== "ready") return;
@@ -262,7 +262,7 @@ export function trayActions({ peerId, url, onSignedOut }: AttachingOptions): Tra
         return;
       }
       if (!accept(file)) return;
-      if (trayOf(peerId)) discard();
+      if (pendingAttachmentOf(peerId)) discard();
       start(peerId, { file, durationMs: undefined, to }, null);
       if (others.length > 0) toast({ title: chat.oneFile.title, description: chat.oneFile.text });
     },
@@ -271,7 +271,7 @@ export function trayActions({ peerId, url, onSignedOut }: AttachingOptions): Tra
     },
     again: () => repeat(peerId),
     sendWhenReady: (text) => {
-      const now = trayOf(peerId);
+      const now = pendingAttachmentOf(peerId);
       if (now?.phase === "uploading" || now?.phase === "failed") put(peerId, { ...now, sends: { text } });
     },
     onSentByItself: (listener) => {

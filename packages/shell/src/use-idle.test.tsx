@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { useIdle } from "./idle";
-import { draw } from "./screen";
+import { renderPart } from "./screen";
 
 const minute = 60_000;
 
@@ -27,7 +27,7 @@ const told = () => new Promise((resolve) => requestAnimationFrame(() => requestA
 
 it("takes no use for a list that moves by itself, and one for a page that is scrolled", async () => {
   const onBeat = vi.fn();
-  draw(<Watched onBeat={onBeat} />);
+  renderPart(<Watched onBeat={onBeat} />);
   const list = page.getByRole("log");
   await expect.element(list).toBeInTheDocument();
   const scrolled = vi.fn();

@@ -9,7 +9,7 @@ interface NavigateEvent extends Event {
  * For the tests of what leads away to another page: the paths that it led to in this test. The test stays where it is, which
  * going there would end.
  */
-export function watchWayOut(): () => string[] {
+export function recordNavigations(): () => string[] {
   const navigation = (window as unknown as { navigation: EventTarget }).navigation;
   let paths: string[] = [];
   const stay = (event: Event) => {

@@ -2,8 +2,8 @@ import { ApiError } from "@aangan/api/errors";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { failureText } from "./failure";
 
-/** What {@link useWriting} works with. */
-export interface WritingOptions<Field extends string, Values> {
+/** What {@link useFormSubmit} works with. */
+export interface FormSubmitOptions<Field extends string, Values> {
   /** The fields in the order in which they stand, by the names of their boxes. */
   fields: readonly Field[];
   /** What stands in them, checked by a form of the catalogue. */
@@ -15,7 +15,7 @@ export interface WritingOptions<Field extends string, Values> {
 }
 
 /** A form whose words are its caller's to keep. */
-export interface Writing<Field extends string> {
+export interface FormSubmit<Field extends string> {
   form: RefObject<HTMLFormElement | null>;
   pending: boolean;
   /** What is wrong with which field. */
@@ -32,11 +32,11 @@ export interface Writing<Field extends string> {
  * Sends what somebody writes: checks it first, once at a time, moves the focus to the first field that is wrong, be it found here or by
  * the server, and says everything else as a failure. The words stay the caller's, and are not lost when saving fails.
  */
-export function useWriting<Field extends string, Values>({
+export function useFormSubmit<Field extends string, Values>({
   fields,
   check,
   save,
-}: WritingOptions<Field, Values>): Writing<Field> {
+}: FormSubmitOptions<Field, Values>): FormSubmit<Field> {
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
   const [faults, setFaults] = useState<Partial<Record<Field, string>>>({});

@@ -1,7 +1,7 @@
 import { createApi, type paths } from "@aangan/api/coach";
 import { errors } from "@aangan/copy/errors";
 import { realms } from "@aangan/copy/routes";
-import { leadAway } from "@aangan/shell/session-end";
+import { redirectOnce } from "@aangan/shell/session-end";
 
 /** The coach BFF's client. Every refused call throws an `ApiError`. */
 export const api = createApi<paths>({
@@ -18,7 +18,7 @@ export const api = createApi<paths>({
 /** The session is over: go where one signs in, to come back here. */
 export function leaveForSignIn(): void {
   if (window.location.pathname === realms.coach.signIn) return;
-  leadAway(() => {
+  redirectOnce(() => {
     const here = window.location.pathname + window.location.search;
     window.location.assign(`${realms.coach.signIn}?next=${encodeURIComponent(here)}`);
   });

@@ -1,6 +1,6 @@
 import { routes } from "@aangan/copy/routes";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { deskPlace, factorPlace, homeOf, wayFrom } from "./desk";
+import { adminHref, hrefAfterSignIn, redirectFrom, twoStepHref } from "./desk";
 import { leela, meera } from "./fixtures";
 import { tabOf } from "./places";
 import type { CoachProfile } from "./profile";
@@ -40,36 +40,36 @@ describe.each(people)("%s", (_, profile) => {
   it.each(["administration", "clients", "messages", "sessions", "hours", "profile"] as const)(
     "is led from %s at most once",
     (page) => {
-      const way = wayFrom(page, profile);
+      const way = redirectFrom(page, profile);
       if (way === null) return;
       expect(pageAt(way)).not.toBe(page);
-      expect(wayFrom(pageAt(way), profile)).toBeNull();
+      expect(redirectFrom(pageAt(way), profile)).toBeNull();
     },
   );
 
   it("stays where the link to the administration leads, and where the login does", () => {
-    expect(wayFrom(pageAt(deskPlace(profile)), profile)).toBeNull();
+    expect(redirectFrom(pageAt(adminHref(profile)), profile)).toBeNull();
     for (const next of [null, coachAdmin.path, `${coachHealth.path}?x=1`, coachDashboard.path])
-      expect(wayFrom(pageAt(homeOf(profile, next)), profile), `${next}`).toBeNull();
+      expect(redirectFrom(pageAt(hrefAfterSignIn(profile, next)), profile), `${next}`).toBeNull();
   });
 });
 
 it("leads an administrator who has not set it up straight to where that is done", () => {
   for (const name of ["an administrator who has not set it up", "one who coaches too, and has not set it up"]) {
-    expect(deskPlace(person(name))).toBe(factorPlace);
-    expect(wayFrom("administration", person(name))).toBe(factorPlace);
-    expect(homeOf(person(name), coachHealth.path)).toBe(factorPlace);
+    expect(adminHref(person(name))).toBe(twoStepHref);
+    expect(redirectFrom("administration", person(name))).toBe(twoStepHref);
+    expect(hrefAfterSignIn(person(name), coachHealth.path)).toBe(twoStepHref);
   }
-  expect(homeOf(person("an administrator who has not set it up"), null)).toBe(factorPlace);
-  expect(homeOf(person("one who coaches too, and has not set it up"), null)).toBe(coachDashboard.path);
+  expect(hrefAfterSignIn(person("an administrator who has not set it up"), null)).toBe(twoStepHref);
+  expect(hrefAfterSignIn(person("one who coaches too, and has not set it up"), null)).toBe(coachDashboard.path);
 });
 
 it("leads everybody else where they want to", () => {
-  expect(homeOf(meera, null)).toBe(coachDashboard.path);
-  expect(homeOf(meera, "/coach/dashboard?tab=hours")).toBe("/coach/dashboard?tab=hours");
-  expect(homeOf(meera, coachAdmin.path)).toBe(coachDashboard.path);
-  expect(homeOf(leela, null)).toBe(coachAdmin.path);
-  expect(homeOf(leela, coachDashboard.path)).toBe(coachAdmin.path);
-  expect(homeOf(leela, `${coachHealth.path}?x=1`)).toBe(`${coachHealth.path}?x=1`);
-  expect(wayFrom("administration", undefined)).toBeNull();
+  expect(hrefAfterSignIn(meera, null)).toBe(coachDashboard.path);
+  expect(hrefAfterSignIn(meera, "/coach/dashboard?tab=hours")).toBe("/coach/dashboard?tab=hours");
+  expect(hrefAfterSignIn(meera, coachAdmin.path)).toBe(coachDashboard.path);
+  expect(hrefAfterSignIn(leela, null)).toBe(coachAdmin.path);
+  expect(hrefAfterSignIn(leela, coachDashboard.path)).toBe(coachAdmin.path);
+  expect(hrefAfterSignIn(leela, `${coachHealth.path}?x=1`)).toBe(`${coachHealth.path}?x=1`);
+  expect(redirectFrom("administration", undefined)).toBeNull();
 });

@@ -14,7 +14,7 @@ export function tabOf(name: string | null): Tab {
 }
 
 /** Address of a tab; with a client, of their page among the clients or of their conversation among the messages. */
-export function placeOf(tab: Tab, clientId?: string): string {
+export function tabHref(tab: Tab, clientId?: string): string {
   if (tab === "clients" && !clientId) return routes.coachDashboard.path;
   const client = clientId ? `&client=${encodeURIComponent(clientId)}` : "";
   return `${routes.coachDashboard.path}?tab=${tab}${client}`;
@@ -29,17 +29,17 @@ export function sessionsViewOf(name: string | null): SessionsView {
 }
 
 /** Address of the week calendar, in the week of a day where one is given. The day is YYYY-MM-DD. */
-export function weekPlace(day?: string): string {
-  return `${placeOf("sessions")}&view=week${day ? `&day=${day}` : ""}`;
+export function weekHref(day?: string): string {
+  return `${tabHref("sessions")}&view=week${day ? `&day=${day}` : ""}`;
 }
 
 /** Address of the sessions, at the first one on a day or after it. The day is YYYY-MM-DD. */
-export function sessionsFrom(day: string): string {
-  return `${placeOf("sessions")}&day=${day}`;
+export function sessionsHref(day: string): string {
+  return `${tabHref("sessions")}&day=${day}`;
 }
 
 /** Address of the queue, or of what was decided, with a case open beside it. */
-export function casePlace(state: "open" | "decided", caseId?: string): string {
+export function caseHref(state: "open" | "decided", caseId?: string): string {
   const search = new URLSearchParams();
   if (state === "decided") search.set("state", state);
   if (caseId) search.set("case", caseId);
@@ -48,13 +48,13 @@ export function casePlace(state: "open" | "decided", caseId?: string): string {
 }
 
 /** Address of the notices of the payment provider: those that are set aside, or those of another state. */
-export function paymentsPlace(state: string): string {
+export function paymentsHref(state: string): string {
   const { path } = routes.coachPayments;
   return state === "set_aside" ? path : `${path}?state=${encodeURIComponent(state)}`;
 }
 
 /** Address of a list of what visitors left: of one state, with a search, with an entry open beside it. */
-export function inboxPlace({
+export function inboxHref({
   list,
   state,
   q,

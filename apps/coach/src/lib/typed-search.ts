@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 const typingMs = 250;
 
 /** What is typed into a search box before the address has it. */
-export interface TypedSearch {
+export interface DebouncedSearch {
   /** What the box holds. */
   typed: string;
   /** Sets what the box holds; the address follows once the typing rests. */
@@ -15,7 +15,7 @@ export interface TypedSearch {
  * A search that the address keeps. Go is called with the words once the typing rests, and knows the address of then: it replaces
  * what is searched for there, and takes no step in the history. What comes with a link or with Back stands in the box.
  */
-export function useTypedSearch(q: string, go: (q: string) => void): TypedSearch {
+export function useDebouncedSearch(q: string, go: (q: string) => void): DebouncedSearch {
   const [typed, setTyped] = useState(q);
   // What the address was given from here: anything else in it came with a link, or with Back.
   const given = useRef(q);

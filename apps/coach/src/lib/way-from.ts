@@ -1,13 +1,13 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { wayFrom } from "./desk";
+import { redirectFrom } from "./desk";
 import type { Tab } from "./places";
 import type { CoachProfile } from "./profile";
 
 /** Leads somebody from a page of the portal that is not theirs to where they belong. True while it does: nothing is drawn then. */
-export function useWayFrom(page: Tab | "administration", profile: CoachProfile | undefined): boolean {
+export function useRedirectFrom(page: Tab | "administration", profile: CoachProfile | undefined): boolean {
   const router = useRouter();
-  const way = wayFrom(page, profile);
+  const way = redirectFrom(page, profile);
   useEffect(() => {
     if (way !== null) router.replace(way);
   }, [way, router]);

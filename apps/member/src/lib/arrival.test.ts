@@ -1,8 +1,8 @@
 import { runInNewContext } from "node:vm";
-import { claimTab } from "@aangan/shell/belongings";
+import { setTabOwner } from "@aangan/shell/belongings";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { beginPayment, endPayment, takeArrival } from "./arrival";
-import { arrivalScript } from "./arrival-script";
+import { beginPayment, endPayment, takePaymentReturn } from "./arrival";
+import { paymentReturnScript } from "./arrival-script";
 
 /** Runs the head's script in a page with an address; what it did to the address and to the tab's storage. */
 function arrive(address: string): { address: string; kept: Map<string, string> } {
@@ -16,7 +16,7 @@ function arrive(address: string): { address: string; kept: Map<string, string> }
     },
   };
   const sessionStorage = { setItem: (key: string, value: string) => kept.set(key, value) };
-  runInNewContext(arrivalScript, { location, history, sessionStorage, URL, JSON, Date, console });
+  runInNewContext(paymentReturnScript, { location, history, sessionStorage, URL, JSON, Date, console });
   return { address: location.pathname + location.search + location.hash, kept };
 }
 
@@ -33,7 +33,7 @@ function openTab(kept: Map<string, string>, member: string): void {
       removeItem: (key: string) => kept.delete(key),
     },
   });
-  claimTab(member);
+  setTabOwner(member);
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -61,26 +61,26 @@ describe("an address to which somebody comes back", () => {
 
     openTab(kept, "one");
     beginPayment();
-    expect(takeArrival()?.outcome ?? null).toBe(outcome);
-    expect(takeArrival()).toBeNull();
+    expect(takePaymentReturn()?.outcome ?? null).toBe(outcome);
+    expect(takePaymentReturn()).toBeNull();
   });
 
   it("says nothing to whoever began no payment in this tab, or ended it there", () => {
     const { kept } = arrive(`/dashboard${secret}`);
     const arrived = new Map(kept);
     openTab(kept, "one");
-    expect(takeArrival()).toBeNull();
+    expect(takePaymentReturn()).toBeNull();
     for (const [key, value] of arrived) kept.set(key, value);
     beginPayment();
     endPayment();
-    expect(takeArrival()).toBeNull();
+    expect(takePaymentReturn()).toBeNull();
     for (const [key, value] of arrived) kept.set(key, value);
     beginPayment();
     // Somebody else signs in here before the provider leads back.
-    claimTab("other");
-    expect(takeArrival()).toBeNull();
+    setTabOwner("other");
+    expect(takePaymentReturn()).toBeNull();
     for (const [key, value] of arrived) kept.set(key, value);
     beginPayment();
-    expect(takeArrival()?.outcome).toBe("paid");
+    expect(takePaymentReturn()?.outcome).toBe("paid");
   });
 });

@@ -1,6 +1,6 @@
-import { belongings, useOwner } from "@aangan/shell/belongings";
+import { tabStorage, useOwner } from "@aangan/shell/belongings";
 import { useEffect, useEffectEvent } from "react";
-import { arrivedKey } from "./arrival-script";
+import { paymentReturnKey } from "./arrival-script";
 
 /** How the payment provider says that it went; the server alone knows whether it is so. */
 export type Outcome = "paid" | "refused";
@@ -26,20 +26,20 @@ const begunKey = "payment_begun";
 
 /** Says that the member sends their card to the provider, who may lead them away and back. Browser only. */
 export function beginPayment(): void {
-  belongings.keep(begunKey, true);
+  tabStorage.set(begunKey, true);
 }
 
 /** Says that it came to an end on the page itself. Browser only. */
 export function endPayment(): void {
-  belongings.drop(begunKey);
+  tabStorage.remove(begunKey);
 }
 
 /** That the member has just come back to this page from a payment that they began in this tab, or null. Says so once. Browser only. */
-export function takeArrival(): Returned | null {
+export function takePaymentReturn(): Returned | null {
   try {
-    const value: unknown = JSON.parse(window.sessionStorage.getItem(arrivedKey) ?? "null");
-    window.sessionStorage.removeItem(arrivedKey);
-    const begun = belongings.read(begunKey, false);
+    const value: unknown = JSON.parse(window.sessionStorage.getItem(paymentReturnKey) ?? "null");
+    window.sessionStorage.removeItem(paymentReturnKey);
+    const begun = tabStorage.read(begunKey, false);
     if (value === null || !begun) return null;
     endPayment();
     return returnedOf(value);
@@ -61,7 +61,7 @@ export function useReturned(ready: boolean, onReturned: (returned: Returned) => 
   const owner = useOwner();
   const known = ready && owner !== null;
   const arrive = useEffectEvent(() => {
-    const returned = takeArrival();
+    const returned = takePaymentReturn();
     if (returned) onReturned(returned);
   });
   useEffect(() => {

@@ -4,8 +4,8 @@ import { crisis } from "@aangan/copy/crisis";
 import { cn } from "@aangan/ui/cn";
 import { SafetyBanner } from "@aangan/ui/safety-banner";
 
-/** Props of {@link Lamp}. */
-export interface LampProps {
+/** Props of {@link CrisisBanner}. */
+export interface CrisisBannerProps {
   /** One more sentence: who has been told, or that nobody has. */
   told?: string | undefined;
   /** Reads it out when it appears. */
@@ -15,7 +15,7 @@ export interface LampProps {
 }
 
 /** Help for a person in crisis, between the messages and the composer unless placed elsewhere. */
-export function Lamp({ told, announce, className }: LampProps) {
+export function CrisisBanner({ told, announce, className }: CrisisBannerProps) {
   return (
     <div className={cn("mx-2.5 mb-2 shrink-0 frame:mx-(--gutter) frame:mb-2.5", className)}>
       <SafetyBanner

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { Presses } from "./presses";
+import { OptimisticUpdates } from "./presses";
 
 describe("presses on their way", () => {
   it("show what the server last said once the last has failed, whatever was pressed", () => {
-    const presses = new Presses<boolean>();
+    const presses = new OptimisticUpdates<boolean>();
     presses.begin("a", false); // on
     presses.begin("a", true); // off
     expect(presses.refused("a")).toBeUndefined();
@@ -12,7 +12,7 @@ describe("presses on their way", () => {
   });
 
   it("go back to what was taken between them", () => {
-    const presses = new Presses<boolean>();
+    const presses = new OptimisticUpdates<boolean>();
     presses.begin("a", false);
     presses.begin("a", true);
     expect(presses.taken("a", true)).toBeUndefined();
@@ -21,7 +21,7 @@ describe("presses on their way", () => {
   });
 
   it("wait for their own thing alone", () => {
-    const presses = new Presses<number>();
+    const presses = new OptimisticUpdates<number>();
     presses.begin("a", 1);
     presses.begin("b", 5);
     expect(presses.taken("a", 2)).toBe(2);

@@ -9,7 +9,7 @@ interface Pressed<Shown> {
  * Presses that are shown at once, one thing after another on their way to the server: knows what to show when the last of
  * them is answered. What failed is never guessed from the press: of two that fail, the second would turn the first around.
  */
-export class Presses<Shown> {
+export class OptimisticUpdates<Shown> {
   readonly #pressed = new Map<string, Pressed<Shown>>();
 
   /** Something is pressed. `shown` is what stood there before, undefined where nothing did. */

@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useRef, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { Button } from "../button";
-import { isFocusFree } from "../lib/free-focus";
-import { FocusKeeper } from "./focus-keeper";
+import { isFocusUnclaimed } from "../lib/free-focus";
+import { FocusRecovery } from "./focus-keeper";
 
 const meta = {
   title: "Frame/Focus keeper",
-  component: FocusKeeper,
+  component: FocusRecovery,
   decorators: [
     (Story) => (
       <main tabIndex={-1} aria-label="Page">
-        <FocusKeeper />
+        <FocusRecovery />
         <Story />
       </main>
     ),
   ],
-} satisfies Meta<typeof FocusKeeper>;
+} satisfies Meta<typeof FocusRecovery>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -89,7 +89,7 @@ function Late() {
 function Arriving() {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => isFocusFree() && box.current?.focus(), 300);
+    const timer = setTimeout(() => isFocusUnclaimed() && box.current?.focus(), 300);
     return () => clearTimeout(timer);
   }, []);
   return <input ref={box} aria-label="Name" className="border border-line-strong" />;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { isFocusFree, keepFocus } from "../lib/free-focus";
-import { homes } from "../lib/homes";
+import { focusFallback, isFocusUnclaimed } from "../lib/free-focus";
+import { focusableAncestors } from "../lib/homes";
 
 /**
  * Lets the focus never fall to the page's body, where the next Tab begins at the top and nothing is read out. When what had it goes,
@@ -10,16 +10,16 @@ import { homes } from "../lib/homes";
  * say so with `tabIndex={-1}`, at last the main region. Whoever knows a better place comes first: it waits until all of that is
  * drawn and done. Stands once in the frame; draws nothing.
  */
-export function FocusKeeper(): null {
+export function FocusRecovery(): null {
   useEffect(() => {
     let last: HTMLElement[] = [];
     let frame = 0;
     const look = () => {
       const [first] = last;
-      if (!first || first.isConnected || !isFocusFree()) return;
+      if (!first || first.isConnected || !isFocusUnclaimed()) return;
       const home = last.find(({ isConnected }) => isConnected);
       last = [];
-      if (home) keepFocus(home);
+      if (home) focusFallback(home);
     };
     const observer = new MutationObserver(() => {
       if (!last[0] || last[0].isConnected) return;
@@ -30,7 +30,7 @@ export function FocusKeeper(): null {
       });
     });
     const arrive = ({ target }: FocusEvent) => {
-      last = target instanceof HTMLElement ? homes(target) : [];
+      last = target instanceof HTMLElement ? focusableAncestors(target) : [];
     };
     // A press beside everything lets go of the focus on purpose.
     const press = ({ target }: PointerEvent) => {

@@ -1,2 +1,2 @@
-export { isFocusFree } from "../lib/free-focus";
-export { FocusKeeper } from "./focus-keeper";
+export { isFocusUnclaimed } from "../lib/free-focus";
+export { FocusRecovery } from "./focus-keeper";

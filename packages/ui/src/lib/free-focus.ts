@@ -2,7 +2,7 @@
 const KEPT = "data-focus-kept";
 
 /** Gives the focus to an element for want of a better place, and without moving the page: it is in sight, and may be tall. */
-export function keepFocus(element: HTMLElement): void {
+export function focusFallback(element: HTMLElement): void {
   element.setAttribute(KEPT, "");
   element.addEventListener("blur", () => element.removeAttribute(KEPT), { once: true });
   element.focus({ preventScroll: true });
@@ -12,7 +12,7 @@ export function keepFocus(element: HTMLElement): void {
  * Whether the focus is free to be put somewhere: nothing has it, or something that only keeps it. Whoever moves it later than
  * what had it went asks this first, so as not to take it from where somebody put it meanwhile.
  */
-export function isFocusFree(): boolean {
+export function isFocusUnclaimed(): boolean {
   const active = document.activeElement;
   return active === null || active === document.body || active.hasAttribute(KEPT);
 }

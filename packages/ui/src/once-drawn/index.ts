@@ -1,1 +1,1 @@
-export { useOnceDrawn } from "./once-drawn";
+export { useAfterCommit } from "./once-drawn";

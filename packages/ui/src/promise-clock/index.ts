@@ -1,1 +1,1 @@
-export { PromiseClock, type PromiseClockProps } from "./promise-clock";
+export { ReplyClock, type ReplyClockProps } from "./promise-clock";

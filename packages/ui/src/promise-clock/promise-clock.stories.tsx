@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { PromiseClock } from "./promise-clock";
+import { ReplyClock } from "./promise-clock";
 
 const meta = {
   title: "Display/Promise clock",
-  component: PromiseClock,
+  component: ReplyClock,
   args: { left: 0.6 },
   argTypes: { left: { control: { type: "range", min: 0, max: 1, step: 0.01 } } },
-} satisfies Meta<typeof PromiseClock>;
+} satisfies Meta<typeof ReplyClock>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +28,7 @@ export const Stages: Story = {
     <ul className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
       {stages.map(([left, words]) => (
         <li key={words} className="flex items-center gap-3">
-          <PromiseClock left={left} data-testid={words} />
+          <ReplyClock left={left} data-testid={words} />
           {words}
         </li>
       ))}

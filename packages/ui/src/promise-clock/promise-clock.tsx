@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn";
 
-/** Props of {@link PromiseClock}. */
-export interface PromiseClockProps extends Omit<ComponentProps<"svg">, "children"> {
+/** Props of {@link ReplyClock}. */
+export interface ReplyClockProps extends Omit<ComponentProps<"svg">, "children"> {
   /** How much of the promised time is left: 1 when it was just given, 0 when it is over. */
   left: number;
 }
@@ -18,7 +18,7 @@ const petal = "M20 2.6c2.5 2.3 3.4 4.6 0 9.2-3.4-4.6-2.5-6.9 0-9.2Z";
  * A promise as a clock: twelve petals around a dot, as a kolam has them, and one falls with each twelfth of the time. Always beside
  * words that say the same: it is a picture, and read to nobody. Size it with a class.
  */
-export function PromiseClock({ left, className, ...props }: PromiseClockProps) {
+export function ReplyClock({ left, className, ...props }: ReplyClockProps) {
   const share = Math.min(Math.max(left, 0), 1);
   // What is not over has a petal left.
   const standing = Math.ceil(share * petals);

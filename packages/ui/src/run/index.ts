@@ -1,2 +1,2 @@
 export { useAwake } from "./awake";
-export { type Run, type RunControls, useRun } from "./run";
+export { type Timer, type TimerControls, useTimer } from "./run";

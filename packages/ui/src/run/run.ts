@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 const BEAT = 100;
 
 /** A stretch of time that somebody begins, pauses, goes on with and stops, or that comes to its end. */
-export interface Run {
+export interface Timer {
   state: "idle" | "running" | "paused" | "done";
   /** How far it is, in milliseconds; renewed ten times a second while it runs. */
   elapsed: number;
@@ -14,21 +14,21 @@ export interface Run {
   began: number | null;
 }
 
-/** What {@link useRun} gives: where the run is, and the ways to change it. */
-export interface RunControls extends Run {
+/** What {@link useTimer} gives: where the run is, and the ways to change it. */
+export interface TimerControls extends Timer {
   begin: () => void;
   pause: () => void;
-  goOn: () => void;
+  resume: () => void;
   stop: () => void;
   /** Goes to another place in milliseconds; a run that is paused stays paused, and one at its end is done. */
   seek: (elapsed: number) => void;
 }
 
-const still: Run = { state: "idle", elapsed: 0, began: null };
+const still: Timer = { state: "idle", elapsed: 0, began: null };
 
-const runningFrom = (elapsed: number): Run => ({ state: "running", elapsed, began: performance.now() - elapsed });
+const runningFrom = (elapsed: number): Timer => ({ state: "running", elapsed, began: performance.now() - elapsed });
 
-function paused(run: Run, total: number): Run {
+function paused(run: Timer, total: number): Timer {
   if (run.began === null) return run;
   return { state: "paused", elapsed: Math.min(total, performance.now() - run.began), began: null };
 }
@@ -37,8 +37,8 @@ function paused(run: Run, total: number): Run {
  * A run of so many milliseconds. It begins only when asked to. A page that goes out of sight pauses it, since nobody can
  * follow there, unless told not to.
  */
-export function useRun(total: number, { pauseOutOfSight = true }: { pauseOutOfSight?: boolean } = {}): RunControls {
-  const [run, setRun] = useState<Run>(still);
+export function useTimer(total: number, { pauseOutOfSight = true }: { pauseOutOfSight?: boolean } = {}): TimerControls {
+  const [run, setRun] = useState<Timer>(still);
   const { began } = run;
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useRun(total: number, { pauseOutOfSight = true }: { pauseOutOfSi
     ...run,
     begin: () => setRun(runningFrom(0)),
     pause: () => setRun((now) => paused(now, total)),
-    goOn: () => setRun((now) => (now.state === "paused" ? runningFrom(now.elapsed) : now)),
+    resume: () => setRun((now) => (now.state === "paused" ? runningFrom(now.elapsed) : now)),
     stop: () => setRun(still),
     seek: (elapsed) =>
       setRun((now) => {

@@ -1,1 +1,1 @@
-export { Veil, type VeilProps } from "./veil";
+export { SensitiveContent, type SensitiveContentProps } from "./veil";

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { onPhone } from "../dialog/phone";
-import { Veil } from "./veil";
+import { SensitiveContent } from "./veil";
 
 const meta = {
   title: "Safety/Veil",
-  component: Veil,
+  component: SensitiveContent,
   args: {
     covered: true,
     onCovered: () => undefined,
@@ -16,7 +16,7 @@ const meta = {
     coverLabel: "Cover the words",
     children: null,
   },
-} satisfies Meta<typeof Veil>;
+} satisfies Meta<typeof SensitiveContent>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,12 +24,12 @@ type Story = StoryObj<typeof meta>;
 function Kept({ begins = true }: { begins?: boolean }) {
   const [covered, setCovered] = useState(begins);
   return (
-    <Veil {...meta.args} covered={covered} onCovered={setCovered}>
+    <SensitiveContent {...meta.args} covered={covered} onCovered={setCovered}>
       <p>Some nights I do not see how the morning comes. रात बहुत लंबी है।</p>
       <p>
         I wrote it down <a href="#there">there</a>.
       </p>
-    </Veil>
+    </SensitiveContent>
   );
 }
 

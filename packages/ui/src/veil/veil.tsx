@@ -4,10 +4,10 @@ import { Eye, EyeOff } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../button";
 import { cn } from "../lib/cn";
-import { useOnceDrawn } from "../once-drawn";
+import { useAfterCommit } from "../once-drawn";
 
-/** Props of {@link Veil}. */
-export interface VeilProps {
+/** Props of {@link SensitiveContent}. */
+export interface SensitiveContentProps {
   /** Whether what stands behind it is covered. The caller keeps it. */
   covered: boolean;
   /** Called with what is asked for, and with true when the person leaves the page. */
@@ -29,9 +29,18 @@ export interface VeilProps {
  * Covers what may be hard to read until somebody asks for it: blurred for the eye, silent for a screen reader, out of the
  * keyboard's way. It covers itself again when the person leaves the page. Give it a key that changes with what it covers.
  */
-export function Veil({ covered, onCovered, title, hint, uncoverLabel, coverLabel, children, className }: VeilProps) {
+export function SensitiveContent({
+  covered,
+  onCovered,
+  title,
+  hint,
+  uncoverLabel,
+  coverLabel,
+  children,
+  className,
+}: SensitiveContentProps) {
   const words = useRef<HTMLDivElement>(null);
-  const onceDrawn = useOnceDrawn();
+  const afterCommit = useAfterCommit();
   const leave = useRef(onCovered);
   useEffect(() => {
     leave.current = onCovered;
@@ -70,7 +79,7 @@ export function Veil({ covered, onCovered, title, hint, uncoverLabel, coverLabel
                 onClick={() => {
                   onCovered(false);
                   // The button is gone: whoever pressed it by keyboard goes on with the words.
-                  onceDrawn(() => words.current?.focus());
+                  afterCommit(() => words.current?.focus());
                 }}
               >
                 <Eye aria-hidden="true" />

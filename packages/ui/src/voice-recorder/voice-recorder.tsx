@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { mediaTime, VoicePlayer, type VoicePlayerProps } from "../attachment";
 import { Button } from "../button";
 import { IconButton } from "../icon-button";
-import { isFocusFree } from "../lib/free-focus";
+import { isFocusUnclaimed } from "../lib/free-focus";
 import { LevelMeter } from "./level-meter";
 import { openMicrophone } from "./recording";
 import { useRecorder } from "./use-recorder";
@@ -164,7 +164,7 @@ function useNextFocus(phase: string): RefObject<HTMLButtonElement | null> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has a button of its own.
   useEffect(() => {
     // When it opens, the button that was pressed for it may still have the focus, and is about to be hidden.
-    if (!shown.current || isFocusFree()) button.current?.focus();
+    if (!shown.current || isFocusUnclaimed()) button.current?.focus();
     shown.current = true;
   }, [phase]);
   return button;

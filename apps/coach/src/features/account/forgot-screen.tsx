@@ -3,7 +3,7 @@
 import { forgotPage as words } from "@aangan/copy/auth-pages";
 import { coachForgotPage } from "@aangan/copy/coach-account";
 import { type ForgotInput, forgotForm } from "@aangan/copy/forms/forgot";
-import { LetterSent, type LetterSentProps } from "@aangan/shell/letter-sent";
+import { EmailSent, type EmailSentProps } from "@aangan/shell/letter-sent";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Field } from "@aangan/ui/field";
@@ -115,12 +115,12 @@ function ForgotForm({
   );
 }
 
-function Sent(letter: Omit<LetterSentProps, "spelling">) {
+function Sent(letter: Omit<EmailSentProps, "spelling">) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <AuthPanel heading={words.sentHeading} headingRef={heading}>
-      <LetterSent {...letter} spelling={coachForgotPage.spelling} />
+      <EmailSent {...letter} spelling={coachForgotPage.spelling} />
       <BackLink href={loginPaths.login}>{coachForgotPage.backToLogin}</BackLink>
     </AuthPanel>
   );

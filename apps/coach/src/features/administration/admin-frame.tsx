@@ -12,7 +12,7 @@ import { sayGreeting } from "@/lib/greeting";
 import { profileKey } from "@/lib/keys";
 import { useLiveSessions } from "@/lib/live-sessions";
 import { type CoachProfile, mayAdminister, onlyAdministers, useProfile } from "@/lib/profile";
-import { useWayFrom } from "@/lib/way-from";
+import { useRedirectFrom } from "@/lib/way-from";
 import { AdminNav, type AdminPlace } from "./admin-nav";
 import { Failed } from "./failed";
 import { useLiveInbox, useWaiting } from "./waiting";
@@ -42,7 +42,7 @@ function Framed({ children }: { children: (profile: CoachProfile | undefined) =>
     if (name !== undefined) sayGreeting(name);
   }, [name]);
   // The server asks before it gives the page out; since then the second factor may have been taken away.
-  const leaving = useWayFrom("administration", profile.data);
+  const leaving = useRedirectFrom("administration", profile.data);
   if (leaving) return null;
   return (
     <PortalFrame

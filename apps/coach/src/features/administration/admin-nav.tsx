@@ -11,7 +11,7 @@ import { cn } from "@aangan/ui/cn";
 import { TabLink, TabLinks } from "@aangan/ui/tabs";
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
+import { DashboardLink as Link } from "@/lib/place-link";
 import { mayAdminister, useProfile } from "@/lib/profile";
 import { openInbox, useWaiting, type Waiting } from "./waiting";
 

@@ -18,8 +18,8 @@ import {
   ShieldPlus,
   Undo2,
 } from "lucide-react";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { casePlace } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/place-link";
+import { caseHref } from "@/lib/places";
 import { coachActs, fateOf, isCoachAct } from "./coaches/audit-words";
 import { coachesPlace } from "./coaches/filter";
 import { outcomeWords } from "./marks";
@@ -92,7 +92,7 @@ export function AuditLine({ entry, zone, day = false, now }: AuditLineProps) {
         ) : null}
         {entry.subjectKind === "case" ? (
           <Link
-            href={casePlace(entry.action === "case.decide" ? "decided" : "open", entry.subjectId)}
+            href={caseHref(entry.action === "case.decide" ? "decided" : "open", entry.subjectId)}
             className="-my-1.5 inline-block py-1.5 text-small"
           >
             {words.openCase}

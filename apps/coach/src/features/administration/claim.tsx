@@ -2,7 +2,7 @@
 
 import { administration as words } from "@aangan/copy/administration";
 import { fill, plural } from "@aangan/copy/format";
-import { sayFailed } from "@aangan/shell/say-failed";
+import { toastFailure } from "@aangan/shell/say-failed";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Hourglass } from "lucide-react";
@@ -24,12 +24,12 @@ export function Claim({ found, lease, now }: ClaimProps) {
   const take = () => {
     claim
       .mutateAsync(undefined, { onSuccess: lease.begin })
-      .catch((error: unknown) => sayFailed(words.takeFailed, error));
+      .catch((error: unknown) => toastFailure(words.takeFailed, error));
   };
   const giveBack = () => {
     release
       .mutateAsync(undefined, { onSuccess: lease.end })
-      .catch((error: unknown) => sayFailed(words.giveBackFailed, error));
+      .catch((error: unknown) => toastFailure(words.giveBackFailed, error));
   };
   const holder = found.claimedBy;
   if (holder && !holder.you) {

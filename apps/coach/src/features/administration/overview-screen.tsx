@@ -5,12 +5,12 @@ import { common } from "@aangan/copy/common";
 import { plural } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
 import { useServerClock } from "@aangan/shell/clock";
-import { Stale } from "@aangan/shell/stale";
+import { RefetchErrorAlert } from "@aangan/shell/stale";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { type ReactNode, useId } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
+import { DashboardLink as Link } from "@/lib/place-link";
 import { AdminFrame, AdminHeader } from "./admin-frame";
 import { AuditLine } from "./audit-line";
 import { Failed } from "./failed";
@@ -38,7 +38,7 @@ function Overview({ zone }: { zone: string | undefined }) {
         <Section title={words.waitingTitle} href={routes.coachModeration.path} link={words.goToQueue}>
           {cases.data ? (
             <>
-              <Stale query={cases} />
+              <RefetchErrorAlert query={cases} />
               <Waiting list={cases.data} now={now} />
             </>
           ) : cases.error ? (
@@ -56,7 +56,7 @@ function Overview({ zone }: { zone: string | undefined }) {
         <Section title={words.latestTitle} href={routes.coachAudit.path} link={words.goToLog}>
           {latest.data && zone ? (
             <>
-              <Stale query={latest} />
+              <RefetchErrorAlert query={latest} />
               <Latest entries={latest.data.entries} zone={zone} now={now} />
             </>
           ) : latest.error ? (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CaseSummary } from "./queries";
-import { nextAfter, steady } from "./steady";
+import { nextAfter, stableQueue } from "./steady";
 
 const one = (id: string, change: Partial<CaseSummary> = {}): CaseSummary => ({
   id,
@@ -30,7 +30,7 @@ describe("a queue that is being read", () => {
     ["the order changed", ["a", "b", "c"], "cab", "abc", 0],
     ["a page repeats one", ["a", "b"], "abbc", "abc", 0],
   ] as const)("%s", (_, before, latest, shown, fresh) => {
-    const settled = steady(
+    const settled = stableQueue(
       before,
       [...latest].map((id) => one(id)),
     );
@@ -40,14 +40,14 @@ describe("a queue that is being read", () => {
 
   it("does not keep words in acute crisis waiting", () => {
     const latest = [one("n", { crisis: "urgent" }), one("m", { crisis: "concern" }), one("a")];
-    const settled = steady(["a"], latest);
+    const settled = stableQueue(["a"], latest);
     expect(ids(settled.shown)).toBe("na");
     expect(settled.fresh).toBe(1);
   });
 
   it("renews what stands there", () => {
     const taken = one("a", { claimedBy: { you: false, name: "Leela", until: "2026-11-21T12:30:00Z" } });
-    expect(steady(["a"], [taken]).shown[0]?.claimedBy?.name).toBe("Leela");
+    expect(stableQueue(["a"], [taken]).shown[0]?.claimedBy?.name).toBe("Leela");
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CaseSummary } from "./queries";
 
 /** The queue as it is shown, and what came meanwhile. */
-export interface SteadyQueue {
+export interface StableQueue {
   /** What is shown, in its order. */
   shown: CaseSummary[];
   /** How many came that are not shown yet. */
@@ -13,7 +13,7 @@ export interface SteadyQueue {
  * comes behind the end is added, and what came in between waits until it is asked for. Only words in acute crisis do not
  * wait: they stand on top at once. Without a list that was shown before, everything is shown.
  */
-export function steady(before: readonly string[] | null, latest: readonly CaseSummary[]): SteadyQueue {
+export function stableQueue(before: readonly string[] | null, latest: readonly CaseSummary[]): StableQueue {
   // Pages are read one after another, and a case may have moved from one to the next meanwhile.
   const now = new Map(latest.map((one) => [one.id, one]));
   const all = [...now.values()];

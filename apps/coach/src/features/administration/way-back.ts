@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /** Leads the focus back to the row of something that was closed, or to the heading when the row is gone. */
-export function useWayBack(
+export function useRestoreFocus(
   id: string | null,
   rowId: (id: string) => string,
   heading: { current: HTMLElement | null },

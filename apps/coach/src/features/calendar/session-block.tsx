@@ -19,8 +19,8 @@ import {
   SessionActions,
   SessionNote,
 } from "@/features/sessions";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/place-link";
+import { tabHref } from "@/lib/places";
 import { clockWithZone } from "@/lib/zoned";
 import { minuteText, type Placed } from "./week";
 
@@ -73,7 +73,7 @@ export function SessionBlock({ placed, zone, now, onAct }: { placed: Placed; zon
       </PopoverTrigger>
       <PopoverContent aria-labelledby={titleId} side="right" align="start" className="w-96">
         <h4 id={titleId} className="font-semibold font-text text-h4 tracking-normal [overflow-wrap:anywhere]">
-          <Link href={placeOf("clients", session.userId)} className="underline underline-offset-4">
+          <Link href={tabHref("clients", session.userId)} className="underline underline-offset-4">
             {name}
           </Link>
         </h4>

@@ -2,10 +2,10 @@
 
 import { coachNotes as words } from "@aangan/copy/coach-casework";
 import { common } from "@aangan/copy/common";
-import { useKept } from "@aangan/shell/belongings";
+import { useTabState } from "@aangan/shell/belongings";
 import { useServerClock } from "@aangan/shell/clock";
 import { failureText } from "@aangan/shell/failure";
-import { Stale } from "@aangan/shell/stale";
+import { RefetchErrorAlert } from "@aangan/shell/stale";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
@@ -29,7 +29,7 @@ export function NoteBook({ clientId, zone, sessionId, empty }: NoteBookProps) {
   const notes = useNotes(clientId);
   const add = useAddNote(clientId, sessionId);
   const now = useServerClock();
-  const [draft, setDraft, dropDraft] = useKept(sessionId ? `note_session_${sessionId}` : `note_${clientId}`, "");
+  const [draft, setDraft, dropDraft] = useTabState(sessionId ? `note_session_${sessionId}` : `note_${clientId}`, "");
   const shown = notes.data?.filter((note) => sessionId === undefined || note.sessionId === sessionId);
   return (
     <>
@@ -47,7 +47,7 @@ export function NoteBook({ clientId, zone, sessionId, empty }: NoteBookProps) {
       />
       {shown && now && zone ? (
         <>
-          <Stale query={notes} className="mt-4" />
+          <RefetchErrorAlert query={notes} className="mt-4" />
           {/* A note that is deleted takes its button along: this has the focus then. */}
           <div tabIndex={-1} className="outline-none">
             {shown.length > 0 ? (

@@ -3,8 +3,8 @@
 import { coachNotes as words } from "@aangan/copy/coach-casework";
 import { clientNoteForm } from "@aangan/copy/forms/client-note";
 import { limits } from "@aangan/copy/limits";
-import { roomLeft } from "@aangan/shell/room-left";
-import { useWriting } from "@aangan/shell/writing";
+import { remainingCharacters } from "@aangan/shell/room-left";
+import { useFormSubmit } from "@aangan/shell/writing";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Field } from "@aangan/ui/field";
@@ -44,7 +44,7 @@ export function NoteForm({
   focused = false,
 }: NoteFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const { form, pending, faults, failure, amend, submit, onSubmit } = useWriting({
+  const { form, pending, faults, failure, amend, submit, onSubmit } = useFormSubmit({
     fields: ["text"],
     check: () => clientNoteForm.safeParse({ text }),
     save: (note) => save(note.text),
@@ -69,7 +69,7 @@ export function NoteForm({
         label={label}
         labelHidden={labelHidden}
         error={faults.text}
-        description={roomLeft(text, limits.clientNoteMax, words)}
+        description={remainingCharacters(text, limits.clientNoteMax, words)}
       >
         <Textarea
           ref={box}

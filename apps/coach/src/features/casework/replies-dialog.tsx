@@ -5,7 +5,7 @@ import { coachReplies as words } from "@aangan/copy/coach-casework";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
-import { useKept } from "@aangan/shell/belongings";
+import { useTabState } from "@aangan/shell/belongings";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import {
@@ -27,7 +27,7 @@ import { ReplyList } from "./reply-list";
 /** Where saved replies are written, changed, put in order and taken away. Mounted while it is open. */
 export function RepliesDialog({ onClose }: { onClose: () => void }) {
   // What is being written survives a reload; null: the list is shown.
-  const [draft, keep, drop] = useKept<ReplyDraft | null>("reply_draft", null);
+  const [draft, keep, drop] = useTabState<ReplyDraft | null>("reply_draft", null);
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent size="md" closeLabel={common.close}>

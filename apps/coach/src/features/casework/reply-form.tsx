@@ -2,7 +2,7 @@
 
 import { coachReplies as words } from "@aangan/copy/coach-casework";
 import { savedReplyForm } from "@aangan/copy/forms/saved-reply";
-import { useWriting } from "@aangan/shell/writing";
+import { useFormSubmit } from "@aangan/shell/writing";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { DialogBody, DialogFooter } from "@aangan/ui/dialog";
@@ -34,7 +34,7 @@ export function ReplyForm({
   const save = useSaveReply();
   const title = useRef<HTMLInputElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const { form, pending, faults, failure, onSubmit } = useWriting({
+  const { form, pending, faults, failure, onSubmit } = useFormSubmit({
     fields: ["title", "text"],
     check: () => savedReplyForm.safeParse({ title: draft.title, text: draft.text }),
     save: async (reply) => {

@@ -14,7 +14,7 @@ import { type ClientFilter, isNarrow, listPlace } from "./filter";
 import { ListFailed, ListSkeleton } from "./list-states";
 import { OrderNotice } from "./order-notice";
 import type { useClientPages } from "./queries";
-import { useSteadyOrder } from "./use-steady-order";
+import { useStableOrder } from "./use-steady-order";
 
 /** Props of {@link ClientList}. */
 export interface ClientListProps {
@@ -36,7 +36,7 @@ export function ClientList({ pages, filter, onAll, now, zone }: ClientListProps)
   const of = `${listPlace(filter)} ${pages.isPlaceholderData}`;
   // With what stands over the list: whoever is on the way to its button is in the midst of it too.
   const held = useRef<HTMLDivElement>(null);
-  const { shown, waits, release } = useSteadyOrder(of, latest, held);
+  const { shown, waits, release } = useStableOrder(of, latest, held);
   if (!pages.data) {
     return pages.error ? <ListFailed query={pages} title={coachDashboard.clientsFailed} /> : <ListSkeleton />;
   }

@@ -10,8 +10,8 @@ import { TextLink } from "@aangan/ui/link";
 import { Skeleton } from "@aangan/ui/skeleton";
 import { useId } from "react";
 import { useHours } from "@/features/hours";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/place-link";
+import { tabHref } from "@/lib/places";
 import { dayIn } from "@/lib/zoned";
 import { hoursSummary } from "./hours-summary";
 
@@ -46,7 +46,7 @@ export function HoursCard({ className }: { className?: string }) {
               </p>
             ))}
             <TextLink asChild className="inline-block py-1">
-              <Link href={placeOf("hours")}>{open ? words.hoursChange : words.hoursSet}</Link>
+              <Link href={tabHref("hours")}>{open ? words.hoursChange : words.hoursSet}</Link>
             </TextLink>
           </>
         ) : hours.error ? (

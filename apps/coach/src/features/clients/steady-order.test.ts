@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { steadyOrder } from "./steady-order";
+import { stableOrder } from "./steady-order";
 
 const list = (...ids: string[]) => ids.map((id, place) => ({ id, place }));
 const ids = (before: readonly string[] | null, ...latest: string[]) => {
-  const { shown, moved } = steadyOrder(before, list(...latest));
+  const { shown, moved } = stableOrder(before, list(...latest));
   return [shown.map(({ id }) => id).join(""), moved];
 };
 
@@ -24,7 +24,7 @@ describe("a list that is held", () => {
   });
 
   it("renews what stands in it", () => {
-    const { shown } = steadyOrder(["a", "b"], list("b", "a"));
+    const { shown } = stableOrder(["a", "b"], list("b", "a"));
     expect(shown).toEqual([
       { id: "a", place: 1 },
       { id: "b", place: 0 },

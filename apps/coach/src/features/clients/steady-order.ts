@@ -1,5 +1,5 @@
 /** A list as it is shown. */
-export interface SteadyList<C> {
+export interface StableList<C> {
   /** What is shown, in its order. */
   shown: readonly C[];
   /** Whether the list would stand otherwise if nobody held it. */
@@ -11,10 +11,10 @@ export interface SteadyList<C> {
  * and what comes behind the end is added. What came in between waits. Without a list that was shown before, it is the latest
  * one. Nobody stands in it twice: between two pages somebody may have moved from one to the other.
  */
-export function steadyOrder<C extends { id: string }>(
+export function stableOrder<C extends { id: string }>(
   before: readonly string[] | null,
   latest: readonly C[],
-): SteadyList<C> {
+): StableList<C> {
   const byId = new Map<string, C>();
   for (const one of latest) if (!byId.has(one.id)) byId.set(one.id, one);
   const all = [...byId.values()];

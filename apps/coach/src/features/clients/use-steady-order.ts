@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { type SteadyList, steadyOrder } from "./steady-order";
+import { type StableList, stableOrder } from "./steady-order";
 
 /** For so long after the last movement somebody is taken to be about to press, in milliseconds. */
 const restMs = 2_000;
@@ -68,8 +68,8 @@ export function useHold(list: RefObject<HTMLElement | null>, drawn: boolean): Ho
   return hold;
 }
 
-/** A list of {@link useSteadyOrder}. */
-export interface HeldList<C> extends SteadyList<C> {
+/** A list of {@link useStableOrder}. */
+export interface HeldList<C> extends StableList<C> {
   /** The order waits for somebody who reads: say so, and offer it. */
   waits: boolean;
   /** Puts the list in its new order, and its beginning in sight. */
@@ -80,7 +80,7 @@ export interface HeldList<C> extends SteadyList<C> {
  * A list that orders itself, but never under somebody's finger: while a pointer moves over it, while the focus is inside, and
  * while its beginning is out of sight, everybody keeps their place. `of` names what is listed; another one begins anew.
  */
-export function useSteadyOrder<C extends { id: string }>(
+export function useStableOrder<C extends { id: string }>(
   of: string,
   latest: readonly C[],
   list: RefObject<HTMLElement | null>,
@@ -88,7 +88,7 @@ export function useSteadyOrder<C extends { id: string }>(
   const hold = useHold(list, latest.length > 0);
   const [order, setOrder] = useState<{ of: string; ids: readonly string[] } | null>(null);
   const before = hold !== null && order?.of === of ? order.ids : null;
-  const result = steadyOrder(before, latest);
+  const result = stableOrder(before, latest);
   const ids = result.shown.map(({ id }) => id);
   if (order?.of !== of || order.ids.length !== ids.length || ids.some((id, place) => order.ids[place] !== id))
     setOrder({ of, ids });

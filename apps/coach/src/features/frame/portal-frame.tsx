@@ -22,10 +22,10 @@ import { ThemeToggle } from "@aangan/ui/theme-toggle";
 import { toast } from "@aangan/ui/toast";
 import { CalendarDays, CircleUserRound, LogOut, MessagesSquare, ShieldCheck, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { deskPlace } from "@/lib/desk";
+import { adminHref } from "@/lib/desk";
 import { useLogout } from "@/lib/logout";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf, type Tab } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/place-link";
+import { type Tab, tabHref } from "@/lib/places";
 import { administers, type CoachProfile, onlyAdministers } from "@/lib/profile";
 import { SecondFactorNotice } from "./second-factor-notice";
 
@@ -65,19 +65,19 @@ export function PortalFrame({
   const coaches = profile ? !onlyAdministers(profile) : tab !== "administration";
   const desk = administers(profile) || tab === "administration";
   const tabs: NavItem[] = [
-    { href: placeOf("clients"), label: words.clients, icon: <UsersRound /> },
+    { href: tabHref("clients"), label: words.clients, icon: <UsersRound /> },
     {
-      href: placeOf("messages"),
+      href: tabHref("messages"),
       label: words.messages,
       icon: <MessagesSquare />,
       count: unread,
       countLabel: plural(words.unread, unread),
     },
-    { href: placeOf("sessions"), label: words.sessions, icon: <CalendarDays /> },
+    { href: tabHref("sessions"), label: words.sessions, icon: <CalendarDays /> },
   ];
-  const own: NavItem = { href: placeOf("profile"), label: words.profile, icon: <CircleUserRound /> };
+  const own: NavItem = { href: tabHref("profile"), label: words.profile, icon: <CircleUserRound /> };
   const administrationItem: NavItem = {
-    href: deskPlace(profile),
+    href: adminHref(profile),
     label: administration.name,
     icon: <ShieldCheck />,
     count: cases,
@@ -85,7 +85,7 @@ export function PortalFrame({
   };
   const administrationItems = desk ? [administrationItem] : [];
   const items = coaches ? [...tabs, own, ...administrationItems] : [...administrationItems, own];
-  const current = tab === "administration" ? routes.coachAdmin.path : placeOf(tab === "hours" ? "sessions" : tab);
+  const current = tab === "administration" ? routes.coachAdmin.path : tabHref(tab === "hours" ? "sessions" : tab);
   const time =
     now && profile
       ? new Intl.DateTimeFormat("en-US", {
@@ -117,7 +117,7 @@ export function PortalFrame({
   });
   const home = (
     <Link
-      href={coaches ? routes.coachDashboard.path : deskPlace(profile)}
+      href={coaches ? routes.coachDashboard.path : adminHref(profile)}
       className="inline-block rounded-control text-inherit no-underline"
     >
       <Wordmark name={brand.name} markClassName="text-on-rail" />

@@ -4,8 +4,8 @@ import { coachSecurity as words } from "@aangan/copy/coach-security";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { useSearchParams } from "next/navigation";
-import { factorPlace } from "@/lib/desk";
-import { PlaceLink as Link } from "@/lib/place-link";
+import { twoStepHref } from "@/lib/desk";
+import { DashboardLink as Link } from "@/lib/place-link";
 import { administers, useProfile } from "@/lib/profile";
 
 /**
@@ -26,7 +26,7 @@ export function SecondFactorNotice() {
         action={
           enabled || onProfile ? undefined : (
             <Button asChild size="sm" variant="secondary">
-              <Link href={factorPlace}>{words.noticeSetUp}</Link>
+              <Link href={twoStepHref}>{words.noticeSetUp}</Link>
             </Button>
           )
         }

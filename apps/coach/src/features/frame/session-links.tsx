@@ -2,8 +2,8 @@
 
 import { coachDashboard as words } from "@aangan/copy/coach-portal";
 import { TabLink, TabLinks } from "@aangan/ui/tabs";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf, type SessionsView, weekPlace } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/place-link";
+import { type SessionsView, tabHref, weekHref } from "@/lib/places";
 
 /** Props of {@link SessionLinks}. */
 export interface SessionLinksProps {
@@ -13,9 +13,9 @@ export interface SessionLinksProps {
 /** The way between the sessions and the hours that they are booked in. Stands under the title of each. */
 export function SessionLinks({ current }: SessionLinksProps) {
   const places = [
-    ["list", placeOf("sessions"), words.sessionList],
-    ["week", weekPlace(), words.sessionWeek],
-    ["hours", placeOf("hours"), words.hours],
+    ["list", tabHref("sessions"), words.sessionList],
+    ["week", weekHref(), words.sessionWeek],
+    ["hours", tabHref("hours"), words.hours],
   ] as const;
   return (
     <TabLinks aria-label={words.sessionViews} className="mb-6">

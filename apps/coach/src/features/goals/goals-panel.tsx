@@ -7,7 +7,7 @@ import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { goalWords } from "@aangan/copy/goals";
 import { GoalBoard } from "@aangan/shell/goals";
-import { Stale } from "@aangan/shell/stale";
+import { RefetchErrorAlert } from "@aangan/shell/stale";
 import { Alert } from "@aangan/ui/alert";
 import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
@@ -58,7 +58,7 @@ export function GoalsPanel({ clientId, clientName }: GoalsPanelProps) {
   return (
     <>
       <p className="mb-4 max-w-(--measure) text-ink-muted text-small">{fill(words.text, { clientName })}</p>
-      <Stale query={goals} className="mb-4" />
+      <RefetchErrorAlert query={goals} className="mb-4" />
       <GoalBoard
         goals={goals.data}
         side="coach"

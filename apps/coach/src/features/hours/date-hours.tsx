@@ -6,8 +6,8 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { belongings, useKept } from "@aangan/shell/belongings";
-import { sayFailed } from "@aangan/shell/say-failed";
+import { tabStorage, useTabState } from "@aangan/shell/belongings";
+import { toastFailure } from "@aangan/shell/say-failed";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { addDays } from "@aangan/ui/calendar";
@@ -28,7 +28,7 @@ import { Input } from "@aangan/ui/input";
 import { toast } from "@aangan/ui/toast";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { useLastDrawn } from "@/lib/last-drawn";
+import { useLatestRef } from "@/lib/last-drawn";
 import { faultsOf, type Window } from "./draft";
 import { dayName, windowName } from "./names";
 import { weekdayOf } from "./offered";
@@ -106,11 +106,11 @@ function Row({
           remove.mutateAsync(date.day).then(
             () => {
               // What was begun for it and not saved is over with it.
-              belongings.drop(draftKey(date.day));
+              tabStorage.remove(draftKey(date.day));
               onGone();
               toast({ title: words.dateRemoved, description: day });
             },
-            (error: unknown) => sayFailed(words.saveFailed, error),
+            (error: unknown) => toastFailure(words.saveFailed, error),
           );
         }}
       >
@@ -144,8 +144,8 @@ function DateDialog({
 }) {
   const save = useSaveDate();
   // Closing the dialog by mistake loses nothing that was set.
-  const [draft, keep, drop] = useKept<DateDraft | null>(draftKey(known), null);
-  const lastDraft = useLastDrawn(draft);
+  const [draft, keep, drop] = useTabState<DateDraft | null>(draftKey(known), null);
+  const lastDraft = useLatestRef(draft);
   const { day, windows: own } = draft ?? { day: known, windows: null };
   const change = (part: Partial<DateDraft>) => keep({ day, windows: own, ...part });
   const [shown, setShown] = useState<{ day?: string; windows?: string }>({});
@@ -174,12 +174,12 @@ function DateDialog({
         if (lastDraft.current !== draft) return;
         drop();
         // A date chosen here may be one that was begun from its own row.
-        belongings.drop(draftKey(day));
+        tabStorage.remove(draftKey(day));
         onClose();
       },
       (error: unknown) => {
         if (form.current) return;
-        sayFailed(words.saveFailed, error);
+        toastFailure(words.saveFailed, error);
       },
     );
   };

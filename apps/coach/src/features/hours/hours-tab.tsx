@@ -7,7 +7,7 @@ import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { usualTimes } from "@aangan/copy/scheduling";
 import { useServerClock } from "@aangan/shell/clock";
-import { Stale } from "@aangan/shell/stale";
+import { RefetchErrorAlert } from "@aangan/shell/stale";
 import { Alert } from "@aangan/ui/alert";
 import { PageHeader } from "@aangan/ui/app-frame";
 import { Button } from "@aangan/ui/button";
@@ -41,7 +41,7 @@ export function HoursTab({ active }: { active: boolean }) {
       <SessionLinks current="hours" />
       {hours.data && now ? (
         <>
-          <Stale query={hours} className="mb-5" />
+          <RefetchErrorAlert query={hours} className="mb-5" />
           <Ready hours={hours.data} active={active} now={now} />
         </>
       ) : hours.error ? (

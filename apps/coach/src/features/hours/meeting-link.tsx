@@ -5,8 +5,8 @@ import { coachHours as words } from "@aangan/copy/coach-hours";
 import { errors } from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
 import { scheduling } from "@aangan/copy/scheduling";
-import { useKept } from "@aangan/shell/belongings";
-import { sayFailed } from "@aangan/shell/say-failed";
+import { useTabState } from "@aangan/shell/belongings";
+import { toastFailure } from "@aangan/shell/say-failed";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
@@ -27,7 +27,7 @@ function faultOf(url: string): string | undefined {
 export function MeetingLink({ saved }: { saved: string }) {
   const save = useSaveLink();
   // What is typed survives a reload; null is "as it is saved".
-  const [typed, keep, drop] = useKept<string | null>("meeting-link", null);
+  const [typed, keep, drop] = useTabState<string | null>("meeting-link", null);
   const [fault, setFault] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
   const titleId = useId();
@@ -51,7 +51,7 @@ export function MeetingLink({ saved }: { saved: string }) {
         toast({ title: words.linkSaved });
       },
       (error: unknown) => {
-        if (box.current === null) sayFailed(words.saveFailed, error);
+        if (box.current === null) toastFailure(words.saveFailed, error);
         const said = error instanceof ApiError && error.fields.find(({ field }) => field === "url")?.message;
         if (said) refuse(said);
       },

@@ -7,8 +7,8 @@ import { errors } from "@aangan/copy/errors";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/place-link";
+import { tabHref } from "@/lib/places";
 import { useConversation } from "./queries";
 import { Thread } from "./thread";
 
@@ -32,7 +32,7 @@ export function ClientConversation({ clientId, zone }: { clientId: string; zone:
           action={
             gone ? (
               <Button asChild>
-                <Link href={placeOf("clients")}>{portal.backToClients}</Link>
+                <Link href={tabHref("clients")}>{portal.backToClients}</Link>
               </Button>
             ) : (
               <Button

@@ -4,20 +4,20 @@ import { chat } from "@aangan/copy/chat";
 import { coachDashboard as portal } from "@aangan/copy/coach-portal";
 import { fill } from "@aangan/copy/format";
 import { useAttaching } from "@aangan/shell/attaching";
-import { useKept } from "@aangan/shell/belongings";
+import { useTabState } from "@aangan/shell/belongings";
 import { ChatComposer, ChatDrop } from "@aangan/shell/chat-composer";
 import { ChatSearch } from "@aangan/shell/chat-search";
 import { conversationLabels } from "@aangan/shell/chat-words";
 import { useServerClock } from "@aangan/shell/clock";
 import { useDraft, useOutbox } from "@aangan/shell/outbox";
-import { useReading } from "@aangan/shell/reading";
+import { useReadReceipts } from "@aangan/shell/reading";
 import { useConversationSearch } from "@aangan/shell/search";
 import { useSending } from "@aangan/shell/sending";
 import { useThreadView } from "@aangan/shell/thread-view";
 import { useTypingOut, useTypingPeers } from "@aangan/shell/typing";
 import { TypingIndicator } from "@aangan/ui/chat";
 import { Conversation } from "@aangan/ui/conversation";
-import { useOnceDrawn } from "@aangan/ui/once-drawn";
+import { useAfterCommit } from "@aangan/ui/once-drawn";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { NotesPanel, useReplyMenu } from "@/features/casework";
@@ -63,7 +63,7 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
   const [draft, setDraft] = useDraft(clientId);
   const renewClients = () => void client.invalidateQueries({ queryKey: clientsKey });
   const { send, retry, discard } = useSending({ peerId: clientId });
-  useReading(view.messages, 0, async (messageId) => {
+  useReadReceipts(view.messages, 0, async (messageId) => {
     try {
       await postRead(clientId, messageId);
     } catch {
@@ -158,10 +158,10 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
 
 /** Whether the notes about a client are open, which a reload keeps, and where the focus goes when they open and close. */
 function useNotesPanel(clientId: string) {
-  const [openFor, setOpenFor] = useKept<string | null>("notes_open", null);
+  const [openFor, setOpenFor] = useTabState<string | null>("notes_open", null);
   const ref = useRef<HTMLButtonElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const onceDrawn = useOnceDrawn();
+  const afterCommit = useAfterCommit();
   const open = openFor === clientId;
   return {
     open,
@@ -169,7 +169,7 @@ function useNotesPanel(clientId: string) {
     headingRef,
     toggle: () => {
       setOpenFor(open ? null : clientId);
-      onceDrawn(() => (open ? ref : headingRef).current?.focus());
+      afterCommit(() => (open ? ref : headingRef).current?.focus());
     },
   };
 }

@@ -8,7 +8,7 @@ import { type PortfolioInput, type PortfolioValues, portfolioForm } from "@aanga
 import { limits } from "@aangan/copy/limits";
 import { focusTopics, languages } from "@aangan/copy/lists";
 import { showFieldErrors } from "@aangan/shell/field-errors";
-import { sayFailed } from "@aangan/shell/say-failed";
+import { toastFailure } from "@aangan/shell/say-failed";
 import { currentName, zoneChoices, zoneLabel } from "@aangan/shell/zones";
 import { Alert } from "@aangan/ui/alert";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
@@ -23,7 +23,7 @@ import { toast } from "@aangan/ui/toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { useLastDrawn } from "@/lib/last-drawn";
+import { useLatestRef } from "@/lib/last-drawn";
 import { changesOf, differing, inputOf, type PortfolioDraft, portfolioFields, resumed } from "./changes";
 import { type Portfolio, useUpdatePortfolio } from "./queries";
 
@@ -51,7 +51,7 @@ export function AboutForm({ portfolio, draft, onDraft, focused, onDone }: AboutF
   // What was saved when the form last took it in; what differs from it was typed.
   const [base, setBase] = useState(() => inputOf(portfolio));
   const [begun] = useState(() => resumed(draft, base));
-  const lastDraft = useLastDrawn(draft);
+  const lastDraft = useLatestRef(draft);
   const { control, register, handleSubmit, getValues, setError, setFocus, setValue, watch, formState } = useForm<
     PortfolioInput,
     unknown,
@@ -97,7 +97,7 @@ export function AboutForm({ portfolio, draft, onDraft, focused, onDone }: AboutF
       },
       (error: unknown) => {
         if (form.current) showFieldErrors(error, portfolioFields, setError);
-        else sayFailed(words.updateFailed, error);
+        else toastFailure(words.updateFailed, error);
       },
     );
   });

@@ -5,12 +5,12 @@ import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import type { PortfolioInput } from "@aangan/copy/forms/portfolio";
-import { useKept } from "@aangan/shell/belongings";
+import { useTabState } from "@aangan/shell/belongings";
 import { PageHeader } from "@aangan/ui/app-frame";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
 import { EmptyState } from "@aangan/ui/empty-state";
-import { useOnceDrawn } from "@aangan/ui/once-drawn";
+import { useAfterCommit } from "@aangan/ui/once-drawn";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { useState } from "react";
 import { SecuritySection } from "@/features/security";
@@ -93,9 +93,9 @@ export function ProfileTab({ coaches }: { coaches: boolean | undefined }) {
 
 function Ready({ portfolio }: { portfolio: Portfolio }) {
   // Null: the profile stands as it is. What is typed survives a reload, and so does the form.
-  const [draft, keep, drop] = useKept<PortfolioDraft | null>("portfolio_draft", null);
+  const [draft, keep, drop] = useTabState<PortfolioDraft | null>("portfolio_draft", null);
   const [pressed, setPressed] = useState(false);
-  const onceDrawn = useOnceDrawn();
+  const afterCommit = useAfterCommit();
   return (
     <>
       <div className="flex min-w-0 flex-col gap-5">
@@ -107,7 +107,7 @@ function Ready({ portfolio }: { portfolio: Portfolio }) {
             focused={pressed}
             onDone={() => {
               drop();
-              onceDrawn(() => document.getElementById(EDIT_ID)?.focus());
+              afterCommit(() => document.getElementById(EDIT_ID)?.focus());
             }}
           />
         ) : (

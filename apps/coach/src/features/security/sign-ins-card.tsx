@@ -4,7 +4,7 @@ import { coachSecurity as words } from "@aangan/copy/coach-security";
 import { common } from "@aangan/copy/common";
 import { fill } from "@aangan/copy/format";
 import { failureText, refusedWith } from "@aangan/shell/failure";
-import { Few } from "@aangan/shell/few";
+import { TruncatedList } from "@aangan/shell/few";
 import { Alert } from "@aangan/ui/alert";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
 import { Badge } from "@aangan/ui/badge";
@@ -63,9 +63,9 @@ export function SignInsCard({ zone }: { zone: string | undefined }) {
           </SkeletonGroup>
         ) : (
           <>
-            <Few items={list.data} label={words.signInsHeading} className="mt-2">
+            <TruncatedList items={list.data} label={words.signInsHeading} className="mt-2">
               {(signIn) => <Row key={signIn.id} signIn={signIn} zone={zone} />}
-            </Few>
+            </TruncatedList>
             {others > 0 ? (
               <AlertDialog
                 trigger={

@@ -6,4 +6,4 @@ export { type Act, SessionActions } from "./session-actions";
 export { useSessionDialogs } from "./session-dialogs";
 export { SessionNote, SessionRow } from "./session-row";
 export { clientTime, dayAndTime, dayName, isAhead, nameOf } from "./times";
-export { useTurns } from "./turns";
+export { useTransitions } from "./turns";

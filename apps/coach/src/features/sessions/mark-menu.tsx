@@ -2,7 +2,7 @@
 
 import { coachSessions as words } from "@aangan/copy/coach-sessions";
 import { fill } from "@aangan/copy/format";
-import { sayFailed } from "@aangan/shell/say-failed";
+import { toastFailure } from "@aangan/shell/say-failed";
 import { Button } from "@aangan/ui/button";
 import {
   DropdownMenu,
@@ -42,7 +42,7 @@ export function MarkMenu({ session }: { session: CoachSession }) {
     // The row may move to another list before the answer is read: what follows must not depend on it.
     mark.mutateAsync({ id: session.id, outcome }).then(
       () => toast({ title: done.title, description: fill(done.text, { clientName }) }),
-      (error: unknown) => sayFailed(words.markFailed, error),
+      (error: unknown) => toastFailure(words.markFailed, error),
     );
   };
   return (

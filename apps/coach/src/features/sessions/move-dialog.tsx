@@ -6,7 +6,7 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { useKept } from "@aangan/shell/belongings";
+import { useTabState } from "@aangan/shell/belongings";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { Calendar } from "@aangan/ui/calendar";
@@ -28,8 +28,8 @@ import { type Slot, SlotSummary, TimeSlots } from "@aangan/ui/time-slots";
 import { toast } from "@aangan/ui/toast";
 import { useRef, useState } from "react";
 import { longDay } from "@/lib/days";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/place-link";
+import { tabHref } from "@/lib/places";
 import { dayIn } from "@/lib/zoned";
 import type { SessionDialogProps } from "./dialog-props";
 import { usePropose, useTimes } from "./queries";
@@ -43,7 +43,7 @@ export function MoveDialog({ session, zone, now, onClose }: SessionDialogProps) 
   const times = useTimes(session.id);
   const move = usePropose();
   // Closing the dialog by mistake loses nothing that was written.
-  const [note, setNote, dropNote] = useKept(`proposal_${session.id}`, "");
+  const [note, setNote, dropNote] = useTabState(`proposal_${session.id}`, "");
   const over = noteLength(note) - limits.sessionNoteMax;
   const refused = move.error instanceof ApiError ? move.error.fields.find(({ field }) => field === "note") : undefined;
   const [chosen, setChosen] = useState<{ day?: string; slot?: Slot }>({});
@@ -104,7 +104,7 @@ export function MoveDialog({ session, zone, now, onClose }: SessionDialogProps) 
                 description={words.moveEmptyText}
                 action={
                   <Button asChild variant="secondary">
-                    <Link href={placeOf("hours")}>{words.toHours}</Link>
+                    <Link href={tabHref("hours")}>{words.toHours}</Link>
                   </Button>
                 }
               />

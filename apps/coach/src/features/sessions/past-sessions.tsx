@@ -10,8 +10,8 @@ import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { useId } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/place-link";
+import { tabHref } from "@/lib/places";
 import { MarkMenu, outcomeLabel } from "./mark-menu";
 import { type CoachSession, usePast } from "./queries";
 import type { Act } from "./session-actions";
@@ -91,7 +91,7 @@ function PastRow({ session, zone, now, onAct }: { session: CoachSession; zone: s
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link
             id={nameId}
-            href={placeOf("messages", session.userId)}
+            href={tabHref("messages", session.userId)}
             className="font-semibold [overflow-wrap:anywhere]"
           >
             {name}

@@ -14,8 +14,8 @@ import { IconButton } from "@aangan/ui/icon-button";
 import { clockAt } from "@aangan/ui/time-slots";
 import { CalendarX2, Ellipsis, MessagesSquare, NotebookPen, Video, VideoOff } from "lucide-react";
 import { useId } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/place-link";
+import { tabHref } from "@/lib/places";
 import { dayIn } from "@/lib/zoned";
 import { MarkMenu } from "./mark-menu";
 import type { CoachSession } from "./queries";
@@ -61,7 +61,7 @@ export function SessionActions({
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           <DropdownMenuItem asChild>
-            <Link href={placeOf("messages", session.userId)}>
+            <Link href={tabHref("messages", session.userId)}>
               <MessagesSquare aria-hidden="true" />
               {words.message}
             </Link>

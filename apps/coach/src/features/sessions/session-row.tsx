@@ -8,8 +8,8 @@ import { cn } from "@aangan/ui/cn";
 import { SafetyStrip } from "@aangan/ui/safety-banner";
 import { clockAt } from "@aangan/ui/time-slots";
 import { useId } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/place-link";
+import { tabHref } from "@/lib/places";
 import { outcomeLabel } from "./mark-menu";
 import { ProposalStrip } from "./proposal-strip";
 import type { CoachSession } from "./queries";
@@ -92,7 +92,7 @@ export function SessionNote({ session }: { session: CoachSession }) {
           title={fill(words.urgentTitle, { clientName })}
           detail={crisis.flaggedDetail}
           linkComponent={Link}
-          open={{ label: crisis.openChat, href: placeOf("messages", session.userId) }}
+          open={{ label: crisis.openChat, href: tabHref("messages", session.userId) }}
         />
       ) : null}
     </>

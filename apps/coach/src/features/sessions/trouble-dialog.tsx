@@ -9,7 +9,7 @@ import { type CoachSession, useReportVideo } from "./queries";
 import { nameOf } from "./times";
 
 /** Asks before it is noted that the video did not work. */
-export function TroubleDialog({ session, onClose }: { session: CoachSession; onClose: () => void }) {
+export function VideoProblemDialog({ session, onClose }: { session: CoachSession; onClose: () => void }) {
   const report = useReportVideo();
   const clientName = nameOf(session);
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { turnsOf } from "./turns";
+import { transitionsOf } from "./turns";
 
 const session = {
   id: "one",
@@ -14,28 +14,28 @@ const at = (clock: string) => new Date(`2026-11-22T${clock}Z`);
 const readAt = at("17:00:00").getTime();
 
 it("asks when the door opens, until the room is known", () => {
-  expect(turnsOf([session], at("17:49:59"))).toEqual([]);
-  expect(turnsOf([session], at("17:50:00"))).toEqual(["one door"]);
-  expect(turnsOf([{ ...session, zoomLink: "https://rooms.example/one" }], at("17:50:00"))).toEqual([]);
+  expect(transitionsOf([session], at("17:49:59"))).toEqual([]);
+  expect(transitionsOf([session], at("17:50:00"))).toEqual(["one door"]);
+  expect(transitionsOf([{ ...session, zoomLink: "https://rooms.example/one" }], at("17:50:00"))).toEqual([]);
 });
 
 it("asks when a session has begun, until it can be marked, and no longer than it ever can", () => {
   const open = { ...session, zoomLink: "https://rooms.example/one" };
-  expect(turnsOf([open], at("17:59:59"))).toEqual([]);
-  expect(turnsOf([open], at("18:00:00"))).toEqual(["one begun"]);
-  expect(turnsOf([{ ...open, canMark: true }], at("18:00:00"))).toEqual([]);
-  expect(turnsOf([{ ...session, canMark: true }], at("18:30:00"))).toEqual([]);
-  expect(turnsOf([open], new Date("2026-12-07T18:00:00Z"))).toEqual([]);
+  expect(transitionsOf([open], at("17:59:59"))).toEqual([]);
+  expect(transitionsOf([open], at("18:00:00"))).toEqual(["one begun"]);
+  expect(transitionsOf([{ ...open, canMark: true }], at("18:00:00"))).toEqual([]);
+  expect(transitionsOf([{ ...session, canMark: true }], at("18:30:00"))).toEqual([]);
+  expect(transitionsOf([open], new Date("2026-12-07T18:00:00Z"))).toEqual([]);
 });
 
 it("asks when a session has ended since it was read, and only then", () => {
   const marked = { ...session, zoomLink: "https://rooms.example/one", canMark: true };
-  expect(turnsOf([marked], at("18:29:59"), readAt)).toEqual([]);
-  expect(turnsOf([marked], at("18:30:00"), readAt)).toEqual(["one over"]);
-  expect(turnsOf([marked], at("18:31:00"), at("18:30:30").getTime())).toEqual([]);
-  expect(turnsOf([marked], at("18:31:00"))).toEqual([]);
+  expect(transitionsOf([marked], at("18:29:59"), readAt)).toEqual([]);
+  expect(transitionsOf([marked], at("18:30:00"), readAt)).toEqual(["one over"]);
+  expect(transitionsOf([marked], at("18:31:00"), at("18:30:30").getTime())).toEqual([]);
+  expect(transitionsOf([marked], at("18:31:00"))).toEqual([]);
 });
 
 it("asks nothing about a session that was cancelled", () => {
-  expect(turnsOf([{ ...session, status: "cancelled" }], at("18:00:00"), readAt)).toEqual([]);
+  expect(transitionsOf([{ ...session, status: "cancelled" }], at("18:00:00"), readAt)).toEqual([]);
 });

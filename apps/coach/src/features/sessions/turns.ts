@@ -11,7 +11,7 @@ const markWithinMs = limits.outcomeDays * 86_400_000;
  * and can be marked, or one has ended and stands among the past ones now. `readAt` is the instant of the reading in milliseconds;
  * without it nobody asks about the ends. Empty while nothing has changed.
  */
-export function turnsOf(
+export function transitionsOf(
   sessions: readonly Pick<CoachSession, "id" | "status" | "date" | "endsAt" | "joinFrom" | "zoomLink" | "canMark">[],
   now: Date,
   readAt = Number.POSITIVE_INFINITY,
@@ -27,12 +27,12 @@ export function turnsOf(
   });
 }
 
-/** Asks anew when {@link turnsOf} finds something: only the server gives out the room, and says what can be marked. */
-export function useTurns(sessions: readonly CoachSession[], now: Date, readAt?: number): void {
+/** Asks anew when {@link transitionsOf} finds something: only the server gives out the room, and says what can be marked. */
+export function useTransitions(sessions: readonly CoachSession[], now: Date, readAt?: number): void {
   const renew = useRenew();
   // A reading is told in this machine's time, and the clock goes by the server's.
   const read = readAt === undefined ? undefined : serverNow().getTime() - (Date.now() - readAt);
-  const turns = turnsOf(sessions, now, read).join();
+  const turns = transitionsOf(sessions, now, read).join();
   const asked = useRef("");
   useEffect(() => {
     if (turns === "" || asked.current === `${turns} ${now.getTime()}`) return;

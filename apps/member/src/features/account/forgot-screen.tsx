@@ -2,7 +2,7 @@
 
 import { forgotPage as words } from "@aangan/copy/auth-pages";
 import { type ForgotInput, forgotForm } from "@aangan/copy/forms/forgot";
-import { LetterSent, type LetterSentProps } from "@aangan/shell/letter-sent";
+import { EmailSent, type EmailSentProps } from "@aangan/shell/letter-sent";
 import { Button } from "@aangan/ui/button";
 import { Field } from "@aangan/ui/field";
 import { Input } from "@aangan/ui/input";
@@ -112,12 +112,12 @@ function ForgotForm({
   );
 }
 
-function Sent({ back, ...letter }: Omit<LetterSentProps, "spelling"> & { back: string }) {
+function Sent({ back, ...letter }: Omit<EmailSentProps, "spelling"> & { back: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <AuthPanel heading={words.sentHeading} headingRef={heading}>
-      <LetterSent {...letter} spelling={words.spelling} />
+      <EmailSent {...letter} spelling={words.spelling} />
       <BackLink href={back}>{words.backToLogIn}</BackLink>
     </AuthPanel>
   );

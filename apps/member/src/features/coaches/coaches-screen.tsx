@@ -3,8 +3,8 @@
 import { coachList, coaches as words } from "@aangan/copy/coaches";
 import { common } from "@aangan/copy/common";
 import { lateDialog } from "@aangan/shell/late-dialog";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { Stale } from "@aangan/shell/stale";
+import { toastFailure } from "@aangan/shell/say-failed";
+import { RefetchErrorAlert } from "@aangan/shell/stale";
 import { PageHeader } from "@aangan/ui/app-frame";
 import { cn } from "@aangan/ui/cn";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
@@ -73,7 +73,7 @@ export function CoachesScreen({ sessions, onSchedule, led: ledToOwn, onLed }: Co
     // Nobody changes without having been told what that does, and with whom.
     const { data, error } = own.data ? own : await own.refetch();
     if (!data) {
-      sayFailed(words.fetchFailed, error);
+      toastFailure(words.fetchFailed, error);
       return;
     }
     leave();
@@ -144,7 +144,7 @@ export function CoachesScreen({ sessions, onSchedule, led: ledToOwn, onLed }: Co
         </>
       ) : own.data ? (
         <>
-          <Stale query={own} className="mb-4" />
+          <RefetchErrorAlert query={own} className="mb-4" />
           <OwnCoach
             coach={own.data}
             sessions={sessions}

@@ -6,7 +6,7 @@ import { limits } from "@aangan/copy/limits";
 import { useOwner } from "@aangan/shell/belongings";
 import { normalise } from "@aangan/shell/find";
 import { lateDialog } from "@aangan/shell/late-dialog";
-import { sayFailed } from "@aangan/shell/say-failed";
+import { toastFailure } from "@aangan/shell/say-failed";
 import { Alert } from "@aangan/ui/alert";
 import { PageHeader } from "@aangan/ui/app-frame";
 import { Button } from "@aangan/ui/button";
@@ -20,7 +20,7 @@ import { GuidelinesProvider, useGuidelines } from "./guidelines";
 import { PostList, PostListSkeleton } from "./post-list";
 import { renewPosts, useNews, usePosts } from "./queries";
 import { YoursLink } from "./thread/yours-link";
-import { useSettled } from "./use-settled";
+import { useDebouncedValue } from "./use-settled";
 
 /** Asked for by some and not at once, so they are fetched when they are. */
 const PostFormDialog = lateDialog(() => import("./post-form-dialog").then((module) => module.PostFormDialog));
@@ -52,7 +52,7 @@ function Community() {
     order: place.order,
     category: place.category,
     tag: place.tag,
-    q: useSettled(normalise(typed), settledMs),
+    q: useDebouncedValue(normalise(typed), settledMs),
   };
   const posts = usePosts(filters);
   const news = useNews(filters, posts.isPlaceholderData ? undefined : posts.data);
@@ -67,7 +67,7 @@ function Community() {
     try {
       await renewPosts(client, recent);
     } catch (error) {
-      sayFailed(words.fetchFailed, error);
+      toastFailure(words.fetchFailed, error);
     }
   };
 

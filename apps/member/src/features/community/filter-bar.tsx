@@ -8,7 +8,7 @@ import { Chips, chipVariants } from "@aangan/ui/chips";
 import { cn } from "@aangan/ui/cn";
 import { IconButton } from "@aangan/ui/icon-button";
 import { SearchInput } from "@aangan/ui/input";
-import { useOnceDrawn } from "@aangan/ui/once-drawn";
+import { useAfterCommit } from "@aangan/ui/once-drawn";
 import { Segmented } from "@aangan/ui/segmented";
 import { Search, X } from "lucide-react";
 import { useRef, useState } from "react";
@@ -41,7 +41,7 @@ export function FilterBar({ filters, onFilter, typed, onTyped }: FilterBarProps)
   const [searching, setSearching] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const onceDrawn = useOnceDrawn();
+  const afterCommit = useAfterCommit();
   const boxOpen = searching || typed !== "";
   return (
     <search aria-label={words.filtersLabel} className="flex flex-col gap-3.5 pb-3.5">
@@ -70,7 +70,7 @@ export function FilterBar({ filters, onFilter, typed, onTyped }: FilterBarProps)
               setSearching(false);
             } else {
               setSearching(true);
-              onceDrawn(() => box.current?.focus());
+              afterCommit(() => box.current?.focus());
             }
           }}
         >

@@ -4,7 +4,7 @@ import { common } from "@aangan/copy/common";
 import { communityPage } from "@aangan/copy/community-page";
 import { helplines } from "@aangan/copy/crisis";
 import { guidelines as text } from "@aangan/copy/guidelines";
-import { sayFailed } from "@aangan/shell/say-failed";
+import { toastFailure } from "@aangan/shell/say-failed";
 import { Button } from "@aangan/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@aangan/ui/dialog";
 import { useAcceptGuidelines } from "./queries";
@@ -28,7 +28,7 @@ export function GuidelinesDialog({ accepted, onClose, onAccepted }: GuidelinesDi
   const agree = () =>
     accept.mutate(undefined, {
       onSuccess: onAccepted,
-      onError: (error) => sayFailed(words.acceptFailed, error),
+      onError: (error) => toastFailure(words.acceptFailed, error),
     });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

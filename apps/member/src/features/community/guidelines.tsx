@@ -6,7 +6,7 @@ import { serverNow } from "@aangan/shell/clock";
 import { lateDialog } from "@aangan/shell/late-dialog";
 import { toast } from "@aangan/ui/toast";
 import { createContext, type ReactNode, use, useState } from "react";
-import { useStanding } from "./queries";
+import { useAccess } from "./queries";
 
 /** A long text, fetched when it is read. */
 const GuidelinesDialog = lateDialog(() => import("./guidelines-dialog").then((module) => module.GuidelinesDialog));
@@ -50,7 +50,7 @@ export interface GuidelinesProviderProps {
 
 /** Knows whether the member may write, and shows the guidelines when that is what is missing. */
 export function GuidelinesProvider({ autoOpen = false, children }: GuidelinesProviderProps) {
-  const standing = useStanding();
+  const standing = useAccess();
   /** Opened by hand, with what is to be done once they are accepted. */
   const [asked, setAsked] = useState<{ next: (() => void) | null } | null>(null);
   const [readsFirst, setReadsFirst] = useState(false);

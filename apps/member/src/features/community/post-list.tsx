@@ -6,7 +6,7 @@ import { communityPage as words } from "@aangan/copy/community-page";
 import { fill, labelOf, plural } from "@aangan/copy/format";
 import { useServerClock } from "@aangan/shell/clock";
 import { LoadMore } from "@aangan/shell/load-more";
-import { Stale } from "@aangan/shell/stale";
+import { RefetchErrorAlert } from "@aangan/shell/stale";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
 import { EmptyState } from "@aangan/ui/empty-state";
@@ -50,7 +50,7 @@ export function PostList({ ref, query, filters, hrefOf, onOpen, onTag, onNew, on
   if (posts.length === 0 && !query.hasNextPage) {
     return (
       <>
-        <Stale query={query} />
+        <RefetchErrorAlert query={query} />
         <div role="status" aria-busy={older} className={cn(older && "opacity-60")}>
           <Nothing filters={filters} onNew={onNew} onEverything={onEverything} />
         </div>
@@ -59,7 +59,7 @@ export function PostList({ ref, query, filters, hrefOf, onOpen, onTag, onNew, on
   }
   return (
     <>
-      <Stale query={query} className="mb-4" />
+      <RefetchErrorAlert query={query} className="mb-4" />
       <p role="status" className={cn("text-ink-muted text-small tabular-nums", filters.q ? "mb-3" : "sr-only")}>
         {filters.q && !older ? plural(query.hasNextPage ? words.foundSoFar : words.foundCount, posts.length) : ""}
       </p>

@@ -17,7 +17,7 @@ import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { toast } from "@aangan/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
-import { Lamp } from "@/lib/lamp";
+import { CrisisBanner } from "@/lib/lamp";
 import { SubscribeLink } from "@/lib/subscribe-link";
 import type { Companion } from "./address";
 import { abandon } from "./exchange";
@@ -134,7 +134,7 @@ export function Talk({ companion, locked }: TalkProps) {
           if (unanswered) talking.again({ id: unanswered.id, text: unanswered.text, createdAt: unanswered.createdAt });
         }}
       />
-      {distress.shown ? <Lamp announce={distress.fresh} /> : null}
+      {distress.shown ? <CrisisBanner announce={distress.fresh} /> : null}
       {locked ? (
         empty ? null : (
           <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2.5 border-line border-t bg-surface px-4 pt-3 pb-[max(14px,env(safe-area-inset-bottom))] text-small">

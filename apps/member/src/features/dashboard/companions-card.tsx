@@ -6,11 +6,11 @@ import { Card } from "@aangan/ui/card";
 import { cn } from "@aangan/ui/cn";
 import { ChevronRight, Lock } from "lucide-react";
 import Link from "next/link";
-import { pageOf, type Standing } from "./standing";
+import { pageOf, type Routes } from "./standing";
 
 /** The three programs, each with what it is for. Nothing while their page does not stand. */
-export function CompanionsCard({ standing, className }: { standing?: Standing; className?: string }) {
-  const page = pageOf("companions", standing);
+export function CompanionsCard({ pages, className }: { pages?: Routes; className?: string }) {
+  const page = pageOf("companions", pages);
   if (!page) return null;
   return (
     // Beside a card that is taller the three share what is over, instead of leaving it empty below them.

@@ -5,12 +5,12 @@ import { Card } from "@aangan/ui/card";
 import { cn } from "@aangan/ui/cn";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { pageOf, type Standing } from "./standing";
+import { pageOf, type Routes } from "./standing";
 
 /** Quick Access: the library and the community, as far as their pages stand. */
-export function QuickAccess({ standing, className }: { standing?: Standing; className?: string }) {
-  const resources = pageOf("resources", standing);
-  const community = pageOf("community", standing);
+export function QuickAccess({ pages, className }: { pages?: Routes; className?: string }) {
+  const resources = pageOf("resources", pages);
+  const community = pageOf("community", pages);
   if (!resources && !community) return null;
   return (
     <section

@@ -18,7 +18,7 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { FrameControlsProvider } from "@/lib/frame-controls";
 import { useFrameUser, useUser } from "@/lib/user";
-import { WayOut } from "@/lib/way-out";
+import { AppQuickExit } from "@/lib/way-out";
 import { LogoutButton } from "./logout";
 import { navigation } from "./navigation";
 import { PlanMark } from "./plan-mark";
@@ -89,7 +89,7 @@ export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameP
         conversation ? undefined : (
           <TopBar brand={home}>
             <PlanMark user={user} className="max-frame:hidden" />
-            <WayOut />
+            <AppQuickExit />
             {bell}
             <AccountMenu name={name} email={email} />
           </TopBar>
@@ -138,7 +138,7 @@ export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameP
         controls={
           <div className="flex shrink-0 items-center gap-1 frame:gap-2">
             <PlanMark user={user} className="max-frame:hidden" />
-            <WayOut iconOnly="phone" />
+            <AppQuickExit iconOnly="phone" />
             {bell}
             <div className="max-frame:hidden">
               <AccountMenu name={name} email={email} />

@@ -5,7 +5,7 @@ import { fill } from "@aangan/copy/format";
 import { goalWords, goalsPage as words } from "@aangan/copy/goals";
 import { routes } from "@aangan/copy/routes";
 import { GoalBoard, PastGoals } from "@aangan/shell/goals";
-import { Stale } from "@aangan/shell/stale";
+import { RefetchErrorAlert } from "@aangan/shell/stale";
 import { PageHeader } from "@aangan/ui/app-frame";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
@@ -44,7 +44,7 @@ export function GoalsScreen() {
         </SkeletonGroup>
       ) : (
         <div className="flex max-w-180 flex-col gap-10">
-          <Stale query={goals} />
+          <RefetchErrorAlert query={goals} />
           {coachId === null ? (
             <EmptyState
               seed="goals"

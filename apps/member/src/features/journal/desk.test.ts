@@ -1,6 +1,6 @@
 import { ApiError } from "@aangan/api/errors";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createDesk, type Unsaved } from "./desk";
+import { createDraftStore, type Unsaved } from "./desk";
 import type { Entry, Page } from "./page";
 import { overtaken } from "./queries";
 
@@ -32,7 +32,7 @@ function setup() {
   const moves: [string, string][] = [];
   let kept: readonly Unsaved[] = [];
   const stored: string[] = [];
-  const desk = createDesk({
+  const desk = createDraftStore({
     save: (sent, basedOn, leaving) =>
       new Promise((resolve, reject) => {
         calls.push({

@@ -2,7 +2,7 @@ import { ApiError } from "@aangan/api/errors";
 import type { Entry, Page } from "./page";
 
 /** How it stands with a page that is not known to be stored. */
-export type Keeping =
+export type SaveState =
   /** It will be sent in a moment, or is on its way. */
   | "saving"
   /** No server could take it; it is tried again by itself. */
@@ -15,7 +15,7 @@ export type Draft = Pick<Page, "resource" | "prompt" | "text">;
 
 /** A page that is not known to be stored. */
 export interface Unsaved extends Page {
-  keeping: Keeping;
+  keeping: SaveState;
   /** Why the server refused it; empty when it did not. */
   message: string;
   /** When it was first written here, RFC 3339. */
@@ -27,7 +27,7 @@ export interface Unsaved extends Page {
 }
 
 /** What a desk needs of the world. */
-export interface DeskOptions {
+export interface DraftStoreOptions {
   /**
    * Stores a page in the place of the one that it is based on. Throws an `ApiError` when it was refused; `leaving` asks for it
    * to be done though the page goes away.
@@ -62,7 +62,7 @@ interface Sheet {
  * or has nothing of it when it was erased. A page that was changed somewhere else meanwhile becomes a page of its own: neither
  * takes the other's place.
  */
-export function createDesk({ save, overtaken, remove, storable, keep, pause, again }: DeskOptions) {
+export function createDraftStore({ save, overtaken, remove, storable, keep, pause, again }: DraftStoreOptions) {
   const sheets = new Map<string, Sheet>();
   const listeners = new Set<() => void>();
   /** The `updatedAt` of pages that are written on, as they were read or stored last. */
@@ -89,7 +89,7 @@ export function createDesk({ save, overtaken, remove, storable, keep, pause, aga
     clearTimeout(sheet.timer);
     sheet.timer = setTimeout(() => void send(sheet), wait);
   };
-  const keepingOf = (page: Unsaved): Keeping => (storable(page.text) || erased(page) ? "saving" : "refused");
+  const keepingOf = (page: Unsaved): SaveState => (storable(page.text) || erased(page) ? "saving" : "refused");
   const letGo = (sheet: Sheet) => {
     clearTimeout(sheet.timer);
     sheets.delete(sheet.page.id);
@@ -301,8 +301,8 @@ export function createDesk({ save, overtaken, remove, storable, keep, pause, aga
   };
 }
 
-/** What {@link createDesk} gives. */
-export type Desk = ReturnType<typeof createDesk>;
+/** What {@link createDraftStore} gives. */
+export type DraftStore = ReturnType<typeof createDraftStore>;
 
 const fresh = () => ({
   keeping: "saving" as const,

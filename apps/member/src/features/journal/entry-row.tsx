@@ -10,7 +10,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { resourcesHref } from "@/features/resources/address";
 import type { Unsaved } from "./desk";
-import { BothKept, KeepingLine } from "./keeping-line";
+import { ConflictNotice, SaveStatus } from "./keeping-line";
 import type { Page } from "./page";
 import type { Question } from "./question";
 import { isLong, timeOf } from "./text";
@@ -95,8 +95,8 @@ export function EntryRow({ page, question, apart, onEdit, onDelete, onRetry }: E
           {whole ? words.showLess : words.showAll}
         </Button>
       ) : null}
-      {apart ? <BothKept /> : null}
-      {page.unsaved ? <KeepingLine text={page.text} unsaved={page.unsaved} stored={false} onRetry={onRetry} /> : null}
+      {apart ? <ConflictNotice /> : null}
+      {page.unsaved ? <SaveStatus text={page.text} unsaved={page.unsaved} stored={false} onRetry={onRetry} /> : null}
     </article>
   );
 }

@@ -21,7 +21,7 @@ import { EntryRow, type ListedPage } from "./entry-row";
 import type { Entry } from "./page";
 import { hideEntry, removePage, useJournal } from "./queries";
 import { questionOf } from "./question";
-import { useDesk } from "./use-desk";
+import { useDraftStore } from "./use-desk";
 import { useDistress } from "./use-distress";
 import { useWriting } from "./writing";
 
@@ -30,7 +30,7 @@ export function JournalScreen() {
   const client = useQueryClient();
   const journal = useJournal();
   const resources = useResources();
-  const { desk, unsaved, taken, apart } = useDesk();
+  const { desk, unsaved, taken, apart } = useDraftStore();
   const writing = useWriting(desk, unsaved);
   const { page, touched, key } = writing.sheet;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -124,7 +124,11 @@ export function JournalScreen() {
 }
 
 /** What the list shows: what is stored as it was changed here, and before it what is not stored yet. */
-function listed(entries: readonly Entry[], unsaved: ReturnType<typeof useDesk>["unsaved"], open: string): ListedPage[] {
+function listed(
+  entries: readonly Entry[],
+  unsaved: ReturnType<typeof useDraftStore>["unsaved"],
+  open: string,
+): ListedPage[] {
   const waiting = unsaved.filter(({ id }) => id !== open);
   const fresh = waiting.filter(({ id }) => !entries.some((entry) => entry.id === id));
   const changed = entries.map((entry) => {

@@ -7,8 +7,8 @@ import { Check, CircleAlert, CloudOff, Files } from "lucide-react";
 import type { Unsaved } from "./desk";
 import { lengthOf } from "./text";
 
-/** Props of {@link KeepingLine}. */
-export interface KeepingLineProps {
+/** Props of {@link SaveStatus}. */
+export interface SaveStatusProps {
   text: string;
   /** What waits on the desk, if it does. */
   unsaved: Unsaved | undefined;
@@ -18,7 +18,7 @@ export interface KeepingLineProps {
 }
 
 /** Whether a page is saved, in plain words. What went wrong is read out; that all is well is not, at every pause. */
-export function KeepingLine({ text, unsaved, stored, onRetry }: KeepingLineProps) {
+export function SaveStatus({ text, unsaved, stored, onRetry }: SaveStatusProps) {
   const over = lengthOf(text) - limits.journalText;
   const trouble =
     over > 0
@@ -63,7 +63,7 @@ export function KeepingLine({ text, unsaved, stored, onRetry }: KeepingLineProps
 }
 
 /** That a page and the one that it was written on are two now, and why. */
-export function BothKept() {
+export function ConflictNotice() {
   return (
     <p className="mt-2 flex max-w-(--measure) items-start gap-2 text-ink-muted text-small [&_svg]:mt-0.5 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]">
       <Files aria-hidden="true" />

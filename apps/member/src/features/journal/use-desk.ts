@@ -1,9 +1,9 @@
 "use client";
 
-import { belongings } from "@aangan/shell/belongings";
+import { tabStorage } from "@aangan/shell/belongings";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { createDesk, type Desk, type Unsaved } from "./desk";
+import { createDraftStore, type DraftStore, type Unsaved } from "./desk";
 import { hideEntry, overtaken, removePage, showEntry, storePage } from "./queries";
 import { storable } from "./text";
 
@@ -13,7 +13,7 @@ const keptKey = "journal_pages";
 /** Who is told that a page was taken back which had been stored after all. */
 let takenBack: (id: string) => void = () => undefined;
 
-const desk = createDesk({
+const desk = createDraftStore({
   save: storePage,
   overtaken,
   remove: async (id) => {
@@ -21,7 +21,7 @@ const desk = createDesk({
     takenBack(id);
   },
   storable,
-  keep: (pages) => (pages.length > 0 ? belongings.keep(keptKey, pages) : belongings.drop(keptKey)),
+  keep: (pages) => (pages.length > 0 ? tabStorage.set(keptKey, pages) : tabStorage.remove(keptKey)),
   pause: 1_000,
   again: 15_000,
 });
@@ -32,19 +32,19 @@ let owner: string | null = null;
 
 /** Takes up what the person whose tab this is had left here. Nobody sits down at another person's desk. */
 function sitDown(): void {
-  const named = belongings.owner();
+  const named = tabStorage.owner();
   if (named === owner) return;
   if (owner !== null) desk.clear();
   owner = named;
-  if (named !== null) desk.take(belongings.read<Unsaved[]>(keptKey, []));
+  if (named !== null) desk.take(tabStorage.read<Unsaved[]>(keptKey, []));
 }
 
 /**
  * The desk, the pages on it that are not known to be stored, the ids of those that the server has taken, and of those that were
  * made because the stored one was changed somewhere else. What is written on it goes on being sent when the page is left.
  */
-export function useDesk(): {
-  desk: Desk;
+export function useDraftStore(): {
+  desk: DraftStore;
   unsaved: readonly Unsaved[];
   taken: ReadonlySet<string>;
   apart: ReadonlySet<string>;
@@ -54,7 +54,7 @@ export function useDesk(): {
     desk.onStored((entry) => showEntry(client, entry));
     takenBack = (id) => void hideEntry(client, id);
     sitDown();
-    const stop = belongings.subscribe(sitDown);
+    const stop = tabStorage.subscribe(sitDown);
     const back = () => desk.flush();
     const away = () => {
       if (document.visibilityState === "hidden") desk.flush({ leaving: true });

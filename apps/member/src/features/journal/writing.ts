@@ -2,7 +2,7 @@ import { routes } from "@aangan/copy/routes";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import type { Desk, Unsaved } from "./desk";
+import type { DraftStore, Unsaved } from "./desk";
 import type { Page } from "./page";
 import { refreshJournal } from "./queries";
 
@@ -36,7 +36,7 @@ function askedBy(search: { get: (name: string) => string | null }): { resource: 
  * Which page is written on: a new one for the question in the address, the one that was left unsaved, or a new one. Must stand
  * in a Suspense.
  */
-export function useWriting(desk: Desk, unsaved: readonly Unsaved[]) {
+export function useWriting(desk: DraftStore, unsaved: readonly Unsaved[]) {
   const asked = askedBy(useSearchParams());
   const address = `${asked.resource} ${asked.prompt}`;
   const [answered, setAnswered] = useState(address);

@@ -1,7 +1,7 @@
 import { type Trial, trialAt } from "./trial";
 
 /** As much of how a member stands as it takes to know which page they see. */
-export interface StandingFacts<Plan> {
+export interface PlanViewFacts<Plan> {
   trialEndsAt: string | null;
   /** They paid once; whether they do now, `subscription` says. */
   hadSubscription: boolean;
@@ -10,7 +10,7 @@ export interface StandingFacts<Plan> {
 }
 
 /** Which of its pages the plan shows. */
-export type Standing<Plan> =
+export type PlanView<Plan> =
   | { kind: "member"; plan: Plan }
   | { kind: "trial"; endsAt: string; trial: Trial }
   /** The free days are over, and nobody ever paid. */
@@ -20,7 +20,7 @@ export type Standing<Plan> =
   | { kind: "newcomer" };
 
 /** How a member stands at an instant. */
-export function standingAt<Plan>(facts: StandingFacts<Plan>, now: Date): Standing<Plan> {
+export function planViewAt<Plan>(facts: PlanViewFacts<Plan>, now: Date): PlanView<Plan> {
   if (facts.subscription) return { kind: "member", plan: facts.subscription };
   const endsAt = facts.trialEndsAt;
   const trial = endsAt === null ? null : trialAt(endsAt, now);

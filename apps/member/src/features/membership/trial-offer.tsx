@@ -3,7 +3,7 @@
 import { fill } from "@aangan/copy/format";
 import { membership as words } from "@aangan/copy/membership";
 import { routes } from "@aangan/copy/routes";
-import { sayFailed } from "@aangan/shell/say-failed";
+import { toastFailure } from "@aangan/shell/say-failed";
 import { Button } from "@aangan/ui/button";
 import { Card } from "@aangan/ui/card";
 import { toast } from "@aangan/ui/toast";
@@ -19,7 +19,7 @@ export function TrialOffer({ variant }: { variant: PricingVariant }) {
       toast({ title: words.trialStarted.title, description: words.trialStarted.text });
       router.push(routes.dashboard.path);
     },
-    onFailed: (error) => sayFailed(words.trialFailed, error),
+    onFailed: (error) => toastFailure(words.trialFailed, error),
   });
   return (
     <Card padding="roomy">

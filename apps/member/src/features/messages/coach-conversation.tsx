@@ -11,14 +11,14 @@ import { ChatSearch } from "@aangan/shell/chat-search";
 import { conversationLabels } from "@aangan/shell/chat-words";
 import { useServerClock } from "@aangan/shell/clock";
 import { useDraft, useOutbox } from "@aangan/shell/outbox";
-import { useReading } from "@aangan/shell/reading";
+import { useReadReceipts } from "@aangan/shell/reading";
 import { useConversationSearch } from "@aangan/shell/search";
 import { useSending } from "@aangan/shell/sending";
 import { useThreadView } from "@aangan/shell/thread-view";
 import { useTypingOut, useTypingPeers } from "@aangan/shell/typing";
 import { TypingIndicator } from "@aangan/ui/chat";
 import { Conversation } from "@aangan/ui/conversation";
-import { isFocusFree } from "@aangan/ui/focus-keeper";
+import { isFocusUnclaimed } from "@aangan/ui/focus-keeper";
 import { IconButton } from "@aangan/ui/icon-button";
 import { toast } from "@aangan/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
@@ -27,7 +27,7 @@ import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { unreadKey } from "@/lib/keys";
-import { Lamp } from "@/lib/lamp";
+import { CrisisBanner } from "@/lib/lamp";
 import { leaveForSignIn } from "@/lib/session";
 import { useUser } from "@/lib/user";
 import { ConversationHeader } from "./conversation-header";
@@ -102,13 +102,13 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
   const finder = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !search.open && isFocusFree()) finder.current?.focus();
+    if (wasOpen.current && !search.open && isFocusUnclaimed()) finder.current?.focus();
     wasOpen.current = search.open;
   }, [search.open]);
 
   // The line of what is new stays where it was when the conversation was opened.
   const [unreadAfter] = useState(head.lastReadSeq);
-  useReading(view.messages, head.lastReadSeq, async (messageId) => {
+  useReadReceipts(view.messages, head.lastReadSeq, async (messageId) => {
     try {
       await postRead(coachId, messageId);
     } catch {
@@ -180,7 +180,7 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
         onGone={() => (box.current ?? finder.current)?.focus()}
       />
       {distress ? (
-        <Lamp
+        <CrisisBanner
           announce={!litBefore}
           told={
             distress === "sent" && canWrite && !coachAway ? fill(crisis.coachTold, { coachName: firstName }) : undefined

@@ -5,9 +5,9 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { myData as words } from "@aangan/copy/my-data";
-import { Few } from "@aangan/shell/few";
+import { TruncatedList } from "@aangan/shell/few";
 import { lateWithToast } from "@aangan/shell/late-with-toast";
-import { Stale } from "@aangan/shell/stale";
+import { RefetchErrorAlert } from "@aangan/shell/stale";
 import { Button } from "@aangan/ui/button";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { toast } from "@aangan/ui/toast";
@@ -65,8 +65,8 @@ export function Devices() {
         </SkeletonGroup>
       ) : (
         <>
-          <Stale query={list} className="mb-6" />
-          <Few items={list.data} label={words.devicesLabel} className="-mt-4">
+          <RefetchErrorAlert query={list} className="mb-6" />
+          <TruncatedList items={list.data} label={words.devicesLabel} className="-mt-4">
             {(signIn) => (
               <DeviceRow
                 key={signIn.id}
@@ -75,7 +75,7 @@ export function Devices() {
                 onEnd={() => setQuestion({ one: signIn })}
               />
             )}
-          </Few>
+          </TruncatedList>
           {others > 0 ? (
             <Button variant="secondary" className="mt-4" onClick={() => setQuestion({ others })}>
               {words.endOthers}

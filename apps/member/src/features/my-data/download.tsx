@@ -4,7 +4,7 @@ import { messageOf } from "@aangan/api/errors";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { myData as words } from "@aangan/copy/my-data";
-import { sayFailed } from "@aangan/shell/say-failed";
+import { toastFailure } from "@aangan/shell/say-failed";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { toast } from "@aangan/ui/toast";
@@ -24,7 +24,7 @@ export function Download() {
     download.mutateAsync(user.data?.timeZone).then(
       (file) => toast({ title: words.exported.title, description: fill(words.exported.text, { file }) }),
       (error: unknown) => {
-        if (button.current === null) sayFailed(words.exportFailed, error);
+        if (button.current === null) toastFailure(words.exportFailed, error);
       },
     );
   };

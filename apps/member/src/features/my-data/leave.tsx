@@ -3,7 +3,7 @@
 import { fill } from "@aangan/copy/format";
 import { myData as words } from "@aangan/copy/my-data";
 import { lateWithToast } from "@aangan/shell/late-with-toast";
-import { sayFailed } from "@aangan/shell/say-failed";
+import { toastFailure } from "@aangan/shell/say-failed";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { toast } from "@aangan/ui/toast";
@@ -60,7 +60,7 @@ function PasswordFirst({ user }: { user: User }) {
     // The promise, which is kept though another page is looked at.
     send.mutateAsync(user.email).then(
       () => toast({ title: words.linkSent.title, description: fill(words.linkSent.text, { email: user.email }) }),
-      (error: unknown) => sayFailed(words.sendLinkFailed, error),
+      (error: unknown) => toastFailure(words.sendLinkFailed, error),
     );
   };
   return (

@@ -3,7 +3,7 @@ import { fill } from "@aangan/copy/format";
 import { myData } from "@aangan/copy/my-data";
 import { serverNow } from "@aangan/shell/clock";
 import { saveFile } from "@aangan/shell/save-file";
-import { endOnPurpose } from "@aangan/shell/session-end";
+import { endSession } from "@aangan/shell/session-end";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { userKey } from "@/lib/keys";
@@ -64,7 +64,7 @@ export interface LeaveOutcomes {
 export function useLeave({ onLeft, onRefused }: LeaveOutcomes) {
   return useMutation({
     mutationFn: (body: { password: string; keepPosts: boolean }) =>
-      endOnPurpose(() => unwrap(api.DELETE("/api/user", { body }))),
+      endSession(() => unwrap(api.DELETE("/api/user", { body }))),
     onSuccess: () => {
       forgetEverything();
       onLeft();

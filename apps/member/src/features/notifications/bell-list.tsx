@@ -4,7 +4,7 @@ import { common } from "@aangan/copy/common";
 import { notifications as words } from "@aangan/copy/notifications";
 import { routes } from "@aangan/copy/routes";
 import { useServerClock } from "@aangan/shell/clock";
-import { Stale } from "@aangan/shell/stale";
+import { RefetchErrorAlert } from "@aangan/shell/stale";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
@@ -43,7 +43,7 @@ export function BellList({ bell, onFollow }: BellListProps) {
       </SkeletonGroup>
     );
   }
-  const stale = <Stale query={bell} className="m-1.5" />;
+  const stale = <RefetchErrorAlert query={bell} className="m-1.5" />;
   if (page.items.length === 0)
     return (
       <>

@@ -4,7 +4,7 @@ import { ApiError } from "@aangan/api/errors";
 import { fill } from "@aangan/copy/format";
 import { type OnboardingInput, type OnboardingValues, onboardingForm } from "@aangan/copy/forms/onboarding";
 import { onboarding as words } from "@aangan/copy/onboarding";
-import { useKept, useOwner } from "@aangan/shell/belongings";
+import { useOwner, useTabState } from "@aangan/shell/belongings";
 import { Button } from "@aangan/ui/button";
 import {
   Dialog,
@@ -66,7 +66,7 @@ function refers(error: unknown, names: readonly string[]): boolean {
 
 function Questions({ onDone }: { onDone: () => void }) {
   const onboard = useOnboard();
-  const [kept, keep, drop] = useKept<Kept>("onboarding", { step: 0, values: blank });
+  const [kept, keep, drop] = useTabState<Kept>("onboarding", { step: 0, values: blank });
   const { step } = kept;
   const { control, register, formState, handleSubmit, setError, trigger, getValues, watch } = useForm<
     OnboardingInput,

@@ -3,7 +3,7 @@
 import { fill } from "@aangan/copy/format";
 import { pastDue as words } from "@aangan/copy/payment-return";
 import { routes } from "@aangan/copy/routes";
-import { useKept } from "@aangan/shell/belongings";
+import { useTabState } from "@aangan/shell/belongings";
 import { Banner } from "@aangan/ui/banner";
 import { Button } from "@aangan/ui/button";
 import { CreditCard } from "lucide-react";
@@ -23,7 +23,7 @@ export function PastDue() {
   const path = usePathname();
   // Who owes something still has what they pay for; nobody else is asked about.
   const { data: plan } = useSubscription({ enabled: user?.hasActiveSubscription === true });
-  const [put, putAway] = useKept<string | null>("past_due_put_away", null);
+  const [put, putAway] = useTabState<string | null>("past_due_put_away", null);
   const subscription = plan?.subscription;
   if (!user || subscription?.status !== "past_due" || path === routes.subscribe.path) return null;
   const { graceEndsAt } = subscription;

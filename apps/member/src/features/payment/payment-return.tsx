@@ -2,7 +2,7 @@
 
 import { fill } from "@aangan/copy/format";
 import { paymentReturn as words } from "@aangan/copy/payment-return";
-import { useKept } from "@aangan/shell/belongings";
+import { useTabState } from "@aangan/shell/belongings";
 import { Button } from "@aangan/ui/button";
 import { Card } from "@aangan/ui/card";
 import { cn } from "@aangan/ui/cn";
@@ -22,7 +22,7 @@ const keptKey = "payment_return";
 
 /** What happens to somebody who comes back from paying: it is confirmed, takes long, is confirmed, or was refused. */
 export function PaymentReturn({ timeZone }: { timeZone: string | undefined }) {
-  const [returned, keep, drop] = useKept<Returned | null>(keptKey, null);
+  const [returned, keep, drop] = useTabState<Returned | null>(keptKey, null);
   // It is said once: by then nothing of it is kept any more.
   const [confirmed, setConfirmed] = useState(false);
   const [now, setNow] = useState<number | null>(null);

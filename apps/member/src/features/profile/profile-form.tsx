@@ -6,7 +6,7 @@ import { errors as general } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { type ProfileInput, type ProfileValues, profileForm } from "@aangan/copy/forms/profile";
 import { profile as words } from "@aangan/copy/profile";
-import { useKept } from "@aangan/shell/belongings";
+import { useTabState } from "@aangan/shell/belongings";
 import { useClock } from "@aangan/shell/clock";
 import { currentName, timeIn, zoneChoices } from "@aangan/shell/zones";
 import { Alert } from "@aangan/ui/alert";
@@ -44,7 +44,7 @@ const inputOf = (user: User): ProfileInput => ({
 /** Names, username, address and time zone. Another address waits until the link in the letter to it has been followed. */
 export function ProfileForm({ user }: { user: User }) {
   const update = useUpdateProfile();
-  const [unsaved, keepUnsaved, dropUnsaved] = useKept<Unsaved | null>("profile", null);
+  const [unsaved, keepUnsaved, dropUnsaved] = useTabState<Unsaved | null>("profile", null);
   const form = useForm<ProfileInput, unknown, ProfileValues>({
     resolver: standardSchemaResolver(profileForm),
     defaultValues: inputOf(user),

@@ -12,7 +12,7 @@ import { Failure } from "@/lib/failure";
 import { pieceIn } from "./address";
 import { Practice, Prompts } from "./practice";
 import { resourceQuery } from "./queries";
-import { turn } from "./turn";
+import { openOnLinkClick } from "./turn";
 
 /** Props of {@link PieceText}. */
 export interface PieceTextProps {
@@ -55,5 +55,7 @@ const TurnContext = createContext<(slug: string) => void>(() => undefined);
 /** A link in the text to a page of the app: another piece opens in this one's place. */
 function OwnLink({ href = routes.resources.path, ...props }: ComponentProps<"a">) {
   const onTurn = use(TurnContext);
-  return <Link href={href} prefetch={false} onClick={(event) => turn(event, pieceIn(href), onTurn)} {...props} />;
+  return (
+    <Link href={href} prefetch={false} onClick={(event) => openOnLinkClick(event, pieceIn(href), onTurn)} {...props} />
+  );
 }

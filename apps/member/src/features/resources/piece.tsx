@@ -10,7 +10,7 @@ import { resourcesHref } from "./address";
 import { following } from "./following";
 import { metaOf } from "./kinds";
 import type { Summary } from "./queries";
-import { turn } from "./turn";
+import { openOnLinkClick } from "./turn";
 
 /** Props of {@link Piece}. */
 export interface PieceProps {
@@ -85,7 +85,7 @@ function Following({ pieces, onTurn }: FollowingProps) {
             <Link
               href={resourcesHref({ reading: piece.id })}
               prefetch={false}
-              onClick={(event) => turn(event, piece.id, onTurn)}
+              onClick={(event) => openOnLinkClick(event, piece.id, onTurn)}
               className="group flex items-center gap-4 py-3 text-ink no-underline -outline-offset-3"
             >
               <img

@@ -6,7 +6,7 @@ import { resourcesPage as words } from "@aangan/copy/resources-page";
 import { Button } from "@aangan/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@aangan/ui/dialog";
 import { EmptyState } from "@aangan/ui/empty-state";
-import { isFocusFree } from "@aangan/ui/focus-keeper";
+import { isFocusUnclaimed } from "@aangan/ui/focus-keeper";
 import { IconButton } from "@aangan/ui/icon-button";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { X } from "lucide-react";
@@ -97,7 +97,7 @@ interface PageProps {
 function Page({ piece, onTurn, ...props }: PageProps) {
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isFocusFree()) page.current?.focus();
+    if (isFocusUnclaimed()) page.current?.focus();
   }, []);
   return (
     <section

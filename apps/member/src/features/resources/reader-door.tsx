@@ -4,7 +4,7 @@ import { resourcesPage as words } from "@aangan/copy/resources-page";
 import { lateDialog } from "@aangan/shell/late-dialog";
 
 /** The reader, which reads Markdown. Mounted while a piece is open; fetched ahead when somebody comes near one. */
-export const ReaderDoor = lateDialog(
+export const LazyReader = lateDialog(
   () => import("./reader-dialog").then((module) => module.ReaderDialog),
   words.readerFailed,
 );

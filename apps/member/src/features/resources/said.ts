@@ -2,14 +2,14 @@ import { normalise } from "@aangan/shell/find";
 import { plainText } from "./plain";
 
 /** What a piece says, made ready to be searched. */
-export interface Said {
+export interface SearchText {
   words: string;
   /** The words as they are compared, to see quickly what cannot be found. */
   folded: string;
 }
 
 /** Makes the Markdown of a piece ready to be searched. */
-export function saying(content: string): Said {
+export function toSearchText(content: string): SearchText {
   const words = plainText(content);
   return { words, folded: normalise(words) };
 }

@@ -13,8 +13,8 @@ import { textsQuery } from "./queries";
 /** The value of the tab that shows every category. */
 export const ALL = "all";
 
-/** Props of {@link ShelfBar}. */
-export interface ShelfBarProps {
+/** Props of {@link LibraryToolbar}. */
+export interface LibraryToolbarProps {
   shelf: Shelf;
   query: string;
   onShelf: (shelf: Shelf) => void;
@@ -22,7 +22,7 @@ export interface ShelfBarProps {
 }
 
 /** Search, what is saved, and the categories. Each takes effect at once. Must stand in `Tabs`. */
-export function ShelfBar({ shelf, query, onShelf, onQuery }: ShelfBarProps) {
+export function LibraryToolbar({ shelf, query, onShelf, onQuery }: LibraryToolbarProps) {
   const client = useQueryClient();
   return (
     <>

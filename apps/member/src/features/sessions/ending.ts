@@ -2,14 +2,14 @@ import { fill } from "@aangan/copy/format";
 import { sessions as words } from "@aangan/copy/sessions";
 
 /** What is needed of a session to say how it ended. */
-export interface Ending {
+export interface EndedSession {
   status: "scheduled" | "completed" | "cancelled";
   cancelledBy: "member" | "coach" | "change" | "leaving" | "absence" | null;
   coachName: string;
 }
 
 /** Why a session is over: who cancelled it, or that it took place. */
-export function endingOf({ status, cancelledBy, coachName }: Ending): string {
+export function endReason({ status, cancelledBy, coachName }: EndedSession): string {
   if (status !== "cancelled" || cancelledBy === null) return words.completed;
   return {
     member: words.byMember,

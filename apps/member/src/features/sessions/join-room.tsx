@@ -9,7 +9,7 @@ import { TextLink } from "@aangan/ui/link";
 import { Spinner } from "@aangan/ui/spinner";
 import { Video } from "lucide-react";
 import Link from "next/link";
-import { endingOf } from "./ending";
+import { endReason } from "./ending";
 import type { Session } from "./queries";
 import { SessionTimes } from "./session-times";
 import { canReport, countdown, dayAndTime, isOver, joinable, underWay } from "./times";
@@ -98,7 +98,7 @@ function Ended({ session }: { session: Session }) {
   return (
     <>
       <p>
-        {session.status === "cancelled" ? `${endingOf(session)}. ` : ""}
+        {session.status === "cancelled" ? `${endReason(session)}. ` : ""}
         {session.counted ? words.overCounted : words.overNotCounted}
       </p>
       <AllSessions />

@@ -8,7 +8,7 @@ import { Button } from "@aangan/ui/button";
 import { Card } from "@aangan/ui/card";
 import { useState } from "react";
 import { Failure } from "@/lib/failure";
-import { endingOf } from "./ending";
+import { endReason } from "./ending";
 import { type Session, useOlderSessions } from "./queries";
 import { SessionTimes } from "./session-times";
 import { canReport } from "./times";
@@ -79,7 +79,7 @@ function PastSession({ session, now }: { session: Session; now: Date }) {
       <ul className="flex flex-wrap gap-1.5">
         {session.outcome === "coach_absent" ? null : (
           <li>
-            <Badge>{session.outcome === "no_show" ? words.missed : endingOf(session)}</Badge>
+            <Badge>{session.outcome === "no_show" ? words.missed : endReason(session)}</Badge>
           </li>
         )}
         {session.videoTrouble ? (

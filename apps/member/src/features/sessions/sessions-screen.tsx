@@ -3,10 +3,10 @@
 import { common } from "@aangan/copy/common";
 import { routes } from "@aangan/copy/routes";
 import { sessions as words } from "@aangan/copy/sessions";
-import { useKept } from "@aangan/shell/belongings";
+import { useTabState } from "@aangan/shell/belongings";
 import { useServerClock } from "@aangan/shell/clock";
 import { lateDialog } from "@aangan/shell/late-dialog";
-import { Stale } from "@aangan/shell/stale";
+import { RefetchErrorAlert } from "@aangan/shell/stale";
 import { PageHeader } from "@aangan/ui/app-frame";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
@@ -35,7 +35,7 @@ export function SessionsScreen() {
   const sessions = useSessions();
   const now = useServerClock();
   // "new" for one to book, or the id of the one to move: a reload finds the dialog as it was.
-  const [booking, openBooking, closeBooking] = useKept<string | null>("sessions_booking", null);
+  const [booking, openBooking, closeBooking] = useTabState<string | null>("sessions_booking", null);
   const [cancelling, setCancelling] = useState<Session | null>(null);
 
   const failed = sessions.error && !sessions.data ? sessions : user.error && !user.data ? user : null;
@@ -69,7 +69,7 @@ export function SessionsScreen() {
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} actions={ahead.length > 0 ? schedule : null} />
-      <Stale query={sessions} className="mb-5" />
+      <RefetchErrorAlert query={sessions} className="mb-5" />
       {coach.error && !coach.data ? (
         <div className="mb-5">
           <Failure

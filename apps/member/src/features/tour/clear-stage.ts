@@ -7,7 +7,7 @@ const others = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
  * Says when something may open that would stand over the page: as soon as it is wanted and nothing else stands there. Once
  * said it holds until it is no longer wanted, whatever opens above it later.
  */
-export function useClearStage(wanted: boolean): boolean {
+export function useNoOverlay(wanted: boolean): boolean {
   const [clear, setClear] = useState(false);
   useEffect(() => {
     if (!wanted) {

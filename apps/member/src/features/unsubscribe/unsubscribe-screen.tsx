@@ -13,7 +13,7 @@ import { TextLink } from "@aangan/ui/link";
 import { Wordmark } from "@aangan/ui/mark";
 import { Skeleton } from "@aangan/ui/skeleton";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { WayOut } from "@/lib/way-out";
+import { AppQuickExit } from "@/lib/way-out";
 import { type LetterLink, readLetterLink } from "./link";
 import { useLetterWish } from "./queries";
 
@@ -28,7 +28,7 @@ export function UnsubscribeScreen() {
   return (
     <div className="relative flex min-h-dvh flex-col bg-bg">
       <div className="absolute top-2 right-3 z-10 md:top-3">
-        <WayOut />
+        <AppQuickExit />
       </div>
       <WallPanel className="h-[188px] rounded-none px-5 pt-4 frame:h-[260px] frame:px-14 frame:pt-10">
         <a href={routes.home.path} className="inline-block rounded-control text-inherit no-underline">

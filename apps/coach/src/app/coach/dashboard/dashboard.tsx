@@ -23,7 +23,7 @@ import { sayGreeting } from "@/lib/greeting";
 import { useLiveSessions } from "@/lib/live-sessions";
 import { sessionsViewOf, tabOf } from "@/lib/places";
 import { type CoachProfile, mayAdminister, onlyAdministers, useProfile } from "@/lib/profile";
-import { useWayFrom } from "@/lib/way-from";
+import { useRedirectFrom } from "@/lib/way-from";
 import { ClientConversation, ClientPage, HoursTab, lateTabs, ProfileTab, SessionsTab, WeekView } from "./tabs";
 
 /** The coach's page: the frame, and the tab that the address names. */
@@ -44,7 +44,7 @@ function Tabs() {
   const profile = useProfile(!dashboard.isPending);
   const counts = useCounts(dashboard.data);
   const cases = useGlance(mayAdminister(profile.data)).data?.open ?? 0;
-  const leaving = useWayFrom(tab, profile.data);
+  const leaving = useRedirectFrom(tab, profile.data);
   useLiveClients();
   useLiveMessages();
   useOutgoing();

@@ -5,7 +5,7 @@ import { adminHealth as words } from "@aangan/copy/administration-health";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
-import { sayFailed } from "@aangan/shell/say-failed";
+import { toastFailure } from "@aangan/shell/say-failed";
 import { AlertDialog } from "@aangan/ui/alert-dialog";
 import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
@@ -67,7 +67,7 @@ function Actions({ job: { id, kind } }: { job: GivenUpJob }) {
     // The list may be read anew, and be without these buttons, before the answer is: what follows must not depend on them.
     retry.mutateAsync(id).then(
       () => toast({ title: words.retried.title, description: words.retried.text }),
-      (error: unknown) => sayFailed(words.retryFailed, error),
+      (error: unknown) => toastFailure(words.retryFailed, error),
     );
   const drop = async (): Promise<string | undefined> => {
     try {

@@ -5,7 +5,7 @@ import { common } from "@aangan/copy/common";
 import { fill, plural } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
 import { useServerClock } from "@aangan/shell/clock";
-import { Stale } from "@aangan/shell/stale";
+import { RefetchErrorAlert } from "@aangan/shell/stale";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { clockAt } from "@aangan/ui/time-slots";
 import { CircleCheck, TriangleAlert } from "lucide-react";
@@ -32,7 +32,7 @@ function HealthOfTheHouse({ zone }: { zone: string | undefined }) {
       <AdminHeader title={words.title} lead={words.lead} place="coachHealth" />
       {health.data ? (
         <div className="flex flex-col gap-9">
-          <Stale query={health} />
+          <RefetchErrorAlert query={health} />
           <Part
             title={words.glanceTitle}
             text={zone ? fill(words.asOf, { time: clockAt(health.data.at, zone) }) : undefined}

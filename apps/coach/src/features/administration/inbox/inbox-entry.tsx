@@ -6,8 +6,8 @@ import { common } from "@aangan/copy/common";
 import { fill } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
 import { useServerClock } from "@aangan/shell/clock";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { Stale } from "@aangan/shell/stale";
+import { toastFailure } from "@aangan/shell/say-failed";
+import { RefetchErrorAlert } from "@aangan/shell/stale";
 import { Alert } from "@aangan/ui/alert";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
@@ -17,8 +17,8 @@ import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import { toast } from "@aangan/ui/toast";
 import { ArrowLeft, Check, Mail, RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { inboxPlace } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/place-link";
+import { inboxHref } from "@/lib/places";
 import { Failed } from "../failed";
 import { pairOf } from "../numbers/variants";
 import { EntryMarks } from "./inbox-list";
@@ -40,7 +40,7 @@ export function InboxEntryPanel({ id, looked }: InboxEntryPanelProps) {
     <div className="flex flex-col gap-4">
       <Link
         keepScroll
-        href={inboxPlace(looked)}
+        href={inboxHref(looked)}
         className="-ml-1 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-small grid:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
@@ -56,7 +56,7 @@ export function InboxEntryPanel({ id, looked }: InboxEntryPanelProps) {
         />
       ) : query.data ? (
         <>
-          <Stale query={query} />
+          <RefetchErrorAlert query={query} />
           <Entry entry={query.data} />
         </>
       ) : query.error ? (
@@ -173,7 +173,7 @@ function Actions({ entry, onDone }: { entry: InboxEntry; onDone: () => void }) {
   const mark = () =>
     handle.mutateAsync(!handled, { onSuccess: onDone }).then(
       () => toast({ title: handled ? words.reopenedToast : words.handledToast }),
-      (error: unknown) => sayFailed(words.handleFailed, error),
+      (error: unknown) => toastFailure(words.handleFailed, error),
     );
   return (
     <div className="flex flex-wrap gap-2.5 max-md:flex-col">

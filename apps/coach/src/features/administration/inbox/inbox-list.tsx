@@ -4,7 +4,7 @@ import type { components } from "@aangan/api/coach";
 import { adminInbox as words } from "@aangan/copy/administration-inbox";
 import { common } from "@aangan/copy/common";
 import { ago } from "@aangan/shell/ago";
-import { Stale } from "@aangan/shell/stale";
+import { RefetchErrorAlert } from "@aangan/shell/stale";
 import { Badge } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
 import { cn } from "@aangan/ui/cn";
@@ -12,8 +12,8 @@ import { EmptyState } from "@aangan/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useId } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { inboxPlace } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/place-link";
+import { inboxHref } from "@/lib/places";
 import { Failed, FailedSmall } from "../failed";
 import type { InboxEntry, Looked } from "./queries";
 
@@ -55,7 +55,7 @@ export function InboxEntries({ looked, found, current, now }: InboxEntriesProps)
   const shown = [...new Map(found.data.pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()];
   return (
     <div className="flex flex-col gap-3">
-      <Stale query={found} />
+      <RefetchErrorAlert query={found} />
       {shown.length === 0 ? (
         <Nothing looked={looked} />
       ) : (
@@ -121,7 +121,7 @@ function Row({ entry, looked, open, now }: { entry: InboxEntry; looked: Looked; 
         <Link
           keepScroll
           id={entryRowId(entry.id)}
-          href={inboxPlace({ ...looked, entry: entry.id })}
+          href={inboxHref({ ...looked, entry: entry.id })}
           aria-current={open ? "true" : undefined}
           aria-describedby={aboutId}
           className="min-w-0 truncate font-semibold text-inherit no-underline after:absolute after:inset-0 after:content-[''] hover:underline"

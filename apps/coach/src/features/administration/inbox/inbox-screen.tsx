@@ -13,12 +13,12 @@ import { toast } from "@aangan/ui/toast";
 import { Download } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useRef } from "react";
-import { inboxPlace } from "@/lib/places";
+import { inboxHref } from "@/lib/places";
 import { mayAdminister, useProfile } from "@/lib/profile";
-import { useTypedSearch } from "@/lib/typed-search";
+import { useDebouncedSearch } from "@/lib/typed-search";
 import { AdminFrame, AdminHeader } from "../admin-frame";
 import { useWaiting } from "../waiting";
-import { useWayBack } from "../way-back";
+import { useRestoreFocus } from "../way-back";
 import { InboxEntryPanel } from "./inbox-entry";
 import { entryRowId, InboxEntries } from "./inbox-list";
 import { type InboxName, type InboxState, type Looked, useExport, useInbox } from "./queries";
@@ -49,7 +49,7 @@ function Inbox() {
   };
   const entry = search.get("entry");
   const heading = useRef<HTMLHeadingElement>(null);
-  useWayBack(entry, entryRowId, heading);
+  useRestoreFocus(entry, entryRowId, heading);
   return (
     <>
       <AdminHeader
@@ -88,7 +88,7 @@ function Choices({ looked, entry }: { looked: Looked; entry: string | null }) {
     applications: open?.applications,
     "beta-signups": open?.signups,
   };
-  const go = (next: Partial<Looked>) => window.history.pushState(null, "", inboxPlace({ ...looked, ...next }));
+  const go = (next: Partial<Looked>) => window.history.pushState(null, "", inboxHref({ ...looked, ...next }));
   return (
     <>
       <Segmented
@@ -152,8 +152,8 @@ function ExportButton({ looked }: { looked: Looked }) {
 
 /** The search of the list that is open. */
 function Search({ looked, entry }: { looked: Looked; entry: string | null }) {
-  const { typed, type } = useTypedSearch(looked.q, (q) =>
-    window.history.replaceState(null, "", inboxPlace({ ...looked, q, ...(entry === null ? {} : { entry }) })),
+  const { typed, type } = useDebouncedSearch(looked.q, (q) =>
+    window.history.replaceState(null, "", inboxHref({ ...looked, q, ...(entry === null ? {} : { entry }) })),
   );
   return (
     <search>

@@ -16,10 +16,10 @@ import {
   outcomeLabel,
   ProposalStrip,
   useSessionDialogs,
-  useTurns,
+  useTransitions,
 } from "@/features/sessions";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf, sessionsFrom } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/place-link";
+import { sessionsHref, tabHref } from "@/lib/places";
 import { dayIn } from "@/lib/zoned";
 import type { ClientDetail } from "../queries";
 
@@ -36,7 +36,7 @@ export interface SessionsCardProps {
 /** The sessions with this client: those to come, and the last ones that were. */
 export function SessionsCard({ client, readAt, now, zone }: SessionsCardProps) {
   const ahead = client.upcoming.filter((session) => isAhead(session, now));
-  useTurns(client.upcoming, now, readAt);
+  useTransitions(client.upcoming, now, readAt);
   const { act, dialogs } = useSessionDialogs(zone, now);
   const [first] = ahead;
   return (
@@ -88,7 +88,7 @@ export function SessionsCard({ client, readAt, now, zone }: SessionsCardProps) {
         <p className="text-ink-muted text-small">{words.noEarlier}</p>
       )}
       <TextLink asChild className="mt-2 inline-block py-1 text-small">
-        <Link href={first ? sessionsFrom(dayIn(new Date(first.date), zone)) : placeOf("sessions")}>
+        <Link href={first ? sessionsHref(dayIn(new Date(first.date), zone)) : tabHref("sessions")}>
           {words.allSessions}
         </Link>
       </TextLink>

@@ -6,7 +6,7 @@ import { dashboard as words } from "@aangan/copy/dashboard";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { tour as tourWords } from "@aangan/copy/tour";
-import { useKept } from "@aangan/shell/belongings";
+import { useTabState } from "@aangan/shell/belongings";
 import { useClock, useServerClock } from "@aangan/shell/clock";
 import { lateWithToast } from "@aangan/shell/late-with-toast";
 import { WallPanel } from "@aangan/ui/art/wall-panel";
@@ -56,7 +56,7 @@ export function DashboardScreen() {
   const sessions = useUpcomingSessions();
   const now = useServerClock();
   // Open again after a reload: what was chosen in it is kept too.
-  const [booking, openBooking, closeBooking] = useKept<{ first: boolean } | null>("dashboard_booking", null);
+  const [booking, openBooking, closeBooking] = useTabState<{ first: boolean } | null>("dashboard_booking", null);
 
   const waiting = unread.data?.length ?? 0;
   const onboarded = status.data?.hasCompletedOnboarding === true;

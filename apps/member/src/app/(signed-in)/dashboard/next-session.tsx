@@ -4,7 +4,7 @@ import { common } from "@aangan/copy/common";
 import { dashboard as words } from "@aangan/copy/dashboard";
 import { routes } from "@aangan/copy/routes";
 import { lateWithToast } from "@aangan/shell/late-with-toast";
-import { Stale } from "@aangan/shell/stale";
+import { RefetchErrorAlert } from "@aangan/shell/stale";
 import { Button } from "@aangan/ui/button";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -60,7 +60,7 @@ export function NextSession({ sessions, now }: NextSessionProps) {
   if (!next) {
     return (
       <>
-        <Stale query={sessions} className="mb-3" />
+        <RefetchErrorAlert query={sessions} className="mb-3" />
         <section aria-label={words.nextSession} className="rounded-control bg-sunk px-4 py-3 text-small">
           <h3 className="font-semibold font-text text-body tracking-normal">{words.noSession}</h3>
           <p className="text-ink-muted">{words.noSessionText}</p>
@@ -73,7 +73,7 @@ export function NextSession({ sessions, now }: NextSessionProps) {
   const ahead = sessions.data.filter((session) => !isOver(session, now));
   return (
     <>
-      <Stale query={sessions} className="mb-3" />
+      <RefetchErrorAlert query={sessions} className="mb-3" />
       <section
         ref={tile}
         tabIndex={-1}

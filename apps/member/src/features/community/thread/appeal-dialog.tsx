@@ -7,7 +7,7 @@ import { communityThread as words } from "@aangan/copy/community-thread";
 import { errors as sentences } from "@aangan/copy/errors";
 import { type AppealInput, type AppealValues, appealForm } from "@aangan/copy/forms/appeal";
 import { limits } from "@aangan/copy/limits";
-import { useKept } from "@aangan/shell/belongings";
+import { useTabState } from "@aangan/shell/belongings";
 import { Button } from "@aangan/ui/button";
 import {
   Dialog,
@@ -38,7 +38,7 @@ export interface AppealDialogProps {
 /** Asks for another look at a decision, once. What was typed stays in this tab until it is sent, or cancelled. */
 export function AppealDialog({ target, onClose }: AppealDialogProps) {
   const appeal = useAppeal();
-  const [kept, keep, drop] = useKept(`appeal_${target.commentId ?? target.postId}`, "");
+  const [kept, keep, drop] = useTabState(`appeal_${target.commentId ?? target.postId}`, "");
   const { register, handleSubmit, setError, watch, formState } = useForm<AppealInput, unknown, AppealValues>({
     resolver: standardSchemaResolver(appealForm),
     defaultValues: { text: kept },

@@ -5,7 +5,7 @@ import { fill } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
 import { Button } from "@aangan/ui/button";
 import { Comment, LinkedText } from "@aangan/ui/comment";
-import { useOnceDrawn } from "@aangan/ui/once-drawn";
+import { useAfterCommit } from "@aangan/ui/once-drawn";
 import { memo, useState } from "react";
 import { CommunitySafety } from "../safety";
 import { type Act, marksOf } from "./actions";
@@ -40,13 +40,13 @@ export const CommentRow = memo(function CommentRow({
   onSay,
 }: CommentRowProps) {
   const [editing, setEditing] = useState(false);
-  const onceDrawn = useOnceDrawn();
+  const afterCommit = useAfterCommit();
   const { id, author, content, createdAt, status, canAppeal } = comment;
   const note = noteOf(comment);
   const menuId = `comment-menu-${id}`;
   const stop = () => {
     setEditing(false);
-    onceDrawn(() => document.getElementById(menuId)?.focus());
+    afterCommit(() => document.getElementById(menuId)?.focus());
   };
   return (
     <Comment

@@ -7,7 +7,7 @@ import { communityThread as words } from "@aangan/copy/community-thread";
 import { errors as sentences } from "@aangan/copy/errors";
 import { type CommentInput, type CommentValues, commentForm } from "@aangan/copy/forms/comment";
 import { limits } from "@aangan/copy/limits";
-import { useKept } from "@aangan/shell/belongings";
+import { useTabState } from "@aangan/shell/belongings";
 import { Button } from "@aangan/ui/button";
 import { Field } from "@aangan/ui/field";
 import { Textarea } from "@aangan/ui/textarea";
@@ -39,7 +39,7 @@ export interface EditCommentProps {
  */
 export function EditComment({ postId, comment, onSaved, onClose }: EditCommentProps) {
   const edit = useEditComment(postId);
-  const [kept, keep, drop] = useKept<string | null>(`community_comment_${comment.id}`, null);
+  const [kept, keep, drop] = useTabState<string | null>(`community_comment_${comment.id}`, null);
   const { register, handleSubmit, setError, setFocus, watch, formState } = useForm<
     CommentInput,
     unknown,

@@ -8,7 +8,7 @@ import { communityThread as words } from "@aangan/copy/community-thread";
 import { errors as sentences } from "@aangan/copy/errors";
 import { type FlagInput, type FlagValues, flagForm } from "@aangan/copy/forms/flag";
 import { limits } from "@aangan/copy/limits";
-import { useKept } from "@aangan/shell/belongings";
+import { useTabState } from "@aangan/shell/belongings";
 import { Button } from "@aangan/ui/button";
 import {
   Dialog,
@@ -47,7 +47,7 @@ export interface FlagDialogProps {
  */
 export function FlagDialog({ target, onClose }: FlagDialogProps) {
   const flag = useFlag();
-  const [kept, keep, drop] = useKept<FlagInput>(`flag_${target.commentId ?? target.postId}`, nothing);
+  const [kept, keep, drop] = useTabState<FlagInput>(`flag_${target.commentId ?? target.postId}`, nothing);
   const { control, register, handleSubmit, setError, watch, formState } = useForm<FlagInput, unknown, FlagValues>({
     resolver: standardSchemaResolver(flagForm),
     defaultValues: kept,

@@ -7,7 +7,7 @@ import { fill } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/ago";
 import { useServerClock } from "@aangan/shell/clock";
 import { lateDialog } from "@aangan/shell/late-dialog";
-import { Stale } from "@aangan/shell/stale";
+import { RefetchErrorAlert } from "@aangan/shell/stale";
 import { Badge, type BadgeProps } from "@aangan/ui/badge";
 import { Button } from "@aangan/ui/button";
 import { EmptyState } from "@aangan/ui/empty-state";
@@ -50,7 +50,7 @@ export function OwnWords() {
   if (items.length === 0) {
     return (
       <>
-        <Stale query={things} />
+        <RefetchErrorAlert query={things} />
         <EmptyState
           seed="community-words"
           headingLevel={2}
@@ -63,7 +63,7 @@ export function OwnWords() {
   }
   return (
     <>
-      <Stale query={things} className="mb-4" />
+      <RefetchErrorAlert query={things} className="mb-4" />
       <ul ref={list} tabIndex={-1} aria-label={words.wordsTab} className="border-line border-b outline-none">
         {items.map((thing) => (
           <li key={thing.commentId ?? thing.postId} className="border-line border-t py-4">

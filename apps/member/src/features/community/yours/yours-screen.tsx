@@ -11,7 +11,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
-import { communityKeys, useStanding } from "../queries";
+import { communityKeys, useAccess } from "../queries";
 import { News } from "./news";
 import { OwnWords } from "./own-words";
 
@@ -22,7 +22,7 @@ import { OwnWords } from "./own-words";
 export function YoursScreen() {
   const client = useQueryClient();
   const tab = useSearchParams().get("tab") === "words" ? "words" : "news";
-  const unseen = useStanding().data?.unseen ?? 0;
+  const unseen = useAccess().data?.unseen ?? 0;
   // Something new rings the bell, and stands here.
   useLiveEvent("notification", () => {
     for (const queryKey of [communityKeys.notices, communityKeys.yours, communityKeys.standing])
