@@ -1,7 +1,7 @@
 import { createApi, type paths } from "@aangan/api/coach";
 import { errors } from "@aangan/copy/errors";
 import { realms } from "@aangan/copy/routes";
-import { redirectOnce } from "@aangan/shell/session-end";
+import { redirectOnce } from "@aangan/shell/session/session-end.ts";
 
 /** The coach BFF's client. Every refused call throws an `ApiError`. */
 export const api = createApi<paths>({

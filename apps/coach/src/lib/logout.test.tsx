@@ -1,5 +1,5 @@
-import { tabStorage } from "@aangan/shell/belongings";
-import { renderPart } from "@aangan/shell/screen";
+import { renderPart } from "@aangan/shell/render-part.tsx";
+import { tabStorage } from "@aangan/shell/session/tab-storage.ts";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";

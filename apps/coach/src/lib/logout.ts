@@ -1,6 +1,6 @@
 import { unwrap } from "@aangan/api/coach";
-import { tabStorage } from "@aangan/shell/belongings";
-import { endSession } from "@aangan/shell/session-end";
+import { endSession } from "@aangan/shell/session/session-end.ts";
+import { tabStorage } from "@aangan/shell/session/tab-storage.ts";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { api } from "./api";
 

@@ -1,5 +1,5 @@
 import { type components, unwrap } from "@aangan/api/coach";
-import { setTabOwner } from "@aangan/shell/belongings";
+import { setTabOwner } from "@aangan/shell/session/tab-storage.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "./api";

@@ -3,9 +3,9 @@
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { routes } from "@aangan/copy/routes";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { AppQuickExit } from "@/lib/way-out";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { AppQuickExit } from "@/lib/app-quick-exit";
 
 /** What stands in a page's place when it broke while it was drawn. React has said why on the console. */
 export default function PageBroke() {

@@ -1,10 +1,10 @@
 import "./globals.css";
 import { quickExitURL } from "@aangan/copy/layout";
-import { quickExitScript } from "@aangan/ui/quick-exit";
-import { themeScript } from "@aangan/ui/theme-toggle";
+import { quickExitScript } from "@aangan/ui/quick-exit/leave.ts";
+import { themeScript } from "@aangan/ui/theme-toggle/theme.ts";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { paymentReturnScript } from "@/lib/arrival-script";
+import { paymentReturnScript } from "@/lib/payment-return-script";
 import { Providers } from "./providers";
 
 export const metadata: Metadata = { title: { default: "Aangan", template: "%s · Aangan" }, robots: { index: false } };

@@ -1,6 +1,6 @@
 import { createApi, type paths } from "@aangan/api/member";
 import { errors } from "@aangan/copy/errors";
-import { hearServerTime } from "@aangan/shell/clock";
+import { hearServerTime } from "@aangan/shell/live/clock.ts";
 import { leaveForSignIn } from "./session";
 
 /** The member BFF's client. Every refused call throws an `ApiError`; a 401 leads to where one signs in. */

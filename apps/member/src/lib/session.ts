@@ -1,7 +1,7 @@
 import { realms, routes } from "@aangan/copy/routes";
 import { storage } from "@aangan/copy/storage";
-import { tabStorage } from "@aangan/shell/belongings";
-import { claimRedirect, redirectOnce } from "@aangan/shell/session-end";
+import { claimRedirect, redirectOnce } from "@aangan/shell/session/session-end.ts";
+import { tabStorage } from "@aangan/shell/session/tab-storage.ts";
 import { forgetUser } from "./user-cache";
 
 /** Why somebody arrives at the sign-in screen without having asked for it. The screen says it (`notice` in its address). */

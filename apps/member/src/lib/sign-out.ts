@@ -1,5 +1,5 @@
 import { unwrap } from "@aangan/api/member";
-import { endSession } from "@aangan/shell/session-end";
+import { endSession } from "@aangan/shell/session/session-end.ts";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { api } from "./api";
 import { keepGreeting } from "./greeting";

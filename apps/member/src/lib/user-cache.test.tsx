@@ -1,4 +1,4 @@
-import { setTabOwner } from "@aangan/shell/belongings";
+import { setTabOwner } from "@aangan/shell/session/tab-storage.ts";
 import { afterEach, expect, it } from "vitest";
 import { leaveForSignIn } from "./session";
 import { cachedUser, forgetUser, rememberUser } from "./user-cache";

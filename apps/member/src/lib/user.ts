@@ -1,5 +1,5 @@
 import { type components, unwrap } from "@aangan/api/member";
-import { setTabOwner } from "@aangan/shell/belongings";
+import { setTabOwner } from "@aangan/shell/session/tab-storage.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "./api";

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { FocusRecovery } from "../focus-keeper";
+import { FocusRecovery } from "../focus-recovery/focus-recovery";
 import { cn } from "../lib/cn";
 
 /** The id of the main region; the skip link goes there. */

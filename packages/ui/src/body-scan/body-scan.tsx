@@ -2,12 +2,13 @@
 
 import { Pause, Play, RotateCcw, SkipBack, SkipForward } from "lucide-react";
 import { useRef } from "react";
-import { Kolam } from "../art/kolam";
-import { Button } from "../button";
+import { Kolam } from "../art/kolam/kolam";
+import { Button } from "../button/button";
 import { languageOf } from "../companion/language";
-import { IconButton } from "../icon-button";
+import { IconButton } from "../icon-button/icon-button";
 import { cn } from "../lib/cn";
-import { useAwake, useTimer } from "../run";
+import { useAwake } from "../timer/use-awake";
+import { useTimer } from "../timer/use-timer";
 import { type ScanStep, scanAt, scanMs, startOf } from "./steps";
 
 /** Props of {@link BodyScan}. */

@@ -2,10 +2,11 @@
 
 import { Pause, Play, RotateCcw, Wind } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { Kolam } from "../art/kolam";
-import { Button } from "../button";
+import { Kolam } from "../art/kolam/kolam";
+import { Button } from "../button/button";
 import { cn } from "../lib/cn";
-import { useAwake, useTimer } from "../run";
+import { useAwake } from "../timer/use-awake";
+import { useTimer } from "../timer/use-timer";
 import type { BreathLabels } from "./breath";
 import { type BreathPattern, lengthMs, placeAt } from "./timing";
 import { useLine } from "./use-line";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useRef } from "react";
-import { Kolam } from "../art/kolam";
-import { Button } from "../button";
+import { Kolam } from "../art/kolam/kolam";
+import { Button } from "../button/button";
 import { cn } from "../lib/cn";
-import { useTimer } from "../run";
+import { useTimer } from "../timer/use-timer";
 import { type BreathPattern, lengthMs, type Phase, placeAt, SIX_BREATHS } from "./timing";
 import { useLine } from "./use-line";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect } from "react";
-import type { Timer } from "../run";
+import type { Timer } from "../timer/use-timer";
 import { type BreathPattern, breathMs, lineKeyframes } from "./timing";
 
 /**

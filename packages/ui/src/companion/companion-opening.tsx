@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type CompanionKolamId, CompanionTile } from "../art/companion-tile";
-import { Button } from "../button";
+import { type CompanionKolamId, CompanionTile } from "../art/companion-tile/companion-tile";
+import { Button } from "../button/button";
 import { cn } from "../lib/cn";
 
 /** Props of {@link CompanionOpening}. */

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { type CompanionKolamId, CompanionTile } from "../art/companion-tile";
-import { Badge } from "../badge";
+import { type CompanionKolamId, CompanionTile } from "../art/companion-tile/companion-tile";
+import { Badge } from "../badge/badge";
 import { cn } from "../lib/cn";
 
 /** Props of {@link CompanionRow}. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { Button } from "../button";
+import { Button } from "../button/button";
 import { onDesktop, onPhone } from "../dialog/phone";
 import { CompanionOpening } from "./companion-opening";
 import { CompanionTalk, type CompanionTalkProps } from "./companion-talk";

@@ -3,10 +3,12 @@
 import "./companion.css";
 import { Info, RotateCcw } from "lucide-react";
 import { Fragment, type ReactNode, useSyncExternalStore } from "react";
-import { type CompanionKolamId, CompanionTile } from "../art/companion-tile";
-import { Button } from "../button";
-import { DaySeparator, LoadEarlier, MessageBubble, MessageList, SystemNote, TypingIndicator } from "../chat";
-import { byDay, dayInWords } from "../conversation";
+import { type CompanionKolamId, CompanionTile } from "../art/companion-tile/companion-tile";
+import { Button } from "../button/button";
+import { DaySeparator, MessageBubble, SystemNote } from "../chat/message";
+import { LoadEarlier, MessageList } from "../chat/message-list";
+import { TypingIndicator } from "../chat/typing-indicator";
+import { byDay, dayInWords } from "../conversation/thread";
 import { languageOf } from "./language";
 import { wholeSentences } from "./sentences";
 import type { TalkAnswer, TalkEntry } from "./types";

@@ -1,4 +1,4 @@
-import type { AttachmentKind } from "../attachment";
+import type { AttachmentKind } from "../attachment/types";
 import type { ThreadMessage } from "./thread";
 
 /** What has been told of a conversation so far. */

@@ -4,7 +4,9 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { sampleFile, samplePicture } from "../attachment/samples";
 import { storyWords } from "../attachment/words";
-import { DropZone, MutedMark, NoticeStrip } from "../chat";
+import { DropZone } from "../chat/drop-zone";
+import { MutedMark } from "../chat/muted-mark";
+import { NoticeStrip } from "../chat/notice-strip";
 import { Conversation, type ConversationLabels } from "./conversation";
 import type { ThreadMessage } from "./thread";
 

@@ -1,16 +1,11 @@
 "use client";
 
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type AttachmentLabels, AttachmentView } from "../attachment";
-import {
-  DaySeparator,
-  LoadEarlier,
-  MessageBubble,
-  MessageList,
-  type MessageStatus,
-  type MessageTarget,
-  UnreadMarker,
-} from "../chat";
+import { AttachmentView } from "../attachment/attachment-view";
+import type { AttachmentLabels } from "../attachment/types";
+import { DaySeparator, MessageBubble, UnreadMarker } from "../chat/message";
+import { LoadEarlier, MessageList, type MessageTarget } from "../chat/message-list";
+import type { MessageStatus } from "../chat/types";
 import { type ArrivalWords, arrivalsOf, type Told } from "./arrivals";
 import { Highlighted, type TextRange } from "./highlighted";
 import { byDay, dayInWords, type ThreadMessage } from "./thread";

@@ -2,8 +2,8 @@
 
 import { ChevronDown, ChevronUp, List, Search, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { Button } from "../button";
-import { IconButton } from "../icon-button";
+import { Button } from "../button/button";
+import { IconButton } from "../icon-button/icon-button";
 import { excerpt, Highlighted, type TextRange } from "./highlighted";
 
 /** The words of the search. */

@@ -1,5 +1,5 @@
-import type { Attachment } from "../attachment";
-import type { MessageFlag, MessageStatus } from "../chat";
+import type { Attachment } from "../attachment/types";
+import type { MessageFlag, MessageStatus } from "../chat/types";
 
 /** One message of a conversation between two people, as one of them sees it. */
 export interface ThreadMessage {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useRef } from "react";
-import { isFocusUnclaimed } from "../lib/free-focus";
-import { focusableAncestors } from "../lib/homes";
+import { isFocusUnclaimed } from "../lib/focus-fallback";
+import { focusableAncestors } from "../lib/focusable-ancestors";
 
 /** An element that focus can come back to. An item of a menu is gone by then: its menu's button stands for it. */
 function origin(): HTMLElement | null {

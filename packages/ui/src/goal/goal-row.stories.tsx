@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Badge } from "../badge";
-import { Button } from "../button";
+import { Badge } from "../badge/badge";
+import { Button } from "../button/button";
 import { GoalRow } from "./goal-row";
 
 const meta = {

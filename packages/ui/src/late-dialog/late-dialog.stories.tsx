@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentType, useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
-import { Button } from "../button";
-import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "../dialog";
+import { Button } from "../button/button";
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "../dialog/dialog";
 import { onPhone } from "../dialog/phone";
 import { type LateDialog, type LateDialogProps, lateDialog } from "./late-dialog";
 

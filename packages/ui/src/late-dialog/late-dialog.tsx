@@ -1,10 +1,10 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import { Alert } from "../alert";
-import { Button } from "../button";
-import { Dialog, DialogBody, DialogContent, DialogTitle } from "../dialog";
-import { Skeleton, SkeletonGroup } from "../skeleton";
+import { Alert } from "../alert/alert";
+import { Button } from "../button/button";
+import { Dialog, DialogBody, DialogContent, DialogTitle } from "../dialog/dialog";
+import { Skeleton, SkeletonGroup } from "../skeleton/skeleton";
 import { late } from "./late";
 
 /** How long a press may go without an answer, in milliseconds. */

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import type { LinkComponent } from "../app-frame/types";
 import { languageOf } from "../companion/language";
 import { cn } from "../lib/cn";
-import { ExternalTextLink, TextLink } from "../link";
+import { ExternalTextLink, TextLink } from "../link/link";
 import { addressOf } from "./address";
 
 /** Props of {@link Markdown}. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Hand, HandHeart, HeartHandshake, MessageSquare } from "lucide-react";
 import { expect, fn } from "storybook/test";
-import { Badge } from "../badge";
-import { Highlighted } from "../conversation";
+import { Badge } from "../badge/badge";
+import { Highlighted } from "../conversation/highlighted";
 import { onPhone } from "../dialog/phone";
-import { Reactions, reactionClasses } from "../reactions";
-import { SkeletonGroup } from "../skeleton";
+import { Reactions, reactionClasses } from "../reactions/reactions";
+import { SkeletonGroup } from "../skeleton/skeleton";
 import { PostRow, PostRowSkeleton, rowLinkClasses } from "./post-row";
 
 const react = fn();

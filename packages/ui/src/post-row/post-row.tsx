@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { KolamTile } from "../art/kolam-tile";
+import { KolamTile } from "../art/kolam-tile/kolam-tile";
 import { cn } from "../lib/cn";
-import { Skeleton } from "../skeleton";
+import { Skeleton } from "../skeleton/skeleton";
 
 /** Props of {@link PostRow}. */
 export interface PostRowProps {

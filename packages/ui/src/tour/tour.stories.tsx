@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { Button } from "../button";
+import { Button } from "../button/button";
 import { onDesktop, onPhone } from "../dialog/phone";
-import { QuickExitProvider } from "../quick-exit";
+import { QuickExitProvider } from "../quick-exit/provider";
 import { Tour, type TourProps } from "./tour";
 
 const leave = fn();

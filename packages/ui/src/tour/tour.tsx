@@ -2,7 +2,7 @@
 
 import { Dialog as D } from "radix-ui";
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { Button } from "../button";
+import { Button } from "../button/button";
 import { dialogScrim } from "../dialog/dialog";
 import { useReturnFocus } from "../dialog/use-return-focus";
 import { cn } from "../lib/cn";

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { hrefAfterSignIn } from "@/lib/desk";
+import { hrefAfterSignIn } from "@/lib/admin-access";
 import { keepGreeting } from "@/lib/greeting";
 import type { CoachProfile } from "@/lib/profile";
 import { LoginForm } from "./login-form";

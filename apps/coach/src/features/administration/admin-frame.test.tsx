@@ -1,9 +1,9 @@
 import { administration } from "@aangan/copy/administration";
 import { routes } from "@aangan/copy/routes";
-import { renderPage } from "@aangan/shell/screen";
+import { renderPage } from "@aangan/shell/render-part.tsx";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { twoStepHref } from "@/lib/desk";
+import { twoStepHref } from "@/lib/admin-access";
 import { administering, leela } from "@/lib/fixtures";
 import { AdminFrame } from "./admin-frame";
 

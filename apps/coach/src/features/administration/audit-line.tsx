@@ -3,9 +3,9 @@ import { adminCoaches as coaches } from "@aangan/copy/administration-coaches";
 import { adminHealth as health } from "@aangan/copy/administration-health";
 import { adminInbox as inbox } from "@aangan/copy/administration-inbox";
 import { fill, plural } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { Badge } from "@aangan/ui/badge";
-import { clockAt } from "@aangan/ui/time-slots";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import {
   CircleSlash,
   Download,
@@ -18,8 +18,8 @@ import {
   ShieldPlus,
   Undo2,
 } from "lucide-react";
-import { DashboardLink as Link } from "@/lib/place-link";
-import { caseHref } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { caseHref } from "@/lib/hrefs";
 import { coachActs, fateOf, isCoachAct } from "./coaches/audit-words";
 import { coachesPlace } from "./coaches/filter";
 import { outcomeWords } from "./marks";

@@ -2,8 +2,8 @@
 
 import { administration as words } from "@aangan/copy/administration";
 import { fill } from "@aangan/copy/format";
-import { Button } from "@aangan/ui/button";
-import { SensitiveContent } from "@aangan/ui/veil";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { SensitiveContent } from "@aangan/ui/sensitive-content/sensitive-content.tsx";
 import { Part } from "./case-facts";
 import type { CaseDetail } from "./queries";
 

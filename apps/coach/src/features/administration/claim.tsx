@@ -2,9 +2,9 @@
 
 import { administration as words } from "@aangan/copy/administration";
 import { fill, plural } from "@aangan/copy/format";
-import { toastFailure } from "@aangan/shell/say-failed";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { Hourglass } from "lucide-react";
 import { type Lease, minutesLeft } from "./lease";
 import { type CaseDetail, useClaim, useRelease } from "./queries";

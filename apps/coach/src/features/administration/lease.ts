@@ -1,5 +1,5 @@
 import { limits } from "@aangan/copy/limits";
-import { useTabState } from "@aangan/shell/belongings";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 
 const minuteMs = 60_000;
 

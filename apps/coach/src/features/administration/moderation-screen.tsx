@@ -1,19 +1,19 @@
 "use client";
 
 import { administration as words } from "@aangan/copy/administration";
-import { useServerClock } from "@aangan/shell/clock";
-import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Segmented } from "@aangan/ui/segmented";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Segmented } from "@aangan/ui/segmented/segmented.tsx";
 import { useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
-import { caseHref } from "@/lib/places";
+import { caseHref } from "@/lib/hrefs";
 import { AdminFrame, AdminHeader } from "./admin-frame";
 import { CasePanel } from "./case-panel";
 import { type CaseState, useCases } from "./queries";
 import { Queue, rowId } from "./queue";
-import { nextAfter, type StableQueue, stableQueue } from "./steady";
-import { useRestoreFocus } from "./way-back";
+import { nextAfter, type StableQueue, stableQueue } from "./stable-queue";
+import { useRestoreFocus } from "./use-restore-focus";
 
 const states = [
   { value: "open", label: words.stateOpen },

@@ -2,14 +2,14 @@
 
 import { adminPayments as words } from "@aangan/copy/administration";
 import { common } from "@aangan/copy/common";
-import { useServerClock } from "@aangan/shell/clock";
-import { RefetchErrorAlert } from "@aangan/shell/stale";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Segmented } from "@aangan/ui/segmented";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Segmented } from "@aangan/ui/segmented/segmented.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { useSearchParams } from "next/navigation";
-import { paymentsHref } from "@/lib/places";
+import { paymentsHref } from "@/lib/hrefs";
 import { AdminFrame, AdminHeader } from "./admin-frame";
 import { Failed, FailedSmall } from "./failed";
 import { type PaymentState, usePaymentEvents } from "./payment-queries";

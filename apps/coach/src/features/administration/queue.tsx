@@ -3,21 +3,21 @@
 import { administration as words } from "@aangan/copy/administration";
 import { common } from "@aangan/copy/common";
 import { fill, plural } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { RefetchErrorAlert } from "@aangan/shell/stale";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { FileText, MessageCircle } from "lucide-react";
 import { useId } from "react";
-import { DashboardLink as Link } from "@/lib/place-link";
-import { caseHref } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { caseHref } from "@/lib/hrefs";
 import { Failed, FailedSmall } from "./failed";
 import { CaseMarks, HolderMark, nameOf } from "./marks";
 import type { CaseList, CaseState, CaseSummary } from "./queries";
-import type { StableQueue } from "./steady";
+import type { StableQueue } from "./stable-queue";
 
 /** Props of {@link Queue}. */
 export interface QueueProps {

@@ -1,9 +1,9 @@
 import { coachSessions } from "@aangan/copy/coach-sessions";
-import { expectRefetchError } from "@aangan/shell/fails-anew";
-import { renderPart } from "@aangan/shell/screen";
+import { expectRefetchError } from "@aangan/shell/expect-refetch-error.ts";
+import { renderPart } from "@aangan/shell/render-part.tsx";
 import { beforeEach, expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import type { CoachSession } from "@/features/sessions";
+import type { CoachSession } from "@/features/sessions/queries";
 import { inHours, sessionWith } from "@/lib/fixtures";
 import { dayIn } from "@/lib/zoned";
 import { mondayOf } from "./week";

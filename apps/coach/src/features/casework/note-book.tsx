@@ -2,13 +2,13 @@
 
 import { coachNotes as words } from "@aangan/copy/coach-casework";
 import { common } from "@aangan/copy/common";
-import { useTabState } from "@aangan/shell/belongings";
-import { useServerClock } from "@aangan/shell/clock";
-import { failureText } from "@aangan/shell/failure";
-import { RefetchErrorAlert } from "@aangan/shell/stale";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { failureText } from "@aangan/shell/forms/failure.ts";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { NoteCard } from "./note-card";
 import { NoteForm } from "./note-form";
 import { useAddNote, useNotes } from "./notes";

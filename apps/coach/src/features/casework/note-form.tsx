@@ -3,12 +3,12 @@
 import { coachNotes as words } from "@aangan/copy/coach-casework";
 import { clientNoteForm } from "@aangan/copy/forms/client-note";
 import { limits } from "@aangan/copy/limits";
-import { remainingCharacters } from "@aangan/shell/room-left";
-import { useFormSubmit } from "@aangan/shell/writing";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { Field } from "@aangan/ui/field";
-import { Textarea } from "@aangan/ui/textarea";
+import { useFormSubmit } from "@aangan/shell/forms/form-submit.ts";
+import { remainingCharacters } from "@aangan/shell/forms/remaining-characters.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Textarea } from "@aangan/ui/textarea/textarea.tsx";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 
 /** Props of {@link NoteForm}. */

@@ -1,7 +1,7 @@
 "use client";
 
-import { lateDialog } from "@aangan/shell/late-dialog";
-import { useAfterCommit } from "@aangan/ui/once-drawn";
+import { lateDialog } from "@aangan/shell/lazy/lazy-dialog.ts";
+import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { insertAt } from "./insert";
 import { ReplyMenu } from "./reply-menu";

@@ -1,4 +1,4 @@
-import { isFocusUnclaimed } from "@aangan/ui/focus-keeper";
+import { isFocusUnclaimed } from "@aangan/ui/lib/focus-fallback.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /**

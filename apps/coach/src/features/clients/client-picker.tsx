@@ -5,24 +5,24 @@ import { coachClients as texts, coachDashboard as words } from "@aangan/copy/coa
 import { common } from "@aangan/copy/common";
 import { crisis } from "@aangan/copy/crisis";
 import { plural } from "@aangan/copy/format";
-import { useServerClock } from "@aangan/shell/clock";
-import { LoadMore } from "@aangan/shell/load-more";
-import { useTypingPeers } from "@aangan/shell/typing";
-import { Avatar } from "@aangan/ui/avatar";
-import { Badge, CountBadge } from "@aangan/ui/badge";
-import { cn } from "@aangan/ui/cn";
-import { SearchInput } from "@aangan/ui/input";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useTypingPeers } from "@aangan/shell/chat/typing.ts";
+import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
+import { Badge, CountBadge } from "@aangan/ui/badge/badge.tsx";
+import { SearchInput } from "@aangan/ui/input/input.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { memo, useEffect, useMemo, useRef, useState } from "react";
-import { DashboardLink as Link } from "@/lib/place-link";
-import { tabHref } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { tabHref } from "@/lib/hrefs";
 import { WaitingTime } from "./client-state";
 import { everybody, isNarrow } from "./filter";
-import { LastMessage } from "./last-words";
+import { LastMessage } from "./last-message";
 import { ListFailed, type ListFailedProps } from "./list-states";
 import { OrderNotice } from "./order-notice";
 import { type Client, type DashboardData, nameOf, useClientPages, type useDashboard } from "./queries";
-import { useStableOrder } from "./use-steady-order";
+import { useStableOrder } from "./use-stable-order";
 
 /** From so many clients on, the narrow list can be searched. */
 const searchFrom = 8;

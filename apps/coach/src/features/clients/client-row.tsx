@@ -4,16 +4,16 @@ import { coachDashboard as words } from "@aangan/copy/coach-portal";
 import { crisis } from "@aangan/copy/crisis";
 import { plural } from "@aangan/copy/format";
 import { engagementLevels } from "@aangan/copy/lists";
-import { Avatar } from "@aangan/ui/avatar";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { Engagement } from "@aangan/ui/engagement";
+import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Engagement } from "@aangan/ui/engagement/engagement.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { memo } from "react";
-import { DashboardLink as Link } from "@/lib/place-link";
-import { tabHref } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { tabHref } from "@/lib/hrefs";
 import { ClientState } from "./client-state";
-import { LastMessage } from "./last-words";
+import { LastMessage } from "./last-message";
 import { type Client, nameOf } from "./queries";
 
 /** Props of {@link ClientRow}. */

@@ -3,10 +3,10 @@
 import { coachClientList } from "@aangan/copy/coach-clients";
 import { coachClients as texts, coachDashboard as words } from "@aangan/copy/coach-portal";
 import { fill, plural } from "@aangan/copy/format";
-import { useTabState } from "@aangan/shell/belongings";
-import { useServerClock } from "@aangan/shell/clock";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { EmptyState } from "@aangan/ui/empty-state";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { type RefObject, useEffect, useRef } from "react";
 import { FilterBar } from "./client-filter";
 import { ClientList } from "./client-list";
@@ -17,8 +17,8 @@ import { type DashboardData, useClientPages, type useDashboard } from "./queries
 import { Today } from "./today";
 import { UrgentStrips } from "./urgent-strips";
 import { useAddressFilter } from "./use-filter";
-import { useFrozenWhile } from "./use-held";
-import { useHold } from "./use-steady-order";
+import { useFrozenWhile } from "./use-frozen-while";
+import { useHold } from "./use-stable-order";
 import { waitedFor } from "./waiting";
 
 /** Props of {@link ClientsTab}. */

@@ -1,11 +1,11 @@
 "use client";
 
 import { coachClientList as words } from "@aangan/copy/coach-clients";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { useAfterCommit } from "@aangan/ui/once-drawn";
+import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import type { RefObject } from "react";
-import type { HeldList } from "./use-steady-order";
+import type { HeldList } from "./use-stable-order";
 
 /** Props of {@link OrderNotice}. */
 export interface OrderNoticeProps extends Pick<HeldList<unknown>, "waits" | "release"> {

@@ -1,10 +1,10 @@
 "use client";
 
 import { crisis } from "@aangan/copy/crisis";
-import { SafetyStrip } from "@aangan/ui/safety-banner";
+import { SafetyStrip } from "@aangan/ui/safety-banner/safety-strip.tsx";
 import { type RefObject, useRef } from "react";
-import { DashboardLink as Link } from "@/lib/place-link";
-import { tabHref } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { tabHref } from "@/lib/hrefs";
 import { useAfterAcknowledging } from "./after-acknowledging";
 import type { Client } from "./queries";
 import { flagWords, useAcknowledging } from "./urgent";

@@ -1,9 +1,9 @@
 import { coachChat } from "@aangan/copy/coach-portal";
 import { crisis } from "@aangan/copy/crisis";
 import { fill } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { toastFailure } from "@aangan/shell/say-failed";
-import { toast } from "@aangan/ui/toast";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { clientsKey } from "@/lib/keys";
 import { type Client, type DashboardData, nameOf, useAcknowledge } from "./queries";

@@ -1,11 +1,11 @@
 "use client";
 
 import { coachSecurity as words } from "@aangan/copy/coach-security";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { useSearchParams } from "next/navigation";
-import { twoStepHref } from "@/lib/desk";
-import { DashboardLink as Link } from "@/lib/place-link";
+import { twoStepHref } from "@/lib/admin-access";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { administers, useProfile } from "@/lib/profile";
 
 /**

@@ -1,9 +1,9 @@
 "use client";
 
 import { coachDashboard as words } from "@aangan/copy/coach-portal";
-import { TabLink, TabLinks } from "@aangan/ui/tabs";
-import { DashboardLink as Link } from "@/lib/place-link";
-import { type SessionsView, tabHref, weekHref } from "@/lib/places";
+import { TabLink, TabLinks } from "@aangan/ui/tabs/tab-links.tsx";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { type SessionsView, tabHref, weekHref } from "@/lib/hrefs";
 
 /** Props of {@link SessionLinks}. */
 export interface SessionLinksProps {

@@ -6,12 +6,12 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { tabStorage, useTabState } from "@aangan/shell/belongings";
-import { toastFailure } from "@aangan/shell/say-failed";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { addDays } from "@aangan/ui/calendar";
-import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { tabStorage, useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { addDays } from "@aangan/ui/calendar/days.ts";
+import { Card, CardDescription, CardTitle } from "@aangan/ui/card/card.tsx";
 import {
   Dialog,
   DialogBody,
@@ -21,14 +21,14 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "@aangan/ui/dialog";
-import { Field } from "@aangan/ui/field";
-import { IconButton } from "@aangan/ui/icon-button";
-import { Input } from "@aangan/ui/input";
-import { toast } from "@aangan/ui/toast";
+} from "@aangan/ui/dialog/dialog.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { useLatestRef } from "@/lib/last-drawn";
+import { useLatestRef } from "@/lib/use-latest-ref";
 import { faultsOf, type Window } from "./draft";
 import { dayName, windowName } from "./names";
 import { weekdayOf } from "./offered";

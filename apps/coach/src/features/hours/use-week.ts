@@ -1,6 +1,6 @@
-import { useTabState } from "@aangan/shell/belongings";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { useEffect } from "react";
-import { useLatestRef } from "@/lib/last-drawn";
+import { useLatestRef } from "@/lib/use-latest-ref";
 import { sameWeek, type Week, weekOf } from "./draft";
 import type { Hours } from "./queries";
 

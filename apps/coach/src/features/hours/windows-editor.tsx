@@ -2,11 +2,11 @@
 
 import { coachHours as words } from "@aangan/copy/coach-hours";
 import { fill } from "@aangan/copy/format";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { FieldError } from "@aangan/ui/field";
-import { IconButton } from "@aangan/ui/icon-button";
-import { useAfterCommit } from "@aangan/ui/once-drawn";
+import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { FieldError } from "@aangan/ui/field/field-parts.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useRef } from "react";
 import { endTimes, faultsOf, nextWindow, startTimes, type Window } from "./draft";

@@ -1,6 +1,6 @@
 import { coachDashboard as words } from "@aangan/copy/coach-portal";
-import { useOutboxFlush } from "@aangan/shell/flushing";
-import { toastFailure } from "@aangan/shell/say-failed";
+import { useOutboxFlush } from "@aangan/shell/chat/flushing.ts";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { clientsKey } from "@/lib/keys";
 import { conversationKey, postMessage } from "./queries";

@@ -1,7 +1,6 @@
 import { type components, unwrap } from "@aangan/api/coach";
 import { coachChat } from "@aangan/copy/coach-portal";
-import { useLiveEvent } from "@aangan/shell/live";
-import { outbox } from "@aangan/shell/outbox";
+import { outbox } from "@aangan/shell/chat/outbox.ts";
 import {
   addReceipt,
   addStored,
@@ -9,8 +8,9 @@ import {
   type ThreadPage,
   type ThreadPlace,
   useThread,
-} from "@aangan/shell/thread";
-import type { ThreadMessage } from "@aangan/ui/conversation";
+} from "@aangan/shell/chat/thread.ts";
+import { useLiveEvent } from "@aangan/shell/live/live.tsx";
+import type { ThreadMessage } from "@aangan/ui/conversation/thread.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { conversationsKey } from "@/lib/keys";

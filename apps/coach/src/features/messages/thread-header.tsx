@@ -3,15 +3,15 @@
 import { chat } from "@aangan/copy/chat";
 import { coachDashboard as portal, coachChat as words } from "@aangan/copy/coach-portal";
 import { fill } from "@aangan/copy/format";
-import { useClock } from "@aangan/shell/clock";
-import { Avatar } from "@aangan/ui/avatar";
-import { IconButton } from "@aangan/ui/icon-button";
-import { clockAt } from "@aangan/ui/time-slots";
+import { useClock } from "@aangan/shell/live/clock.ts";
+import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { ChevronLeft, NotebookPen, Search } from "lucide-react";
 import type { Ref, RefObject } from "react";
-import { nameOf } from "@/features/clients";
-import { DashboardLink as Link } from "@/lib/place-link";
-import { tabHref } from "@/lib/places";
+import { nameOf } from "@/features/clients/queries";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { tabHref } from "@/lib/hrefs";
 import type { ConversationHead } from "./queries";
 
 /** Props of {@link ThreadHeader}. */

@@ -5,19 +5,19 @@ import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { useServerClock } from "@aangan/shell/clock";
-import { toastFailure } from "@aangan/shell/say-failed";
-import { Alert } from "@aangan/ui/alert";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { Button } from "@aangan/ui/button";
-import { Field } from "@aangan/ui/field";
-import { IconButton } from "@aangan/ui/icon-button";
-import { Input, NumberInput } from "@aangan/ui/input";
-import { toast } from "@aangan/ui/toast";
-import { VisuallyHidden } from "@aangan/ui/visually-hidden";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { Input, NumberInput } from "@aangan/ui/input/input.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
+import { VisuallyHidden } from "@aangan/ui/visually-hidden/visually-hidden.tsx";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useLatestRef } from "@/lib/last-drawn";
+import { useLatestRef } from "@/lib/use-latest-ref";
 import {
   type CredentialDraft,
   draftsOf,

@@ -1,8 +1,8 @@
 import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { coachSecurity } from "@aangan/copy/coach-security";
-import { setTabOwner } from "@aangan/shell/belongings";
-import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { setTabOwner } from "@aangan/shell/session/tab-storage.ts";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { inHours, meera } from "@/lib/fixtures";

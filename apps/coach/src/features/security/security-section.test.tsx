@@ -1,7 +1,7 @@
 import { coachSecurity as words } from "@aangan/copy/coach-security";
 import { fill } from "@aangan/copy/format";
-import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { inHours, meera } from "@/lib/fixtures";

@@ -6,7 +6,7 @@ import { MoveDialog } from "./move-dialog";
 import { NotesDialog } from "./notes-dialog";
 import type { CoachSession } from "./queries";
 import type { Act, Deed } from "./session-actions";
-import { VideoProblemDialog } from "./trouble-dialog";
+import { VideoProblemDialog } from "./video-problem-dialog";
 import { WithdrawDialog } from "./withdraw-dialog";
 
 /** What can be done to a session in a dialog: `act` opens one, and `dialogs` is to be drawn once. The zone is the coach's. */

@@ -1,10 +1,10 @@
 import { common } from "@aangan/copy/common";
 import { crisis } from "@aangan/copy/crisis";
-import { FocusRecovery } from "@aangan/ui/focus-keeper";
+import { FocusRecovery } from "@aangan/ui/focus-recovery/focus-recovery.tsx";
 import type { ReactNode } from "react";
 import { AuthPitch } from "@/features/account/auth-pitch";
 import { earlyPressScript } from "@/features/account/early-press";
-import { AppQuickExit } from "@/lib/way-out";
+import { AppQuickExit } from "@/lib/app-quick-exit";
 
 /** The wall with the empty seat, and beside it whatever brings somebody in. */
 export default function AuthLayout({ children }: { children: ReactNode }) {

@@ -2,10 +2,10 @@
 
 import { forgotPage as words } from "@aangan/copy/auth-pages";
 import { type ForgotInput, forgotForm } from "@aangan/copy/forms/forgot";
-import { EmailSent, type EmailSentProps } from "@aangan/shell/letter-sent";
-import { Button } from "@aangan/ui/button";
-import { Field } from "@aangan/ui/field";
-import { Input } from "@aangan/ui/input";
+import { EmailSent, type EmailSentProps } from "@aangan/shell/session/email-sent.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";

@@ -1,8 +1,8 @@
 "use client";
 
 import { auth } from "@aangan/copy/auth";
-import { lateWithToast } from "@aangan/shell/late-with-toast";
-import { Button } from "@aangan/ui/button";
+import { lateWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { useEffect, useState } from "react";
 import { awaitWelcome } from "@/lib/greeting";
 import { safeNext } from "@/lib/next";

@@ -2,12 +2,12 @@
 
 import { coachList, coaches as words } from "@aangan/copy/coaches";
 import { common } from "@aangan/copy/common";
-import { lateDialog } from "@aangan/shell/late-dialog";
-import { toastFailure } from "@aangan/shell/say-failed";
-import { RefetchErrorAlert } from "@aangan/shell/stale";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { cn } from "@aangan/ui/cn";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { lateDialog } from "@aangan/shell/lazy/lazy-dialog.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { useEffect, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";

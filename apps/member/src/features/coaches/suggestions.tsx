@@ -1,9 +1,9 @@
 "use client";
 
 import { matchingAnswers, coaches as words } from "@aangan/copy/coaches";
-import { lateWithToast } from "@aangan/shell/late-with-toast";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
+import { lateWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Failure } from "@/lib/failure";

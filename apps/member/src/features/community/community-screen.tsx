@@ -3,13 +3,13 @@
 import { communityPage as words } from "@aangan/copy/community-page";
 import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { useOwner } from "@aangan/shell/belongings";
-import { normalise } from "@aangan/shell/find";
-import { lateDialog } from "@aangan/shell/late-dialog";
-import { toastFailure } from "@aangan/shell/say-failed";
-import { Alert } from "@aangan/ui/alert";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { Button } from "@aangan/ui/button";
+import { normalise } from "@aangan/shell/chat/find.ts";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { lateDialog } from "@aangan/shell/lazy/lazy-dialog.ts";
+import { useOwner } from "@aangan/shell/session/tab-storage.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
@@ -20,7 +20,7 @@ import { GuidelinesProvider, useGuidelines } from "./guidelines";
 import { PostList, PostListSkeleton } from "./post-list";
 import { renewPosts, useNews, usePosts } from "./queries";
 import { YoursLink } from "./thread/yours-link";
-import { useDebouncedValue } from "./use-settled";
+import { useDebouncedValue } from "./use-debounced-value";
 
 /** Asked for by some and not at once, so they are fetched when they are. */
 const PostFormDialog = lateDialog(() => import("./post-form-dialog").then((module) => module.PostFormDialog));

@@ -4,8 +4,8 @@ import { closeWriting, communityHref, goOnFrom, postHref, readPlace, tagHref } f
 import { newcomers } from "./newcomers";
 import { checkPost, tagsRefused } from "./post-check";
 import { placeAfter, placesFor } from "./post-pages";
-import { withReaction } from "./switched";
 import { parseTags } from "./tags";
+import { withReaction } from "./with-reaction";
 
 const place = (address: string) => readPlace(new URL(address, "http://localhost").searchParams);
 

@@ -2,9 +2,9 @@
 
 import { communityPage } from "@aangan/copy/community-page";
 import { fill } from "@aangan/copy/format";
-import { serverNow } from "@aangan/shell/clock";
-import { lateDialog } from "@aangan/shell/late-dialog";
-import { toast } from "@aangan/ui/toast";
+import { lateDialog } from "@aangan/shell/lazy/lazy-dialog.ts";
+import { serverNow } from "@aangan/shell/live/clock.ts";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { createContext, type ReactNode, use, useState } from "react";
 import { useAccess } from "./queries";
 

@@ -1,4 +1,4 @@
-import { useTabState } from "@aangan/shell/belongings";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { useState } from "react";
 import type { TypedPost } from "./post-check";
 import type { Post, PostDraft } from "./queries";

@@ -1,7 +1,7 @@
 import { ApiError, type components, unwrap } from "@aangan/api/member";
 import type { PostValues } from "@aangan/copy/forms/post";
 import { limits } from "@aangan/copy/limits";
-import { serverNow } from "@aangan/shell/clock";
+import { serverNow } from "@aangan/shell/live/clock.ts";
 import {
   type InfiniteData,
   keepPreviousData,

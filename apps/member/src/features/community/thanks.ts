@@ -1,5 +1,5 @@
-import { tabStorage } from "@aangan/shell/belongings";
-import { currentToast, onToastChange, type ToastOptions, toast } from "@aangan/ui/toast";
+import { tabStorage } from "@aangan/shell/session/tab-storage.ts";
+import { currentToast, onToastChange, type ToastOptions, toast } from "@aangan/ui/toast/store.ts";
 
 const key = "community_thanked";
 

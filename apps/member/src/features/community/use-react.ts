@@ -1,9 +1,9 @@
 import { unwrap } from "@aangan/api/member";
 import { communityPage as words } from "@aangan/copy/community-page";
-import { toastFailure } from "@aangan/shell/say-failed";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { OptimisticUpdates } from "@/lib/presses";
+import { OptimisticUpdates } from "@/lib/optimistic-updates";
 import {
   communityKeys,
   type Post,
@@ -13,7 +13,7 @@ import {
   type Reactions,
   refusedAs,
 } from "./queries";
-import { withReaction } from "./switched";
+import { withReaction } from "./with-reaction";
 
 /** One reaction to one post, switched on or off. */
 export interface Reacting {

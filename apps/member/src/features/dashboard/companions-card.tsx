@@ -1,12 +1,12 @@
 import { companions } from "@aangan/copy/companions";
 import { dashboard as words } from "@aangan/copy/dashboard";
-import { CompanionTile } from "@aangan/ui/art/companion-tile";
-import { Badge } from "@aangan/ui/badge";
-import { Card } from "@aangan/ui/card";
-import { cn } from "@aangan/ui/cn";
+import { CompanionTile } from "@aangan/ui/art/companion-tile/companion-tile.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { ChevronRight, Lock } from "lucide-react";
 import Link from "next/link";
-import { pageOf, type Routes } from "./standing";
+import { pageOf, type Routes } from "./routes";
 
 /** The three programs, each with what it is for. Nothing while their page does not stand. */
 export function CompanionsCard({ pages, className }: { pages?: Routes; className?: string }) {

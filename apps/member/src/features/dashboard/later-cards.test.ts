@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CompanionsCard } from "./companions-card";
 import { QuickAccess } from "./quick-access";
-import type { Routes } from "./standing";
+import type { Routes } from "./routes";
 
 const without: Routes = Object.fromEntries(
   Object.entries(routes).filter(([name]) => !["companions", "resources", "community"].includes(name)),

@@ -1,11 +1,11 @@
 import { dashboard as words } from "@aangan/copy/dashboard";
-import { KOLAM_GROUNDS, KolamTile } from "@aangan/ui/art/kolam-tile";
-import { Tile } from "@aangan/ui/art/tile";
-import { Card } from "@aangan/ui/card";
-import { cn } from "@aangan/ui/cn";
+import { KOLAM_GROUNDS, KolamTile } from "@aangan/ui/art/kolam-tile/kolam-tile.tsx";
+import { Tile } from "@aangan/ui/art/tile/tile.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { pageOf, type Routes } from "./standing";
+import { pageOf, type Routes } from "./routes";
 
 /** Quick Access: the library and the community, as far as their pages stand. */
 export function QuickAccess({ pages, className }: { pages?: Routes; className?: string }) {

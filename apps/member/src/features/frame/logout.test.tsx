@@ -1,9 +1,9 @@
 import { auth } from "@aangan/copy/auth";
 import { layout } from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
-import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/screen";
-import { recordNavigations } from "@aangan/shell/watch-way-out";
-import { currentToast } from "@aangan/ui/toast";
+import { recordNavigations } from "@aangan/shell/record-navigations.ts";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";

@@ -2,7 +2,7 @@
 
 import { auth } from "@aangan/copy/auth";
 import { routes } from "@aangan/copy/routes";
-import { toastFailure } from "@aangan/shell/say-failed";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import type { ReactNode } from "react";
 import { keepGreeting } from "@/lib/greeting";
 import { useSignOut } from "@/lib/sign-out";

@@ -3,19 +3,19 @@
 import { fill } from "@aangan/copy/format";
 import { journalPage as words } from "@aangan/copy/journal-page";
 import { limits } from "@aangan/copy/limits";
-import { Button } from "@aangan/ui/button";
-import { Card } from "@aangan/ui/card";
-import { languageOf } from "@aangan/ui/companion";
-import { TextLink } from "@aangan/ui/link";
-import { CharacterCount, Textarea } from "@aangan/ui/textarea";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { languageOf } from "@aangan/ui/companion/language.ts";
+import { TextLink } from "@aangan/ui/link/link.tsx";
+import { CharacterCount, Textarea } from "@aangan/ui/textarea/textarea.tsx";
 import Link from "next/link";
 import { type RefObject, useEffect, useRef } from "react";
 import { resourcesHref } from "@/features/resources/address";
-import { CrisisBanner } from "@/lib/lamp";
-import type { Unsaved } from "./desk";
-import { ConflictNotice, SaveStatus } from "./keeping-line";
+import { CrisisBanner } from "@/lib/crisis-banner";
+import type { Unsaved } from "./draft-store";
 import type { Page } from "./page";
 import type { Question } from "./question";
+import { ConflictNotice, SaveStatus } from "./save-status";
 import { lengthOf } from "./text";
 
 /** Props of {@link Editor}. */

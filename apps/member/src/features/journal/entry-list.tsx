@@ -2,11 +2,11 @@
 
 import { common } from "@aangan/copy/common";
 import { journalPage as words } from "@aangan/copy/journal-page";
-import { LoadMore } from "@aangan/shell/load-more";
-import { RefetchErrorAlert } from "@aangan/shell/stale";
-import { byDay, dayInWords } from "@aangan/ui/conversation";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { byDay, dayInWords } from "@aangan/ui/conversation/thread.ts";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { type ReactNode, useRef } from "react";
 import { Failure } from "@/lib/failure";
 import type { ListedPage } from "./entry-row";

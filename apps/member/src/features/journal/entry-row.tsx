@@ -2,17 +2,17 @@
 
 import { fill } from "@aangan/copy/format";
 import { journalPage as words } from "@aangan/copy/journal-page";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { languageOf } from "@aangan/ui/companion";
-import { TextLink } from "@aangan/ui/link";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { languageOf } from "@aangan/ui/companion/language.ts";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { TextLink } from "@aangan/ui/link/link.tsx";
 import Link from "next/link";
 import { useState } from "react";
 import { resourcesHref } from "@/features/resources/address";
-import type { Unsaved } from "./desk";
-import { ConflictNotice, SaveStatus } from "./keeping-line";
+import type { Unsaved } from "./draft-store";
 import type { Page } from "./page";
 import type { Question } from "./question";
+import { ConflictNotice, SaveStatus } from "./save-status";
 import { isLong, timeOf } from "./text";
 
 /** A page of the list: one that is stored, or one that is not yet. */

@@ -5,11 +5,11 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { journalPage as words } from "@aangan/copy/journal-page";
 import { routes } from "@aangan/copy/routes";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { TextLink } from "@aangan/ui/link";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { toast } from "@aangan/ui/toast";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { TextLink } from "@aangan/ui/link/link.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
@@ -21,8 +21,8 @@ import { EntryRow, type ListedPage } from "./entry-row";
 import type { Entry } from "./page";
 import { hideEntry, removePage, useJournal } from "./queries";
 import { questionOf } from "./question";
-import { useDraftStore } from "./use-desk";
 import { useDistress } from "./use-distress";
+import { useDraftStore } from "./use-draft-store";
 import { useWriting } from "./writing";
 
 /** The private journal: the page on which one writes, and the ones before it. Must stand in a Suspense. */

@@ -2,7 +2,7 @@ import { routes } from "@aangan/copy/routes";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import type { DraftStore, Unsaved } from "./desk";
+import type { DraftStore, Unsaved } from "./draft-store";
 import type { Page } from "./page";
 import { refreshJournal } from "./queries";
 

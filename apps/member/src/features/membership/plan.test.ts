@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { dateAndTime, dateIn, shortDateAndTime } from "@/lib/dates";
 import { appearanceOf } from "./appearance";
 import { brandName, expiryOf, isRefused, printedExpiry, sameCard } from "./card";
+import { endOf, planState, planViewAt } from "./plan-view";
 import { money, priceOf, variantOf } from "./price";
 import { refusalOf } from "./refusal";
-import { endOf, planState, planViewAt } from "./standing";
 import { trialAt } from "./trial";
 
 const now = new Date("2026-11-22T18:00:00Z");

@@ -1,7 +1,7 @@
 import { messages as words } from "@aangan/copy/messages";
-import { createQueryClient } from "@aangan/shell/query-client";
-import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { createQueryClient } from "@aangan/shell/live/query-client.ts";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { type QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it } from "vitest";

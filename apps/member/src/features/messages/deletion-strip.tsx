@@ -3,11 +3,11 @@
 import { ApiError } from "@aangan/api/errors";
 import { fill } from "@aangan/copy/format";
 import { messages as words } from "@aangan/copy/messages";
-import { useServerClock } from "@aangan/shell/clock";
-import { toastFailure } from "@aangan/shell/say-failed";
-import { NoticeStrip } from "@aangan/ui/chat";
-import { isFocusUnclaimed } from "@aangan/ui/focus-keeper";
-import { toast } from "@aangan/ui/toast";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { NoticeStrip } from "@aangan/ui/chat/notice-strip.tsx";
+import { isFocusUnclaimed } from "@aangan/ui/lib/focus-fallback.ts";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";

@@ -1,6 +1,6 @@
 import { messages as words } from "@aangan/copy/messages";
-import { useOutboxFlush } from "@aangan/shell/flushing";
-import { toastFailure } from "@aangan/shell/say-failed";
+import { useOutboxFlush } from "@aangan/shell/chat/flushing.ts";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { companionPeer } from "@/lib/peers";
 import { conversationKey, postMessage } from "./queries";
 

@@ -1,7 +1,6 @@
 import { type components, unwrap } from "@aangan/api/member";
 import { limits } from "@aangan/copy/limits";
-import { useLiveEvent, useLiveState } from "@aangan/shell/live";
-import { outbox } from "@aangan/shell/outbox";
+import { outbox } from "@aangan/shell/chat/outbox.ts";
 import {
   addReceipt,
   addStored,
@@ -10,8 +9,9 @@ import {
   type ThreadPage,
   type ThreadPlace,
   useThread,
-} from "@aangan/shell/thread";
-import type { ThreadMessage } from "@aangan/ui/conversation";
+} from "@aangan/shell/chat/thread.ts";
+import { useLiveEvent, useLiveState } from "@aangan/shell/live/live.tsx";
+import type { ThreadMessage } from "@aangan/ui/conversation/thread.ts";
 import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { conversationsKey, unreadKey } from "@/lib/keys";

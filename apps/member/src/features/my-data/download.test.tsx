@@ -1,6 +1,6 @@
 import { myData as words } from "@aangan/copy/my-data";
-import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { asha } from "@/lib/fixtures";

@@ -1,9 +1,9 @@
 import { left } from "@aangan/copy/left";
 import { myData as words } from "@aangan/copy/my-data";
 import { routes } from "@aangan/copy/routes";
-import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/screen";
-import { recordNavigations } from "@aangan/shell/watch-way-out";
-import { currentToast } from "@aangan/ui/toast";
+import { recordNavigations } from "@aangan/shell/record-navigations.ts";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";

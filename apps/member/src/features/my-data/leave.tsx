@@ -2,11 +2,11 @@
 
 import { fill } from "@aangan/copy/format";
 import { myData as words } from "@aangan/copy/my-data";
-import { lateWithToast } from "@aangan/shell/late-with-toast";
-import { toastFailure } from "@aangan/shell/say-failed";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { toast } from "@aangan/ui/toast";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { lateWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useState } from "react";
 import { useSendPasswordLink } from "@/features/profile/queries";
 import { Section } from "@/features/profile/section";

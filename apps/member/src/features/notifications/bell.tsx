@@ -3,9 +3,9 @@
 import { common } from "@aangan/copy/common";
 import { plural } from "@aangan/copy/format";
 import { notifications as words } from "@aangan/copy/notifications";
-import { lateWithToast } from "@aangan/shell/late-with-toast";
-import { IconButton } from "@aangan/ui/icon-button";
-import { Popover, PopoverContent, PopoverTrigger } from "@aangan/ui/popover";
+import { lateWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { Popover, PopoverContent, PopoverTrigger } from "@aangan/ui/popover/popover.tsx";
 import { Bell as BellIcon } from "lucide-react";
 import { useId, useState, useSyncExternalStore } from "react";
 import { BellList } from "./bell-list";

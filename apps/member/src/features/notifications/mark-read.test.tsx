@@ -1,6 +1,6 @@
 import { notifications as words } from "@aangan/copy/notifications";
-import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { useMarking } from "./mark-read";

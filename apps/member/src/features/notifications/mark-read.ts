@@ -1,7 +1,7 @@
 "use client";
 
 import { notifications as words } from "@aangan/copy/notifications";
-import { toastFailure } from "@aangan/shell/say-failed";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { useMarkRead } from "./queries";
 
 /** The way to mark some, or all, notifications as read; a failure is said in a toast. */

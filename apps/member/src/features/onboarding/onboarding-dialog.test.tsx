@@ -1,7 +1,7 @@
 import { onboarding as words } from "@aangan/copy/onboarding";
-import { setTabOwner, tabStorage } from "@aangan/shell/belongings";
-import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { setTabOwner, tabStorage } from "@aangan/shell/session/tab-storage.ts";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { OnboardingDialog } from "./onboarding-dialog";

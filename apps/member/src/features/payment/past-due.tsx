@@ -3,9 +3,9 @@
 import { fill } from "@aangan/copy/format";
 import { pastDue as words } from "@aangan/copy/payment-return";
 import { routes } from "@aangan/copy/routes";
-import { useTabState } from "@aangan/shell/belongings";
-import { Banner } from "@aangan/ui/banner";
-import { Button } from "@aangan/ui/button";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { Banner } from "@aangan/ui/banner/banner.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { CreditCard } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { dateIn } from "@/lib/dates";

@@ -1,6 +1,6 @@
 import { profile as words } from "@aangan/copy/profile";
-import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { User } from "@/lib/user";

@@ -3,9 +3,9 @@
 import { errors } from "@aangan/copy/errors";
 import { profile as words } from "@aangan/copy/profile";
 import { storage } from "@aangan/copy/storage";
-import { RefetchErrorAlert } from "@aangan/shell/stale";
-import { Spinner } from "@aangan/ui/spinner";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Spinner } from "@aangan/ui/spinner/spinner.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs/tabs.tsx";
 import { useEffect, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";

@@ -3,10 +3,10 @@
 import { common } from "@aangan/copy/common";
 import { profile } from "@aangan/copy/profile";
 import { sharedFields, sharing as words } from "@aangan/copy/sharing";
-import { RefetchErrorAlert } from "@aangan/shell/stale";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { Switch } from "@aangan/ui/switch";
-import { toast } from "@aangan/ui/toast";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
+import { Switch } from "@aangan/ui/switch/switch.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { Failure } from "@/lib/failure";
 import { saveFailure } from "@/lib/field-errors";
 import { Section } from "./section";

@@ -1,9 +1,9 @@
 import { limits } from "@aangan/copy/limits";
-import { findIn, marksIn, normalise } from "@aangan/shell/find";
-import type { TextRange } from "@aangan/ui/conversation";
+import { findIn, marksIn, normalise } from "@aangan/shell/chat/find.ts";
+import type { TextRange } from "@aangan/ui/conversation/highlighted.tsx";
 import { preview } from "./plain";
 import type { Summary } from "./queries";
-import { type SearchText, toSearchText } from "./said";
+import { type SearchText, toSearchText } from "./search-text";
 
 /** A text with what is marked in it. */
 export interface Marked {

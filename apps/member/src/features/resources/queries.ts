@@ -1,10 +1,10 @@
 import { type components, unwrap } from "@aangan/api/member";
 import { resourcesPage as words } from "@aangan/copy/resources-page";
-import { toast } from "@aangan/ui/toast";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { OptimisticUpdates } from "@/lib/presses";
-import { type SearchText, toSearchText } from "./said";
+import { OptimisticUpdates } from "@/lib/optimistic-updates";
+import { type SearchText, toSearchText } from "./search-text";
 
 /** A piece of the self-care library, as its card shows it. */
 export type Summary = components["schemas"]["ResourceSummary"];

@@ -6,7 +6,7 @@ import { findPieces } from "./finding";
 import { following } from "./following";
 import { plainText, preview } from "./plain";
 import type { Summary } from "./queries";
-import { toSearchText } from "./said";
+import { toSearchText } from "./search-text";
 
 const piece = (id: string, change: Partial<Summary> = {}): Summary => ({
   id,

@@ -1,7 +1,7 @@
 import { fill } from "@aangan/copy/format";
 import { booking as words } from "@aangan/copy/sessions";
-import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { useState } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";

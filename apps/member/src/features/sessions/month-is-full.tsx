@@ -1,7 +1,7 @@
 import { fill } from "@aangan/copy/format";
 import { booking as words } from "@aangan/copy/sessions";
-import { Alert } from "@aangan/ui/alert";
-import { TextLink } from "@aangan/ui/link";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { TextLink } from "@aangan/ui/link/link.tsx";
 import { SubscribeLink } from "@/lib/subscribe-link";
 import type { AllowanceStatus } from "./allowance";
 

@@ -3,12 +3,12 @@
 import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { sessions as words } from "@aangan/copy/sessions";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { Card } from "@aangan/ui/card";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
 import { useState } from "react";
 import { Failure } from "@/lib/failure";
-import { endReason } from "./ending";
+import { endReason } from "./end-reason";
 import { type Session, useOlderSessions } from "./queries";
 import { SessionTimes } from "./session-times";
 import { canReport } from "./times";

@@ -1,6 +1,6 @@
 import { sessions as words } from "@aangan/copy/sessions";
-import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { type Session, useSessions } from "./queries";

@@ -1,9 +1,9 @@
 "use client";
 
 import { joinSession as words } from "@aangan/copy/sessions";
-import { toastFailure } from "@aangan/shell/say-failed";
-import { Button } from "@aangan/ui/button";
-import { toast } from "@aangan/ui/toast";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useReportVideo } from "./queries";
 
 /** Props of {@link VideoReport}. */

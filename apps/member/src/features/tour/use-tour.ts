@@ -1,11 +1,11 @@
 import { tour as words } from "@aangan/copy/tour";
-import { useOwner, useTabState } from "@aangan/shell/belongings";
-import { toast } from "@aangan/ui/toast";
+import { useOwner, useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { useNoOverlay } from "./clear-stage";
 import { owe, owes, settle } from "./owed";
 import { useTourSeen } from "./queries";
 import { type Stop, tourStops } from "./stops";
+import { useNoOverlay } from "./use-no-overlay";
 
 /** How far the member is with getting started, as the server says. */
 interface Progress {

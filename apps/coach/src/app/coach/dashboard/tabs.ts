@@ -1,4 +1,4 @@
-import { lateScreen } from "@aangan/shell/late-screen";
+import { lateScreen } from "@aangan/shell/lazy/lazy-screen.tsx";
 
 // What a coach sees first is the list of clients. All else is fetched right behind it, or at once when the address asks for it.
 

@@ -1,4 +1,4 @@
-import { FocusRecovery } from "@aangan/ui/focus-keeper";
+import { FocusRecovery } from "@aangan/ui/focus-recovery/focus-recovery.tsx";
 import type { ReactNode } from "react";
 import { LoginPitch } from "@/features/account/login-pitch";
 

@@ -1,15 +1,15 @@
 "use client";
 
 import { adminCoaches as words } from "@aangan/copy/administration-coaches";
-import { Chips } from "@aangan/ui/chips";
-import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { SearchInput } from "@aangan/ui/input";
+import { Chips } from "@aangan/ui/chips/chips.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { SearchInput } from "@aangan/ui/input/input.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { useSearchParams } from "next/navigation";
 import { useRef } from "react";
-import { useDebouncedSearch } from "@/lib/typed-search";
+import { useDebouncedSearch } from "@/lib/use-debounced-search";
 import { AdminFrame, AdminHeader } from "../admin-frame";
-import { useRestoreFocus } from "../way-back";
+import { useRestoreFocus } from "../use-restore-focus";
 import { CoachList, rowId } from "./coach-list";
 import { CoachPanel } from "./coach-panel";
 import { coachesPlace, placeIn, standings } from "./filter";

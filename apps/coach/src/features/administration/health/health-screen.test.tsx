@@ -1,6 +1,6 @@
 import { adminHealth as words } from "@aangan/copy/administration-health";
-import { errorResponse, invalidateAll, pendingResponse, renderPage } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, invalidateAll, pendingResponse, renderPage } from "@aangan/shell/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { administering, inHours } from "@/lib/fixtures";

@@ -1,9 +1,9 @@
 import { adminHealth as words } from "@aangan/copy/administration-health";
 import { plural } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { useTruncatedItems } from "@aangan/shell/few";
-import { Badge } from "@aangan/ui/badge";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@aangan/ui/table";
+import { useTruncatedItems } from "@aangan/shell/lists/truncated-list.tsx";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@aangan/ui/table/table.tsx";
 import type { Health, JobKind } from "./queries";
 
 /** What is done again and again: what fails first, then what is overdue, all of both; of what is well the first few. */

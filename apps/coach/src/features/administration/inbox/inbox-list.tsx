@@ -3,17 +3,17 @@
 import type { components } from "@aangan/api/coach";
 import { adminInbox as words } from "@aangan/copy/administration-inbox";
 import { common } from "@aangan/copy/common";
-import { ago } from "@aangan/shell/ago";
-import { RefetchErrorAlert } from "@aangan/shell/stale";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useId } from "react";
-import { DashboardLink as Link } from "@/lib/place-link";
-import { inboxHref } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { inboxHref } from "@/lib/hrefs";
 import { Failed, FailedSmall } from "../failed";
 import type { InboxEntry, Looked } from "./queries";
 

@@ -1,11 +1,11 @@
 import { adminInbox as words } from "@aangan/copy/administration-inbox";
 import { fill } from "@aangan/copy/format";
-import { errorResponse, pendingResponse, renderPage } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, pendingResponse, renderPage } from "@aangan/shell/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { administering, inHours } from "@/lib/fixtures";
-import { inboxHref } from "@/lib/places";
+import { inboxHref } from "@/lib/hrefs";
 import { InboxScreen } from "./inbox-screen";
 import type { InboxEntry } from "./queries";
 

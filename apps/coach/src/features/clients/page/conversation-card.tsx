@@ -1,12 +1,12 @@
 import { coachDashboard as portal } from "@aangan/copy/coach-portal";
-import { ago } from "@aangan/shell/ago";
-import { useTypingPeers } from "@aangan/shell/typing";
-import { cn } from "@aangan/ui/cn";
-import { TextLink } from "@aangan/ui/link";
-import { ReplyClock } from "@aangan/ui/promise-clock";
-import { DashboardLink as Link } from "@/lib/place-link";
-import { tabHref } from "@/lib/places";
-import { LastMessage } from "../last-words";
+import { useTypingPeers } from "@aangan/shell/chat/typing.ts";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { TextLink } from "@aangan/ui/link/link.tsx";
+import { ReplyClock } from "@aangan/ui/reply-clock/reply-clock.tsx";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { tabHref } from "@/lib/hrefs";
+import { LastMessage } from "../last-message";
 import type { ClientDetail } from "../queries";
 import { promised } from "../waiting";
 

@@ -1,25 +1,19 @@
 import { coachClientPage as words } from "@aangan/copy/coach-clients";
 import { coachSessions } from "@aangan/copy/coach-sessions";
 import { fill, plural } from "@aangan/copy/format";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { TextLink } from "@aangan/ui/link";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { TextLink } from "@aangan/ui/link/link.tsx";
 import { Video } from "lucide-react";
 import type { ReactNode } from "react";
-import {
-  type CoachSession,
-  clientTime,
-  dayAndTime,
-  isAhead,
-  MarkMenu,
-  nameOf,
-  outcomeLabel,
-  ProposalStrip,
-  useSessionDialogs,
-  useTransitions,
-} from "@/features/sessions";
-import { DashboardLink as Link } from "@/lib/place-link";
-import { sessionsHref, tabHref } from "@/lib/places";
+import { MarkMenu, outcomeLabel } from "@/features/sessions/mark-menu";
+import { ProposalStrip } from "@/features/sessions/proposal-strip";
+import type { CoachSession } from "@/features/sessions/queries";
+import { useSessionDialogs } from "@/features/sessions/session-dialogs";
+import { clientTime, dayAndTime, isAhead, nameOf } from "@/features/sessions/times";
+import { useTransitions } from "@/features/sessions/transitions";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { sessionsHref, tabHref } from "@/lib/hrefs";
 import { dayIn } from "@/lib/zoned";
 import type { ClientDetail } from "../queries";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { lateDialog } from "@aangan/shell/late-dialog";
+import { lateDialog } from "@aangan/shell/lazy/lazy-dialog.ts";
 import { useState } from "react";
 import { CoachesScreen } from "@/features/coaches/coaches-screen";
 import type { Coach } from "@/features/coaches/queries";

@@ -3,10 +3,10 @@
 import { common } from "@aangan/copy/common";
 import { dashboard as words } from "@aangan/copy/dashboard";
 import { routes } from "@aangan/copy/routes";
-import { lateWithToast } from "@aangan/shell/late-with-toast";
-import { RefetchErrorAlert } from "@aangan/shell/stale";
-import { Button } from "@aangan/ui/button";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { lateWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Video } from "lucide-react";
 import Link from "next/link";

@@ -3,9 +3,9 @@
 import { messages as words } from "@aangan/copy/messages";
 import { routes } from "@aangan/copy/routes";
 import { storage } from "@aangan/copy/storage";
-import { lateScreen } from "@aangan/shell/late-screen";
-import { CountBadge } from "@aangan/ui/badge";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs";
+import { lateScreen } from "@aangan/shell/lazy/lazy-screen.tsx";
+import { CountBadge } from "@aangan/ui/badge/badge.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs/tabs.tsx";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { CoachTab } from "@/features/messages/coach-tab";

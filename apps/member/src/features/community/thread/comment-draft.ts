@@ -1,4 +1,4 @@
-import { tabStorage, useTabState } from "@aangan/shell/belongings";
+import { tabStorage, useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { useEffect, useEffectEvent } from "react";
 import { markOf } from "../send-once";
 

@@ -2,10 +2,11 @@
 
 import { communityThread as words } from "@aangan/copy/community-thread";
 import { fill } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { Button } from "@aangan/ui/button";
-import { Comment, LinkedText } from "@aangan/ui/comment";
-import { useAfterCommit } from "@aangan/ui/once-drawn";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Comment } from "@aangan/ui/comment/comment.tsx";
+import { LinkedText } from "@aangan/ui/comment/linked-text.tsx";
 import { memo, useState } from "react";
 import { CommunitySafety } from "../safety";
 import { type Act, marksOf } from "./actions";

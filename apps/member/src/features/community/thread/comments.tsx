@@ -3,11 +3,11 @@
 import { common } from "@aangan/copy/common";
 import { communityThread as words } from "@aangan/copy/community-thread";
 import { plural } from "@aangan/copy/format";
-import { useServerClock } from "@aangan/shell/clock";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { LoadEarlier } from "@aangan/ui/chat";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { LoadEarlier } from "@aangan/ui/chat/message-list.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { ArrowDown } from "lucide-react";
 import type { RefObject } from "react";
 import { Failure } from "@/lib/failure";

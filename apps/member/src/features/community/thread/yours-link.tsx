@@ -3,8 +3,8 @@
 import { communityYours as words } from "@aangan/copy/community-yours";
 import { plural } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
-import { useLiveEvent } from "@aangan/shell/live";
-import { Button } from "@aangan/ui/button";
+import { useLiveEvent } from "@aangan/shell/live/live.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { UserRound } from "lucide-react";
 import Link from "next/link";

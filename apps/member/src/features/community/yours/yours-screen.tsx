@@ -2,11 +2,11 @@
 
 import { communityYours as words } from "@aangan/copy/community-yours";
 import { routes } from "@aangan/copy/routes";
-import { useLiveEvent } from "@aangan/shell/live";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { CountBadge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs";
+import { useLiveEvent } from "@aangan/shell/live/live.tsx";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { CountBadge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs/tabs.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";

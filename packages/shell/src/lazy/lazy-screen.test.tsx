@@ -1,0 +1,81 @@
+import { common } from "@aangan/copy/common";
+import { type ComponentType, useState } from "react";
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { renderPart } from "../render-part";
+import { type LateScreen, lateScreen, useBrought } from "./lazy-screen";
+
+interface WeekProps {
+  of: string;
+}
+
+function Week({ of }: WeekProps) {
+  return <h1>The week of {of}</h1>;
+}
+
+/** A screen whose file comes when it is told to. */
+function slow() {
+  const asked: { come: () => void; fail: () => void }[] = [];
+  const Screen = lateScreen(
+    () =>
+      new Promise<ComponentType<WeekProps>>((resolve, reject) => {
+        asked.push({ come: () => resolve(Week), fail: () => reject(new Error("no network")) });
+      }),
+  );
+  return { Screen, asked };
+}
+
+const week = page.getByRole("heading", { name: "The week of Meera" });
+const retry = page.getByRole("button", { name: common.retry });
+
+it("comes when it is shown, and says meanwhile that it does", async () => {
+  const { Screen, asked } = slow();
+  renderPart(<Screen of="Meera" />);
+  await expect.element(page.getByText(common.loading)).toBeInTheDocument();
+  asked[0]?.come();
+  await expect.element(week).toBeInTheDocument();
+  await expect.element(page.getByText(common.loading)).not.toBeInTheDocument();
+  expect(asked).toHaveLength(1);
+});
+
+it("says when it does not come, and asks once more when it is told to", async () => {
+  const { Screen, asked } = slow();
+  renderPart(<Screen of="Meera" />);
+  await expect.poll(() => asked.length).toBe(1);
+  asked[0]?.fail();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(common.notOpened);
+  await retry.click();
+  await expect.poll(() => asked.length).toBe(2);
+  asked[1]?.come();
+  await expect.element(week).toBeInTheDocument();
+});
+
+/** A page that fetches a screen ahead and shows it when it is asked to. */
+function Page({ Screen, ahead }: { Screen: LateScreen<WeekProps>; ahead: readonly LateScreen<WeekProps>[] }) {
+  const [shown, setShown] = useState(false);
+  useBrought(ahead);
+  return shown ? (
+    <Screen of="Meera" />
+  ) : (
+    <button type="button" onClick={() => setShown(true)}>
+      Week
+    </button>
+  );
+}
+
+it("is there at once when it was fetched ahead, and asked for again when that failed", async () => {
+  const { Screen, asked } = slow();
+  renderPart(<Page Screen={Screen} ahead={[Screen]} />);
+  await expect.poll(() => asked.length, { timeout: 5_000 }).toBe(1);
+  asked[0]?.fail();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Week" }).click();
+  await expect.poll(() => asked.length).toBe(2);
+  asked[1]?.come();
+  await expect.element(week).toBeInTheDocument();
+
+  renderPart(<Page Screen={Screen} ahead={[Screen]} />);
+  await page.getByRole("button", { name: "Week" }).click();
+  expect(week.query()).not.toBeNull();
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,109 @@
+"use client";
+
+import { connectLive, type LiveEvent, type LiveState } from "@aangan/api/live";
+import { useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { clearCacheUpdates } from "../chat/cache-updates";
+
+type Handler = (event: LiveEvent) => void;
+
+interface Live {
+  state: LiveState;
+  subscribe: (handler: Handler) => () => void;
+}
+
+const LiveContext = createContext<Live | null>(null);
+
+/** Every kind of event that a BFF sends. */
+export const liveKinds = [
+  "message",
+  "receipt",
+  "typing",
+  "conversation",
+  "notification",
+  "user",
+  "client",
+  "session",
+  "goal",
+  "inbox",
+] as const;
+
+/** Those that pass: they carry no number, and nobody makes up for one that was missed. */
+const passingKinds = ["typing"] as const;
+
+/** Props of {@link LiveProvider}. */
+export interface LiveProviderProps {
+  /** Address of the stream on the page's own origin. */
+  url: string;
+  children: ReactNode;
+}
+
+/** Holds the event stream for everything below. One a page; tabs share one connection. */
+export function LiveProvider({ url, children }: LiveProviderProps) {
+  const client = useQueryClient();
+  const handlers = useRef(new Set<Handler>());
+  const [state, setState] = useState<LiveState>("connecting");
+
+  useEffect(() => {
+    const readAnew = () => {
+      // Nothing that was heard before knows better.
+      clearCacheUpdates(client);
+      void client.invalidateQueries();
+    };
+    const disconnect = connectLive({
+      url,
+      kinds: liveKinds,
+      passing: passingKinds,
+      onEvent: (event) => {
+        for (const handler of handlers.current) handler(event);
+      },
+      onReset: readAnew,
+      onState: setState,
+    });
+    // A page that the browser brings back as it was left may be of yesterday, or of somebody who logged out since.
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) readAnew();
+    };
+    window.addEventListener("pageshow", shown);
+    return () => {
+      window.removeEventListener("pageshow", shown);
+      disconnect();
+    };
+  }, [client, url]);
+
+  const live = useMemo<Live>(
+    () => ({
+      state,
+      subscribe: (handler) => {
+        handlers.current.add(handler);
+        return () => handlers.current.delete(handler);
+      },
+    }),
+    [state],
+  );
+  return <LiveContext value={live}>{children}</LiveContext>;
+}
+
+function useLive(): Live {
+  const live = useContext(LiveContext);
+  if (!live) throw new Error("This part of the app needs a LiveProvider above it.");
+  return live;
+}
+
+/** How the stream stands. While it is not open, whoever needs to be current polls. */
+export function useLiveState(): LiveState {
+  return useLive().state;
+}
+
+/** Calls `handler` with each event of one kind for as long as the component is shown. */
+export function useLiveEvent(kind: (typeof liveKinds)[number], handler: (data: unknown) => void): void {
+  const { subscribe } = useLive();
+  const onEvent = useEffectEvent(handler);
+  useEffect(
+    () =>
+      subscribe((event) => {
+        if (event.kind === kind) onEvent(event.data);
+      }),
+    [subscribe, kind],
+  );
+}

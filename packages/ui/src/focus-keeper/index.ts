@@ -1,2 +1,0 @@
-export { isFocusUnclaimed } from "../lib/free-focus";
-export { FocusRecovery } from "./focus-keeper";

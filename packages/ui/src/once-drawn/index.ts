@@ -1,1 +1,0 @@
-export { useAfterCommit } from "./once-drawn";

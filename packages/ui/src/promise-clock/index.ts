@@ -1,1 +1,0 @@
-export { ReplyClock, type ReplyClockProps } from "./promise-clock";

@@ -1,2 +1,0 @@
-export { useAwake } from "./awake";
-export { type Timer, type TimerControls, useTimer } from "./run";

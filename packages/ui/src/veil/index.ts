@@ -1,1 +1,0 @@
-export { SensitiveContent, type SensitiveContentProps } from "./veil";
