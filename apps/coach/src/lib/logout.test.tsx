@@ -1,5 +1,5 @@
-import { renderPart } from "@aangan/shell/render-part.tsx";
 import { tabStorage } from "@aangan/shell/session/tab-storage.ts";
+import { renderPart } from "@aangan/testing/render-part.tsx";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";

@@ -5,7 +5,7 @@ import { journalPage } from "@aangan/copy/journal-page";
 import { notifications } from "@aangan/copy/notifications";
 import { sharing } from "@aangan/copy/sharing";
 import { storage } from "@aangan/copy/storage";
-import { expectRefetchError } from "@aangan/shell/expect-refetch-error.ts";
+import { expectRefetchError } from "@aangan/testing/expect-refetch-error.ts";
 import type { ReactNode } from "react";
 import { afterEach, it } from "vitest";
 import { page } from "vitest/browser";

@@ -1,5 +1,6 @@
-import type { Receipt, ThreadMessage } from "@aangan/ui/conversation/thread.ts";
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import type { Receipt } from "./merge-messages";
 
 /** What was heard of a conversation from elsewhere than its reading: own messages that were stored, live events. */
 export interface CacheUpdates {

@@ -4,7 +4,7 @@ import { chat } from "@aangan/copy/chat";
 import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { messages } from "@aangan/copy/messages";
-import { SearchBar, type SearchHit, SearchResults } from "@aangan/ui/conversation/search-bar.tsx";
+import { SearchBar, type SearchHit, SearchResults } from "@aangan/product/conversation/search-bar.tsx";
 import { searchLabels } from "./chat-words";
 import { findIn } from "./find";
 import type { Search } from "./search";

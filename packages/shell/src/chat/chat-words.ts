@@ -2,10 +2,10 @@ import { chat } from "@aangan/copy/chat";
 import { common } from "@aangan/copy/common";
 import { fill } from "@aangan/copy/format";
 import { messages } from "@aangan/copy/messages";
+import type { ConversationLabels } from "@aangan/product/conversation/conversation.tsx";
+import type { SearchLabels } from "@aangan/product/conversation/search-bar.tsx";
 import type { TrayLabels } from "@aangan/ui/attachment/attachment-tray.tsx";
 import type { AttachmentLabels } from "@aangan/ui/attachment/types.ts";
-import type { ConversationLabels } from "@aangan/ui/conversation/conversation.tsx";
-import type { SearchLabels } from "@aangan/ui/conversation/search-bar.tsx";
 import type { VoiceRecorderLabels } from "@aangan/ui/voice-recorder/voice-recorder.tsx";
 
 /** The words of files in a conversation. */

@@ -1,5 +1,5 @@
 import { ApiError } from "@aangan/api/errors";
-import type { ThreadMessage } from "@aangan/ui/conversation/thread.ts";
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import type { OutboxItem } from "./outbox";
 
 /** A message as it is sent. */

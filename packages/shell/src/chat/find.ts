@@ -1,4 +1,4 @@
-import type { TextRange } from "@aangan/ui/conversation/highlighted.tsx";
+import type { TextRange } from "@aangan/product/conversation/highlighted.tsx";
 
 // The server's search (bff/domain/messaging) with the same reading of letters, so that what it finds is what is marked.
 // Both run bff/domain/messaging/testdata/find.json.

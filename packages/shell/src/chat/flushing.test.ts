@@ -1,5 +1,5 @@
 import { ApiError } from "@aangan/api/errors";
-import type { ThreadMessage } from "@aangan/ui/conversation/thread.ts";
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Outgoing } from "./delivery";
 import { type Flusher, startFlusher } from "./flushing";

@@ -1,6 +1,7 @@
-import { newestReceived, type ThreadMessage } from "@aangan/ui/conversation/thread.ts";
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { useEffect, useRef } from "react";
 import { useInView } from "../live/in-view";
+import { newestReceived } from "./merge-messages";
 
 /**
  * Tells the other side what was seen, as soon as it really is in view. `mark` sends the newest received message's id and

@@ -1,5 +1,5 @@
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import type { MessageTarget } from "@aangan/ui/chat/message-list.tsx";
-import type { ThreadMessage } from "@aangan/ui/conversation/thread.ts";
 import { type QueryKey, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { OutboxItem } from "./outbox";

@@ -1,5 +1,5 @@
 import { limits } from "@aangan/copy/limits";
-import { applyReceipt, mergeMessages, type Receipt, type ThreadMessage } from "@aangan/ui/conversation/thread.ts";
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import {
   type InfiniteData,
   type QueryClient,
@@ -9,6 +9,7 @@ import {
 } from "@tanstack/react-query";
 import { useLiveState } from "../live/live";
 import { cacheUpdatesOf, clearCacheUpdates, setCacheUpdates } from "./cache-updates";
+import { applyReceipt, mergeMessages, type Receipt } from "./merge-messages";
 import type { OutboxItem } from "./outbox";
 
 /** Which page of a conversation: the newest when empty, else the one before, after or around a message's number. */

@@ -1,12 +1,12 @@
 import { ApiError } from "@aangan/api/errors";
 import { fill } from "@aangan/copy/format";
 import { goalWords as words } from "@aangan/copy/goals";
+import { pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { pendingResponse, renderPart } from "../render-part";
 import type { BoardGoal, GoalDeeds } from "./goal-view";
 import { GoalBoard } from "./goals";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { goalWords as words } from "@aangan/copy/goals";
+import { GoalRow } from "@aangan/product/goal/goal-row.tsx";
 import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
-import { GoalRow } from "@aangan/ui/goal/goal-row.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { Plus } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";

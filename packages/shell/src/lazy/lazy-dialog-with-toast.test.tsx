@@ -1,9 +1,9 @@
 import { common } from "@aangan/copy/common";
+import { renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { type ComponentType, useState } from "react";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { renderPart } from "../render-part";
 import { lateWithToast } from "./lazy-dialog-with-toast";
 
 interface QuestionProps {

@@ -1,8 +1,8 @@
 import { common } from "@aangan/copy/common";
+import { renderPart } from "@aangan/testing/render-part.tsx";
 import { type ComponentType, useState } from "react";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { renderPart } from "../render-part";
 import { type LateScreen, lateScreen, useBrought } from "./lazy-screen";
 
 interface WeekProps {

@@ -1,7 +1,7 @@
+import { renderPart } from "@aangan/testing/render-part.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { renderPart } from "../render-part";
 
 function Plan() {
   const plan = useQuery({ queryKey: ["plan"], queryFn: async () => (await fetch("/api/plan")).json() });

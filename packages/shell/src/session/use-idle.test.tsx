@@ -1,6 +1,6 @@
+import { renderPart } from "@aangan/testing/render-part.tsx";
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { renderPart } from "../render-part";
 import { useIdle } from "./idle";
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { deadLink, forgotPage, resetPage } from "@aangan/copy/auth-pages";
 import { coachInvitationPage } from "@aangan/copy/coach-account";
-import { errorResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { ForgotScreen } from "./forgot-screen";

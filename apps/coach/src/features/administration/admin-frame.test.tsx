@@ -1,6 +1,6 @@
 import { administration } from "@aangan/copy/administration";
 import { routes } from "@aangan/copy/routes";
-import { renderPage } from "@aangan/shell/render-part.tsx";
+import { renderPage } from "@aangan/testing/render-part.tsx";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { twoStepHref } from "@/lib/admin-access";

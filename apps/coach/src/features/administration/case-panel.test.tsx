@@ -1,6 +1,6 @@
 import { administration as words } from "@aangan/copy/administration";
 import { moderationOutcomes } from "@aangan/copy/moderation";
-import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";

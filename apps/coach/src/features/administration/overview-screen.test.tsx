@@ -1,6 +1,6 @@
 import { administration as words } from "@aangan/copy/administration";
 import { common } from "@aangan/copy/common";
-import { errorResponse, invalidateAll, renderPage } from "@aangan/shell/render-part.tsx";
+import { errorResponse, invalidateAll, renderPage } from "@aangan/testing/render-part.tsx";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { administering } from "@/lib/fixtures";

@@ -1,6 +1,6 @@
 import { coachSessions } from "@aangan/copy/coach-sessions";
-import { expectRefetchError } from "@aangan/shell/expect-refetch-error.ts";
-import { renderPart } from "@aangan/shell/render-part.tsx";
+import { expectRefetchError } from "@aangan/testing/expect-refetch-error.ts";
+import { renderPart } from "@aangan/testing/render-part.tsx";
 import { beforeEach, expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import type { CoachSession } from "@/features/sessions/queries";

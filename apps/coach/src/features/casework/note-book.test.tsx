@@ -1,6 +1,6 @@
 import { coachNotes as words } from "@aangan/copy/coach-casework";
-import { expectRefetchError } from "@aangan/shell/expect-refetch-error.ts";
-import { errorResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { expectRefetchError } from "@aangan/testing/expect-refetch-error.ts";
+import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { inHours, meera } from "@/lib/fixtures";

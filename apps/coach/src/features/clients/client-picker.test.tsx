@@ -1,7 +1,7 @@
 import { coachClientList as words } from "@aangan/copy/coach-clients";
 import { coachDashboard } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
-import { errorResponse, invalidateAll, renderPart } from "@aangan/shell/render-part.tsx";
+import { errorResponse, invalidateAll, renderPart } from "@aangan/testing/render-part.tsx";
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { inHours, meera } from "@/lib/fixtures";

@@ -3,11 +3,11 @@
 import { coachToday as words } from "@aangan/copy/coach-clients";
 import { coachSessions } from "@aangan/copy/coach-sessions";
 import { fill, plural } from "@aangan/copy/format";
+import { ReplyClock } from "@aangan/product/reply-clock/reply-clock.tsx";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { TextLink } from "@aangan/ui/link/link.tsx";
-import { ReplyClock } from "@aangan/ui/reply-clock/reply-clock.tsx";
 import { clockAt, zoneAt } from "@aangan/ui/time-slots/clock.ts";
 import { ChevronDown, Video } from "lucide-react";
 import { useId } from "react";

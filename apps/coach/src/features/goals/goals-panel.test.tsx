@@ -1,4 +1,4 @@
-import { expectRefetchError } from "@aangan/shell/expect-refetch-error.ts";
+import { expectRefetchError } from "@aangan/testing/expect-refetch-error.ts";
 import { it } from "vitest";
 import { page } from "vitest/browser";
 import { inHours, meera } from "@/lib/fixtures";

@@ -1,5 +1,5 @@
 import { coachHours as words } from "@aangan/copy/coach-hours";
-import { expectRefetchError } from "@aangan/shell/expect-refetch-error.ts";
+import { expectRefetchError } from "@aangan/testing/expect-refetch-error.ts";
 import { it } from "vitest";
 import { page } from "vitest/browser";
 import { meera } from "@/lib/fixtures";

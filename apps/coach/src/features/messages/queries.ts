@@ -1,5 +1,6 @@
 import { type components, unwrap } from "@aangan/api/coach";
 import { coachChat } from "@aangan/copy/coach-portal";
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { outbox } from "@aangan/shell/chat/outbox.ts";
 import {
   addReceipt,
@@ -10,7 +11,6 @@ import {
   useThread,
 } from "@aangan/shell/chat/thread.ts";
 import { useLiveEvent } from "@aangan/shell/live/live.tsx";
-import type { ThreadMessage } from "@aangan/ui/conversation/thread.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { conversationsKey } from "@/lib/keys";

@@ -3,6 +3,7 @@
 import { chat } from "@aangan/copy/chat";
 import { coachDashboard as portal } from "@aangan/copy/coach-portal";
 import { fill } from "@aangan/copy/format";
+import { Conversation } from "@aangan/product/conversation/conversation.tsx";
 import { useAttaching } from "@aangan/shell/chat/attaching.ts";
 import { ChatComposer, ChatDrop } from "@aangan/shell/chat/chat-composer.tsx";
 import { ChatSearch } from "@aangan/shell/chat/chat-search.tsx";
@@ -17,7 +18,6 @@ import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { TypingIndicator } from "@aangan/ui/chat/typing-indicator.tsx";
-import { Conversation } from "@aangan/ui/conversation/conversation.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { NotesPanel } from "@/features/casework/notes-panel";

@@ -1,7 +1,7 @@
 import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { coachSecurity } from "@aangan/copy/coach-security";
-import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
 import { setTabOwner } from "@aangan/shell/session/tab-storage.ts";
+import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";

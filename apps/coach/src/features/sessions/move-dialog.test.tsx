@@ -1,5 +1,5 @@
 import { coachSessions as words } from "@aangan/copy/coach-sessions";
-import { renderPart } from "@aangan/shell/render-part.tsx";
+import { renderPart } from "@aangan/testing/render-part.tsx";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { sessionWith } from "@/lib/fixtures";

@@ -1,7 +1,7 @@
 import { coachDashboard } from "@aangan/copy/coach-portal";
 import { coachSessions as words } from "@aangan/copy/coach-sessions";
-import { expectRefetchError } from "@aangan/shell/expect-refetch-error.ts";
-import { errorResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { expectRefetchError } from "@aangan/testing/expect-refetch-error.ts";
+import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";

@@ -1,10 +1,10 @@
 import { ApiError, messageOf } from "@aangan/api/errors";
 import { companionsPage as words } from "@aangan/copy/companions-page";
 import { errors } from "@aangan/copy/errors";
+import type { TalkEntry } from "@aangan/product/companion/types.ts";
 import { outbox, useOutbox } from "@aangan/shell/chat/outbox.ts";
 import { useLiveState } from "@aangan/shell/live/live.tsx";
 import { useOwner } from "@aangan/shell/session/tab-storage.ts";
-import type { TalkEntry } from "@aangan/ui/companion/types.ts";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";

@@ -1,8 +1,8 @@
 import { auth } from "@aangan/copy/auth";
 import { layout } from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
-import { recordNavigations } from "@aangan/shell/record-navigations.ts";
-import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { recordNavigations } from "@aangan/testing/record-navigations.ts";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, expect, it } from "vitest";

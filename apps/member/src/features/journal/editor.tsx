@@ -5,7 +5,7 @@ import { journalPage as words } from "@aangan/copy/journal-page";
 import { limits } from "@aangan/copy/limits";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
-import { languageOf } from "@aangan/ui/companion/language.ts";
+import { languageOf } from "@aangan/ui/lib/language.ts";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { CharacterCount, Textarea } from "@aangan/ui/textarea/textarea.tsx";
 import Link from "next/link";

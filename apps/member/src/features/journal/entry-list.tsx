@@ -2,9 +2,9 @@
 
 import { common } from "@aangan/copy/common";
 import { journalPage as words } from "@aangan/copy/journal-page";
+import { byDay, dayInWords } from "@aangan/product/conversation/thread.ts";
 import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
-import { byDay, dayInWords } from "@aangan/ui/conversation/thread.ts";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { type ReactNode, useRef } from "react";

@@ -3,8 +3,8 @@
 import { fill } from "@aangan/copy/format";
 import { journalPage as words } from "@aangan/copy/journal-page";
 import { Button } from "@aangan/ui/button/button.tsx";
-import { languageOf } from "@aangan/ui/companion/language.ts";
 import { cn } from "@aangan/ui/lib/cn.ts";
+import { languageOf } from "@aangan/ui/lib/language.ts";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import Link from "next/link";
 import { useState } from "react";

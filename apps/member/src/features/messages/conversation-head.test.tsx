@@ -1,6 +1,6 @@
 import { messages as words } from "@aangan/copy/messages";
 import { createQueryClient } from "@aangan/shell/live/query-client.ts";
-import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { type QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
 import { detect } from "@aangan/copy/safety";
-import type { ThreadMessage } from "@aangan/ui/conversation/thread.ts";
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { describe, expect, it } from "vitest";
 import { inMessages } from "./distress";
 

@@ -1,4 +1,4 @@
-import type { ThreadMessage } from "@aangan/ui/conversation/thread.ts";
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { useMemo } from "react";
 import { type Detect, useDetector } from "@/lib/detector";
 

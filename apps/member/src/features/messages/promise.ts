@@ -1,6 +1,6 @@
 import { fill } from "@aangan/copy/format";
 import { messages as words } from "@aangan/copy/messages";
-import { dayOf, type ThreadMessage } from "@aangan/ui/conversation/thread.ts";
+import { dayOf, type ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { writeAt, zoneAt } from "@aangan/ui/time-slots/clock.ts";
 
 /** By when the coach answers, as the server works it out from the coach's hours. */

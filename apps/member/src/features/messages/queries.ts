@@ -1,5 +1,6 @@
 import { type components, unwrap } from "@aangan/api/member";
 import { limits } from "@aangan/copy/limits";
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { outbox } from "@aangan/shell/chat/outbox.ts";
 import {
   addReceipt,
@@ -11,7 +12,6 @@ import {
   useThread,
 } from "@aangan/shell/chat/thread.ts";
 import { useLiveEvent, useLiveState } from "@aangan/shell/live/live.tsx";
-import type { ThreadMessage } from "@aangan/ui/conversation/thread.ts";
 import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { conversationsKey, unreadKey } from "@/lib/keys";

@@ -1,5 +1,5 @@
 import { myData as words } from "@aangan/copy/my-data";
-import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";

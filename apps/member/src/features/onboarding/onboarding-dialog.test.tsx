@@ -1,6 +1,6 @@
 import { onboarding as words } from "@aangan/copy/onboarding";
-import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
 import { setTabOwner, tabStorage } from "@aangan/shell/session/tab-storage.ts";
+import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";

@@ -1,5 +1,5 @@
 import { profile as words } from "@aangan/copy/profile";
-import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";

@@ -1,6 +1,6 @@
 import { limits } from "@aangan/copy/limits";
+import type { TextRange } from "@aangan/product/conversation/highlighted.tsx";
 import { findIn, marksIn, normalise } from "@aangan/shell/chat/find.ts";
-import type { TextRange } from "@aangan/ui/conversation/highlighted.tsx";
 import { preview } from "./plain";
 import type { Summary } from "./queries";
 import { type SearchText, toSearchText } from "./search-text";

@@ -7,7 +7,7 @@ import { scanMs } from "@aangan/ui/body-scan/steps.ts";
 import { BreathGuide } from "@aangan/ui/breath/breath-guide.tsx";
 import { type BreathPattern, lengthMs } from "@aangan/ui/breath/timing.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
-import { languageOf } from "@aangan/ui/companion/language.ts";
+import { languageOf } from "@aangan/ui/lib/language.ts";
 import { NotebookPen } from "lucide-react";
 import Link from "next/link";
 import { promptHref } from "./address";

@@ -1,5 +1,5 @@
 import { resourcesPage as words } from "@aangan/copy/resources-page";
-import { renderPart } from "@aangan/shell/render-part.tsx";
+import { renderPart } from "@aangan/testing/render-part.tsx";
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";

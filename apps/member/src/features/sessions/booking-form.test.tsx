@@ -1,6 +1,6 @@
 import { fill } from "@aangan/copy/format";
 import { booking as words } from "@aangan/copy/sessions";
-import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { useState } from "react";
 import { beforeEach, describe, expect, it } from "vitest";

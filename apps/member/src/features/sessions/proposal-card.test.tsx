@@ -1,5 +1,5 @@
 import { sessions as words } from "@aangan/copy/sessions";
-import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";

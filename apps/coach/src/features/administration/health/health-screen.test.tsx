@@ -1,5 +1,5 @@
 import { adminHealth as words } from "@aangan/copy/administration-health";
-import { errorResponse, invalidateAll, pendingResponse, renderPage } from "@aangan/shell/render-part.tsx";
+import { errorResponse, invalidateAll, pendingResponse, renderPage } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";

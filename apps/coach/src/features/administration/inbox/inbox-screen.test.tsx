@@ -1,6 +1,6 @@
 import { adminInbox as words } from "@aangan/copy/administration-inbox";
 import { fill } from "@aangan/copy/format";
-import { errorResponse, pendingResponse, renderPage } from "@aangan/shell/render-part.tsx";
+import { errorResponse, pendingResponse, renderPage } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";

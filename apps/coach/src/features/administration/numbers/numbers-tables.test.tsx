@@ -1,4 +1,4 @@
-import { renderPart } from "@aangan/shell/render-part.tsx";
+import { renderPart } from "@aangan/testing/render-part.tsx";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { SiteTable } from "./numbers-tables";

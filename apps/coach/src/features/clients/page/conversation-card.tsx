@@ -1,9 +1,9 @@
 import { coachDashboard as portal } from "@aangan/copy/coach-portal";
+import { ReplyClock } from "@aangan/product/reply-clock/reply-clock.tsx";
 import { useTypingPeers } from "@aangan/shell/chat/typing.ts";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { TextLink } from "@aangan/ui/link/link.tsx";
-import { ReplyClock } from "@aangan/ui/reply-clock/reply-clock.tsx";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { tabHref } from "@/lib/hrefs";
 import { LastMessage } from "../last-message";

@@ -1,7 +1,7 @@
 import { common } from "@aangan/copy/common";
 import { flagReasons } from "@aangan/copy/community";
 import { communityThread as words } from "@aangan/copy/community-thread";
-import { errorResponse, pendingResponse, renderPart } from "@aangan/shell/render-part.tsx";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
