@@ -4,7 +4,7 @@ import { currentToast } from "@aangan/ui/toast/store.ts";
 import { type ComponentType, useState } from "react";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { lateWithToast } from "./lazy-dialog-with-toast";
+import { lazyDialogWithToast } from "./lazy-dialog-with-toast";
 
 interface QuestionProps {
   onClose: () => void;
@@ -20,7 +20,7 @@ function Question({ onClose }: QuestionProps) {
 
 it("says when it does not come, and is asked for again by what opens it", async () => {
   const asked: { come: () => void; fail: () => void }[] = [];
-  const Late = lateWithToast(
+  const Late = lazyDialogWithToast(
     () =>
       new Promise<ComponentType<QuestionProps>>((resolve, reject) => {
         asked.push({ come: () => resolve(Question), fail: () => reject(new Error("no network")) });

@@ -1,38 +1,27 @@
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
-import { late } from "@aangan/ui/late-dialog/late.ts";
 import { toast } from "@aangan/ui/toast/store.ts";
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from "react";
+import { partLoader, useLazyPart } from "./lazy-part";
 
 /**
- * A dialog whose code is fetched when it is first opened, for pages that have no other dialog: what `lateDialog` shows meanwhile
- * is one itself, and would weigh on every visit. When the code does not come a toast says so, and the dialog counts as closed;
- * what opens it asks once more. Call it once, outside of components.
+ * A dialog whose code is loaded when it is first opened, for pages without another dialog: the placeholder of `lazyDialog` is a
+ * dialog itself and would add to every visit. When loading fails, a toast says so and the dialog counts as closed; opening it
+ * again tries again. Call it outside of components.
  */
-export function lateWithToast<Props extends { onClose: () => void }>(
+export function lazyDialogWithToast<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
-  const part = late(load);
-  return function Late(props: Props) {
-    const [Here, setHere] = useState<ComponentType<Props> | null>(part.here);
-    const giveUp = useEffectEvent(() => {
+  const loader = partLoader(load);
+  return function LazyDialogWithToast(props: Props) {
+    const { Part, status } = useLazyPart(loader);
+    const fail = useEffectEvent(() => {
       toast({ title: common.notOpened, description: errors.unreachable, variant: "destructive" });
       props.onClose();
     });
     useEffect(() => {
-      let gone = false;
-      part.bring().then(
-        (found) => {
-          if (!gone) setHere(() => found);
-        },
-        () => {
-          if (!gone) giveUp();
-        },
-      );
-      return () => {
-        gone = true;
-      };
-    }, []);
-    return Here && <Here {...props} />;
+      if (status === "failed") fail();
+    }, [status]);
+    return Part && <Part {...props} />;
   };
 }

@@ -1,9 +1,11 @@
 import { common } from "@aangan/copy/common";
+import { recordNavigations } from "@aangan/testing/record-navigations.ts";
 import { renderPart } from "@aangan/testing/render-part.tsx";
 import { type ComponentType, useState } from "react";
-import { expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { type LateScreen, lateScreen, useBrought } from "./lazy-screen";
+import { type LazyPart, usePreload } from "./lazy-part";
+import { lazyScreen } from "./lazy-screen";
 
 interface WeekProps {
   of: string;
@@ -16,7 +18,7 @@ function Week({ of }: WeekProps) {
 /** A screen whose file comes when it is told to. */
 function slow() {
   const asked: { come: () => void; fail: () => void }[] = [];
-  const Screen = lateScreen(
+  const Screen = lazyScreen(
     () =>
       new Promise<ComponentType<WeekProps>>((resolve, reject) => {
         asked.push({ come: () => resolve(Week), fail: () => reject(new Error("no network")) });
@@ -51,9 +53,9 @@ it("says when it does not come, and asks once more when it is told to", async ()
 });
 
 /** A page that fetches a screen ahead and shows it when it is asked to. */
-function Page({ Screen, ahead }: { Screen: LateScreen<WeekProps>; ahead: readonly LateScreen<WeekProps>[] }) {
+function Page({ Screen, ahead }: { Screen: LazyPart<WeekProps>; ahead: readonly LazyPart<WeekProps>[] }) {
   const [shown, setShown] = useState(false);
-  useBrought(ahead);
+  usePreload(ahead);
   return shown ? (
     <Screen of="Meera" />
   ) : (
@@ -78,4 +80,33 @@ it("is there at once when it was fetched ahead, and asked for again when that fa
   await page.getByRole("button", { name: "Week" }).click();
   expect(week.query()).not.toBeNull();
   expect(asked).toHaveLength(2);
+});
+
+describe("when loading fails twice", () => {
+  const navigations = recordNavigations();
+
+  async function failTwice() {
+    const { Screen, asked } = slow();
+    renderPart(<Screen of="Meera" />);
+    await expect.poll(() => asked.length).toBe(1);
+    asked[0]?.fail();
+    await retry.click();
+    await expect.poll(() => asked.length).toBe(2);
+    expect(navigations()).toEqual([]);
+    asked[1]?.fail();
+  }
+
+  it("reloads the page if the server answers", async () => {
+    await failTwice();
+    await expect.poll(navigations).toEqual([window.location.pathname]);
+  });
+
+  it("keeps the error if the server does not answer", async () => {
+    const probe = vi.fn(() => Promise.reject(new TypeError("no network")));
+    vi.stubGlobal("fetch", probe);
+    await failTwice();
+    await expect.poll(() => probe.mock.calls.length).toBe(1);
+    await expect.element(retry).toBeInTheDocument();
+    expect(navigations()).toEqual([]);
+  });
 });

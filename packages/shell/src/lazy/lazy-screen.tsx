@@ -2,57 +2,20 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
-import { late } from "@aangan/ui/late-dialog/late.ts";
 import { Spinner } from "@aangan/ui/spinner/spinner.tsx";
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-
-/** How long a screen may be on its way without a word, in milliseconds. */
-const quietMs = 300;
-
-/** How long after a page stands it fetches what may be opened next, in milliseconds: what is first seen comes first. */
-const calmMs = 1_000;
-
-/** A screen that comes late. */
-export interface LateScreen<Props> {
-  (props: Props): ReactNode;
-  /** Fetches it ahead of its use. Rejects when it does not come; opened, it is asked for once more. */
-  bring: () => Promise<unknown>;
-}
+import type { ComponentType } from "react";
+import { type LazyPart, partLoader, useLazyPart } from "./lazy-part";
 
 /**
- * A screen whose code is a file of its own, fetched when it is first shown. Fetched ahead it is there at once; otherwise a word
- * stands in its place, and when it does not come, why, and a way to ask for it again. Call it once, outside of components.
+ * A screen whose code is loaded when it is first shown. A preloaded screen is shown at once; otherwise a spinner stands in its
+ * place, or an error with a button to retry. Call it outside of components.
  */
-export function lateScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LateScreen<Props> {
-  const part = late(load);
-  function Late(props: Props) {
-    const [Here, setHere] = useState<ComponentType<Props> | null>(part.here);
-    const [state, setState] = useState<"quiet" | "waiting" | "failed">("quiet");
-    const [tries, setTries] = useState(0);
-    const [pending, setPending] = useState(true);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks once more.
-    useEffect(() => {
-      if (Here) return;
-      let gone = false;
-      const wait = window.setTimeout(() => setState((before) => (before === "quiet" ? "waiting" : before)), quietMs);
-      setPending(true);
-      part.bring().then(
-        (found) => {
-          if (!gone) setHere(() => found);
-        },
-        () => {
-          if (gone) return;
-          setPending(false);
-          setState("failed");
-        },
-      );
-      return () => {
-        gone = true;
-        window.clearTimeout(wait);
-      };
-    }, [tries]);
-    if (Here) return <Here {...props} />;
-    if (state === "failed")
+export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  const loader = partLoader(load);
+  function LazyScreen(props: Props) {
+    const { Part, status, pending, retry } = useLazyPart(loader);
+    if (Part) return <Part {...props} />;
+    if (status === "failed")
       return (
         <EmptyState
           role="alert"
@@ -61,7 +24,7 @@ export function lateScreen<Props extends object>(load: () => Promise<ComponentTy
           title={common.notOpened}
           description={errors.unreachable}
           action={
-            <Button pending={pending} pendingText={common.loading} onClick={() => setTries((count) => count + 1)}>
+            <Button pending={pending} pendingText={common.loading} onClick={retry}>
               {common.retry}
             </Button>
           }
@@ -69,20 +32,9 @@ export function lateScreen<Props extends object>(load: () => Promise<ComponentTy
       );
     return (
       <div className="grid min-h-60 flex-1 place-items-center text-primary">
-        {state === "waiting" ? <Spinner size={32} label={common.loading} /> : null}
+        {status === "slow" ? <Spinner size={32} label={common.loading} /> : null}
       </div>
     );
   }
-  return Object.assign(Late, { bring: part.bring });
-}
-
-/** Fetches screens ahead, a moment after the page stands. Give it the same list at each drawing. */
-export function useBrought(screens: readonly Pick<LateScreen<never>, "bring">[]): void {
-  useEffect(() => {
-    const timer = window.setTimeout(() => {
-      // One that does not come is asked for again when it is opened, and says so there.
-      for (const { bring } of screens) bring().catch(() => undefined);
-    }, calmMs);
-    return () => window.clearTimeout(timer);
-  }, [screens]);
+  return Object.assign(LazyScreen, { preload: loader.load });
 }

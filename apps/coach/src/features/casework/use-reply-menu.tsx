@@ -1,12 +1,12 @@
 "use client";
 
-import { lateDialog } from "@aangan/shell/lazy/lazy-dialog.ts";
+import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
 import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { insertAt } from "./insert";
 import { ReplyMenu } from "./reply-menu";
 
-const RepliesDialog = lateDialog(() => import("./replies-dialog").then((module) => module.RepliesDialog));
+const RepliesDialog = lazyDialog(() => import("./replies-dialog").then((module) => module.RepliesDialog));
 
 /** What {@link useReplyMenu} needs of the box. */
 export interface ReplyMenuOptions {

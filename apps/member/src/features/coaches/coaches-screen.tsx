@@ -3,7 +3,7 @@
 import { coachList, coaches as words } from "@aangan/copy/coaches";
 import { common } from "@aangan/copy/common";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
-import { lateDialog } from "@aangan/shell/lazy/lazy-dialog.ts";
+import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
@@ -23,8 +23,8 @@ import { SUGGESTIONS_ID, Suggestions } from "./suggestions";
 import type { UpcomingSessionsQuery } from "./upcoming-sessions";
 
 /** Asked for by some and not at once, so they are fetched when they are. */
-const CoachDialog = lateDialog(() => import("./coach-dialog").then((module) => module.CoachDialog));
-const ChangeDialog = lateDialog(() => import("./change-dialog").then((module) => module.ChangeDialog));
+const CoachDialog = lazyDialog(() => import("./coach-dialog").then((module) => module.CoachDialog));
+const ChangeDialog = lazyDialog(() => import("./change-dialog").then((module) => module.ChangeDialog));
 
 /** Props of {@link CoachesScreen}. */
 export interface CoachesScreenProps {

@@ -5,7 +5,7 @@ import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { normalise } from "@aangan/shell/chat/find.ts";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
-import { lateDialog } from "@aangan/shell/lazy/lazy-dialog.ts";
+import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
 import { useOwner } from "@aangan/shell/session/tab-storage.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
@@ -23,8 +23,8 @@ import { YoursLink } from "./thread/yours-link";
 import { useDebouncedValue } from "./use-debounced-value";
 
 /** Asked for by some and not at once, so they are fetched when they are. */
-const PostFormDialog = lateDialog(() => import("./post-form-dialog").then((module) => module.PostFormDialog));
-const PostDialog = lateDialog(() => import("./thread/post-dialog").then((module) => module.PostDialog));
+const PostFormDialog = lazyDialog(() => import("./post-form-dialog").then((module) => module.PostFormDialog));
+const PostDialog = lazyDialog(() => import("./thread/post-dialog").then((module) => module.PostDialog));
 
 /** How long somebody must have stopped typing before the server is asked, in milliseconds. */
 const settledMs = 250;

@@ -2,14 +2,14 @@
 
 import { communityPage } from "@aangan/copy/community-page";
 import { fill } from "@aangan/copy/format";
-import { lateDialog } from "@aangan/shell/lazy/lazy-dialog.ts";
+import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
 import { serverNow } from "@aangan/shell/live/clock.ts";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { createContext, type ReactNode, use, useState } from "react";
 import { useAccess } from "./queries";
 
 /** A long text, fetched when it is read. */
-const GuidelinesDialog = lateDialog(() => import("./guidelines-dialog").then((module) => module.GuidelinesDialog));
+const GuidelinesDialog = lazyDialog(() => import("./guidelines-dialog").then((module) => module.GuidelinesDialog));
 
 /** What stands between the member and writing, and the way past it. */
 export interface Guidelines {

@@ -5,7 +5,7 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { myData as words } from "@aangan/copy/my-data";
-import { lateWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
+import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
 import { TruncatedList } from "@aangan/shell/lists/truncated-list.tsx";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -20,7 +20,7 @@ import type { Question } from "./end-dialog";
 import { useEndOtherSignIns, useEndSignIn, useSignIns } from "./queries";
 
 /** Asked rarely, so it is fetched when it is asked for. */
-const EndDialog = lateWithToast(() => import("./end-dialog").then((module) => module.EndDialog));
+const EndDialog = lazyDialogWithToast(() => import("./end-dialog").then((module) => module.EndDialog));
 
 /** Where the member is logged in, and the way to end it from here. */
 export function Devices() {

@@ -3,7 +3,7 @@
 import { fill } from "@aangan/copy/format";
 import { myData as words } from "@aangan/copy/my-data";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
-import { lateWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
+import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
@@ -13,7 +13,7 @@ import { Section } from "@/features/profile/section";
 import { type User, useUser } from "@/lib/user";
 
 /** Asked once in a life at most, so it is fetched when it is asked for. */
-const LeaveDialog = lateWithToast(() => import("./leave-dialog").then((module) => module.LeaveDialog));
+const LeaveDialog = lazyDialogWithToast(() => import("./leave-dialog").then((module) => module.LeaveDialog));
 
 /** What goes and what stays when somebody leaves, and the way to do it. */
 export function Leave() {

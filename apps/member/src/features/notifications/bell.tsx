@@ -3,7 +3,7 @@
 import { common } from "@aangan/copy/common";
 import { plural } from "@aangan/copy/format";
 import { notifications as words } from "@aangan/copy/notifications";
-import { lateWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
+import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
 import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "@aangan/ui/popover/popover.tsx";
 import { Bell as BellIcon } from "lucide-react";
@@ -12,7 +12,7 @@ import { BellList } from "./bell-list";
 import { useBell } from "./queries";
 
 /** Only phones show it. */
-const BellSheet = lateWithToast(() => import("./bell-sheet").then((module) => module.BellSheet));
+const BellSheet = lazyDialogWithToast(() => import("./bell-sheet").then((module) => module.BellSheet));
 
 /** The bell with the number of what is unread. It opens the newest notifications: beside it, and on phones from below. */
 export function Bell() {

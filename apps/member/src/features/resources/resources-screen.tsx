@@ -203,7 +203,7 @@ function PieceCard({ found: { piece, title, description, preview }, href, onOpen
         },
         // Reader and text are on their way before the card is pressed. Should one not come now, the piece says so once it is open.
         onNear: () => {
-          LazyReader.bring().catch(() => undefined);
+          LazyReader.preload().catch(() => undefined);
           void client.prefetchQuery(resourceQuery(piece.id));
         },
       }}

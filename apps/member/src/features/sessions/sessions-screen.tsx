@@ -3,7 +3,7 @@
 import { common } from "@aangan/copy/common";
 import { routes } from "@aangan/copy/routes";
 import { sessions as words } from "@aangan/copy/sessions";
-import { lateDialog } from "@aangan/shell/lazy/lazy-dialog.ts";
+import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
@@ -24,8 +24,8 @@ import { isOver } from "./times";
 import { UpcomingSession } from "./upcoming-session";
 
 /** Opened on asking, so they are fetched when they are asked for. */
-const BookingDialog = lateDialog(() => import("./booking-dialog").then((module) => module.BookingDialog));
-const CancelDialog = lateDialog(() => import("./cancel-dialog").then((module) => module.CancelDialog));
+const BookingDialog = lazyDialog(() => import("./booking-dialog").then((module) => module.BookingDialog));
+const CancelDialog = lazyDialog(() => import("./cancel-dialog").then((module) => module.CancelDialog));
 
 /** The sessions ahead with what can be done about them, those that are over, and the way into one's own calendar. */
 export function SessionsScreen() {

@@ -4,7 +4,7 @@ import { messageOf } from "@aangan/api/errors";
 import { coachDashboard as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
-import { useBrought } from "@aangan/shell/lazy/lazy-screen.tsx";
+import { usePreload } from "@aangan/shell/lazy/lazy-part.tsx";
 import { LiveProvider } from "@aangan/shell/live/live.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
@@ -24,7 +24,7 @@ import { sessionsViewOf, tabOf } from "@/lib/hrefs";
 import { useLiveSessions } from "@/lib/live-sessions";
 import { type CoachProfile, mayAdminister, onlyAdministers, useProfile } from "@/lib/profile";
 import { useRedirectFrom } from "@/lib/use-redirect-from";
-import { ClientConversation, ClientPage, HoursTab, lateTabs, ProfileTab, SessionsTab, WeekView } from "./tabs";
+import { ClientConversation, ClientPage, HoursTab, lazyTabs, ProfileTab, SessionsTab, WeekView } from "./tabs";
 
 /** The coach's page: the frame, and the tab that the address names. */
 export function Dashboard() {
@@ -50,7 +50,7 @@ function Tabs() {
   useOutgoing();
   useLiveSessions();
   useArrival(profile.data);
-  useBrought(lateTabs);
+  usePreload(lazyTabs);
 
   if (leaving) return null;
   const again = () => {

@@ -6,7 +6,7 @@ import { dashboard as words } from "@aangan/copy/dashboard";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { tour as tourWords } from "@aangan/copy/tour";
-import { lateWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
+import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
 import { useClock, useServerClock } from "@aangan/shell/live/clock.ts";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { WallPanel } from "@aangan/ui/art/wall-panel/wall-panel.tsx";
@@ -39,7 +39,7 @@ const OnboardingDialog = dynamic(
 );
 const AppTour = dynamic(() => import("@/features/tour/app-tour").then((module) => module.AppTour), { ssr: false });
 /** Fetched when it is asked for. */
-const BookingDialog = lateWithToast(() =>
+const BookingDialog = lazyDialogWithToast(() =>
   import("@/features/sessions/booking-dialog").then((module) => module.BookingDialog),
 );
 

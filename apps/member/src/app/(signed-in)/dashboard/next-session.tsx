@@ -3,7 +3,7 @@
 import { common } from "@aangan/copy/common";
 import { dashboard as words } from "@aangan/copy/dashboard";
 import { routes } from "@aangan/copy/routes";
-import { lateWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
+import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
@@ -18,7 +18,7 @@ import { canCancel, canMove, countdown, isOver, joinable } from "@/features/sess
 import { Failure } from "@/lib/failure";
 
 /** Fetched when it is asked for. */
-const CancelDialog = lateWithToast(() =>
+const CancelDialog = lazyDialogWithToast(() =>
   import("@/features/sessions/cancel-dialog").then((module) => module.CancelDialog),
 );
 

@@ -4,7 +4,7 @@ import { communityCategories } from "@aangan/copy/community";
 import { communityPage } from "@aangan/copy/community-page";
 import { communityThread as words } from "@aangan/copy/community-thread";
 import { fill, labelOf, plural } from "@aangan/copy/format";
-import { lateDialog } from "@aangan/shell/lazy/lazy-dialog.ts";
+import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { KolamTile } from "@aangan/ui/art/kolam-tile/kolam-tile.tsx";
@@ -33,9 +33,9 @@ import { ThingMenu } from "./thing-menu";
 import { useThread } from "./use-thread";
 
 /** Asked for by some, so they are fetched when they are. */
-const PostFormDialog = lateDialog(() => import("../post-form-dialog").then((module) => module.PostFormDialog));
-const FlagDialog = lateDialog(() => import("./flag-dialog").then((module) => module.FlagDialog));
-const AppealDialog = lateDialog(() => import("./appeal-dialog").then((module) => module.AppealDialog));
+const PostFormDialog = lazyDialog(() => import("../post-form-dialog").then((module) => module.PostFormDialog));
+const FlagDialog = lazyDialog(() => import("./flag-dialog").then((module) => module.FlagDialog));
+const AppealDialog = lazyDialog(() => import("./appeal-dialog").then((module) => module.AppealDialog));
 
 /** Props of {@link PostView}. */
 export interface PostViewProps {

@@ -4,7 +4,7 @@ import { common } from "@aangan/copy/common";
 import { communityThread } from "@aangan/copy/community-thread";
 import { communityYours as words } from "@aangan/copy/community-yours";
 import { fill } from "@aangan/copy/format";
-import { lateDialog } from "@aangan/shell/lazy/lazy-dialog.ts";
+import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
@@ -21,7 +21,7 @@ import { focusBehind } from "../thread/focus";
 import { Older } from "./older";
 import { type OwnThing, useOwnThings } from "./queries";
 
-const AppealDialog = lateDialog(() => import("../thread/appeal-dialog").then((module) => module.AppealDialog));
+const AppealDialog = lazyDialog(() => import("../thread/appeal-dialog").then((module) => module.AppealDialog));
 
 /** The member's own posts and comments, each with its state and what can be done about it. */
 export function OwnWords() {
