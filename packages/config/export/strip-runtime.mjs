@@ -11,7 +11,7 @@ import { basename, dirname, join } from "node:path";
 export const isPlain = (html) => /<[a-z]+[^>]*\sdata-plain=/.test(html);
 
 /** The page without the framework's scripts. Throws when the page would not be whole without them. */
-export function withoutRuntime(html, name = "the page") {
+export function stripRuntime(html, name = "the page") {
   if (/<template id="[BP]:|<div hidden="" id="S:/.test(html))
     throw new Error(`${name} is put together by script (a Suspense boundary), so it cannot be a plain page`);
   return html

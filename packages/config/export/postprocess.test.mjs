@@ -5,10 +5,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
-import { finish } from "./finish.mjs";
+import { deferHydration, isDeferred } from "./defer-hydration.mjs";
 import { withFonts } from "./fonts.mjs";
-import { isPlain, withoutRuntime } from "./plain.mjs";
-import { isWaking, waking } from "./waking.mjs";
+import { postprocess } from "./postprocess.mjs";
+import { isPlain, stripRuntime } from "./strip-runtime.mjs";
 
 const head = '<meta charSet="utf-8"/><link rel="preconnect" href="/" crossorigin=""/><title>A page</title>';
 const runtime =
@@ -39,7 +39,7 @@ const fonts = {
 };
 
 test("a page that is only read keeps our scripts and data, and nothing of the framework's", () => {
-  const html = withoutRuntime(plain);
+  const html = stripRuntime(plain);
   assert.ok(html.includes(ours));
   assert.ok(!html.includes("/_next/"), html);
   assert.ok(!html.includes("__next_f"));
@@ -54,8 +54,8 @@ test("only the mark makes a page plain", () => {
 });
 
 test("a page that needs script to be put together is refused by name", () => {
-  assert.throws(() => withoutRuntime(page('<template id="B:0"></template>'), "out/late.html"), /out\/late\.html/);
-  assert.throws(() => withoutRuntime(page('<div hidden="" id="S:0"></div>')), /Suspense/);
+  assert.throws(() => stripRuntime(page('<template id="B:0"></template>'), "out/late.html"), /out\/late\.html/);
+  assert.throws(() => stripRuntime(page('<div hidden="" id="S:0"></div>')), /Suspense/);
 });
 
 test("fonts are asked for right behind the character set, once, and the empty preconnection goes", () => {
@@ -70,14 +70,14 @@ test("fonts are asked for right behind the character set, once, and the empty pr
 
 test("a page that wakes keeps the framework's scripts back, each once, and everything else in its place", () => {
   const asleep = page('<div data-wakes=""><form></form></div>');
-  assert.ok(isWaking(asleep) && !isWaking(form));
-  const html = waking(asleep, "out/contact.html");
+  assert.ok(isDeferred(asleep) && !isDeferred(form));
+  const html = deferHydration(asleep, "out/contact.html");
   assert.ok(!/<script src="\/_next/.test(html), html);
   assert.ok(html.includes('<link rel="prefetch" as="script" href="/_next/a.js"/>'));
   assert.ok(html.includes('<script>self.__next_f.push([1,"x"])</script>'));
   assert.ok(html.includes(ours));
-  assert.equal(waking(html), html);
-  assert.throws(() => waking("<html><head></head></html>", "out/contact.html"), /out\/contact\.html/);
+  assert.equal(deferHydration(html), html);
+  assert.throws(() => deferHydration("<html><head></head></html>", "out/contact.html"), /out\/contact\.html/);
 
   const [, code] = /data-waker="">(.*?)<\/script>/.exec(html);
   const listening = new Map();
@@ -114,7 +114,7 @@ test("finishing an export makes its marked pages plain, drops their payloads, an
     "about/us/__next._tree.txt": "payload",
     "robots.txt": "User-Agent: *",
   });
-  assert.deepEqual(finish(out), { plain: 2, hydrated: 1 });
+  assert.deepEqual(postprocess(out), { plain: 2, hydrated: 1 });
   assert.ok(!read("about.html").includes("__next_f"));
   assert.ok(read("about/us.html").includes("__next_f"));
   for (const name of ["index.html", "about.html", "about/us.html"]) {
@@ -128,11 +128,11 @@ test("finishing an export makes its marked pages plain, drops their payloads, an
     assert.ok(!has(gone), gone);
   for (const kept of ["about/us.txt", "about/us/__next._tree.txt", "robots.txt"]) assert.ok(has(kept), kept);
   const before = read("about.html");
-  finish(out);
+  postprocess(out);
   assert.equal(read("about.html"), before);
 });
 
 test("an export without its first fonts is refused", (t) => {
   const { out } = exported(t, { "index.html": form, [`${media}/eczar-latin-wght-normal.1d3u.woff2`]: "" });
-  assert.throws(() => finish(out), /mukta-latin-400/);
+  assert.throws(() => postprocess(out), /mukta-latin-400/);
 });

@@ -6,7 +6,7 @@
 // what stands in the page, and a form that is sent early waits.
 
 /** Whether an exported page is marked as one that wakes. */
-export const isWaking = (html) => /<[a-z]+[^>]*\sdata-wakes=/.test(html);
+export const isDeferred = (html) => /<[a-z]+[^>]*\sdata-wakes=/.test(html);
 
 /** What a person does first. Pages that kept a draft wake at once, so that it stands in the form again. */
 const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "input", "submit"];
@@ -15,7 +15,7 @@ const loader = (sources) =>
   `(function(s){var d=document,e=${JSON.stringify(signs)};function go(){e.forEach(function(n){d.removeEventListener(n,go,true)});s.splice(0).forEach(function(u){var t=d.createElement("script");t.async=true;t.setAttribute("src",u);d.head.appendChild(t)})}e.forEach(function(n){d.addEventListener(n,go,{capture:true,passive:true})});try{if(sessionStorage.length)go()}catch(x){}})(${JSON.stringify(sources)})`;
 
 /** The page with its framework scripts kept back until somebody comes near. Done once; a page without such scripts is refused. */
-export function waking(html, name = "the page") {
+export function deferHydration(html, name = "the page") {
   if (html.includes("data-waker=")) return html;
   const sources = [];
   const kept = html
