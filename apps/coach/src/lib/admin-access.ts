@@ -26,9 +26,9 @@ export function redirectFrom(page: Tab | "administration", profile: CoachProfile
 
 /** Where somebody goes who has just signed in: where they wanted to, if it is theirs. */
 export function hrefAfterSignIn(profile: CoachProfile, next: string | null): string {
-  const desk = routes.coachAdmin.path;
-  const wanted = safeNext(next, onlyAdministers(profile) ? desk : realms.coach.home);
+  const adminHome = routes.coachAdmin.path;
+  const wanted = safeNext(next, onlyAdministers(profile) ? adminHome : realms.coach.home);
   const [path = ""] = wanted.split("?");
-  if (path === desk || path.startsWith(`${desk}/`)) return redirectFrom("administration", profile) ?? wanted;
+  if (path === adminHome || path.startsWith(`${adminHome}/`)) return redirectFrom("administration", profile) ?? wanted;
   return wanted === realms.coach.home && onlyAdministers(profile) ? adminHref(profile) : wanted;
 }

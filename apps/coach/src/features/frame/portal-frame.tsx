@@ -66,7 +66,7 @@ export function PortalFrame({
   const now = useClock();
   // A page of the administration is an administrator's, also before the server has said who they are.
   const coaches = profile ? !onlyAdministers(profile) : tab !== "administration";
-  const desk = administers(profile) || tab === "administration";
+  const showAdmin = administers(profile) || tab === "administration";
   const tabs: NavItem[] = [
     { href: tabHref("clients"), label: words.clients, icon: <UsersRound /> },
     {
@@ -86,7 +86,7 @@ export function PortalFrame({
     count: cases,
     countLabel: plural(administration.openCases, cases),
   };
-  const administrationItems = desk ? [administrationItem] : [];
+  const administrationItems = showAdmin ? [administrationItem] : [];
   const items = coaches ? [...tabs, own, ...administrationItems] : [...administrationItems, own];
   const current = tab === "administration" ? routes.coachAdmin.path : tabHref(tab === "hours" ? "sessions" : tab);
   const time =

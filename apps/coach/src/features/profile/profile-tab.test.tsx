@@ -312,10 +312,10 @@ it("keeps the focus with the picture when that is taken away", async () => {
 });
 
 it("keeps the name of somebody who only administers, and the focus once it is saved", async () => {
-  const desk = (more = {}) => renderPart(<ProfileTab coaches={false} />, { ...answers, ...more });
-  desk();
+  const adminProfile = (more = {}) => renderPart(<ProfileTab coaches={false} />, { ...answers, ...more });
+  adminProfile();
   await box(words.name).fill("Leela M.");
-  desk({ "PATCH /api/coach/portfolio": becomes({ name: "Leela M." }) });
+  adminProfile({ "PATCH /api/coach/portfolio": becomes({ name: "Leela M." }) });
   await expect.element(box(words.name)).toHaveValue("Leela M.");
   await button(words.save).click();
   await expect.poll(currentToast).toMatchObject({ title: words.updated });

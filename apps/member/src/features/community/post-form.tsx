@@ -208,7 +208,7 @@ function Left({ text, max }: { text: string; max: number }) {
   );
 }
 
-/** The lamp above the actions. It takes room from what scrolls, so what is written in is brought back into view. */
+/** The crisis banner above the actions. It takes room from what scrolls, so what is written in is brought back into view. */
 function Help() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -32,7 +32,7 @@ function setup() {
   const moves: [string, string][] = [];
   let kept: readonly Unsaved[] = [];
   const stored: string[] = [];
-  const desk = createDraftStore({
+  const drafts = createDraftStore({
     save: (sent, basedOn, leaving) =>
       new Promise((resolve, reject) => {
         calls.push({
@@ -65,10 +65,10 @@ function setup() {
     pause: 1000,
     again: 15_000,
   });
-  desk.onStored(({ text }) => stored.push(text));
-  desk.onMoved((from, to) => moves.push([from, to]));
+  drafts.onStored(({ text }) => stored.push(text));
+  drafts.onMoved((from, to) => moves.push([from, to]));
   return {
-    desk,
+    drafts,
     calls,
     removals,
     moves,
@@ -78,22 +78,22 @@ function setup() {
       kept = [];
     },
     kept: () => kept.map(({ text }) => text),
-    states: () => desk.all().map((one) => one.keeping),
+    states: () => drafts.all().map((one) => one.keeping),
   };
 }
 
 const refusal = (status: number) => new ApiError(status, "No.", []);
 const newer = () => new ApiError(409, "Newer.", [{ field: "updatedAt", message: "Newer." }]);
 
-describe("the desk", () => {
+describe("the draft store", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it("sends once the writing pauses, and lets go of what was taken", async () => {
-    const { desk, calls, stored, kept } = setup();
-    desk.write(page("O"));
+    const { drafts, calls, stored, kept } = setup();
+    drafts.write(page("O"));
     await vi.advanceTimersByTimeAsync(900);
-    desk.write(page("One"));
+    drafts.write(page("One"));
     await vi.advanceTimersByTimeAsync(900);
     expect(calls).toHaveLength(0);
     expect(kept()).toEqual(["One"]);
@@ -101,15 +101,15 @@ describe("the desk", () => {
     expect(calls.map((call) => call.page.text)).toEqual(["One"]);
     await calls[0]?.answer();
     expect(stored).toEqual(["One"]);
-    expect(desk.all()).toEqual([]);
+    expect(drafts.all()).toEqual([]);
     expect(kept()).toEqual([]);
   });
 
   it("sends what was written meanwhile afterwards, never two at a time", async () => {
-    const { desk, calls, kept } = setup();
-    desk.write(page("One"));
+    const { drafts, calls, kept } = setup();
+    drafts.write(page("One"));
     await vi.advanceTimersByTimeAsync(1000);
-    desk.write(page("One two"));
+    drafts.write(page("One two"));
     await vi.advanceTimersByTimeAsync(5000);
     expect(calls).toHaveLength(1);
     expect(kept()).toEqual(["One two"]);
@@ -117,12 +117,12 @@ describe("the desk", () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(calls[1]?.page.text).toBe("One two");
     await calls[1]?.answer();
-    expect(desk.all()).toEqual([]);
+    expect(drafts.all()).toEqual([]);
   });
 
   it("keeps what no server took, says so, and tries again by itself and when asked", async () => {
-    const { desk, calls, kept, states } = setup();
-    desk.write(page("One"));
+    const { drafts, calls, kept, states } = setup();
+    drafts.write(page("One"));
     await vi.advanceTimersByTimeAsync(1000);
     await calls[0]?.answer(new TypeError("Failed to fetch"));
     expect(states()).toEqual(["failed"]);
@@ -130,30 +130,30 @@ describe("the desk", () => {
     await vi.advanceTimersByTimeAsync(15_000);
     expect(calls).toHaveLength(2);
     await calls[1]?.answer(refusal(503));
-    desk.flush();
+    drafts.flush();
     expect(calls).toHaveLength(3);
     await calls[2]?.answer();
-    expect(desk.all()).toEqual([]);
+    expect(drafts.all()).toEqual([]);
   });
 
   it("does not repeat what was refused, until it is changed", async () => {
-    const { desk, calls, states } = setup();
-    desk.write(page("One"));
+    const { drafts, calls, states } = setup();
+    drafts.write(page("One"));
     await vi.advanceTimersByTimeAsync(1000);
     await calls[0]?.answer(refusal(400));
     expect(states()).toEqual(["refused"]);
-    expect(desk.all()[0]?.message).toBe("No.");
+    expect(drafts.all()[0]?.message).toBe("No.");
     await vi.advanceTimersByTimeAsync(120_000);
-    desk.flush();
+    drafts.flush();
     expect(calls).toHaveLength(1);
-    desk.write(page("Two"));
+    drafts.write(page("Two"));
     await vi.advanceTimersByTimeAsync(1000);
     expect(calls).toHaveLength(2);
   });
 
   it("keeps what cannot be stored, and does not send it", async () => {
-    const { desk, calls, kept, states } = setup();
-    desk.write(page("far too long for this desk"));
+    const { drafts, calls, kept, states } = setup();
+    drafts.write(page("far too long for this desk"));
     await vi.advanceTimersByTimeAsync(5000);
     expect(calls).toHaveLength(0);
     expect(states()).toEqual(["refused"]);
@@ -161,78 +161,78 @@ describe("the desk", () => {
   });
 
   it("takes up what an earlier visit kept, and sends at once when the page is left", async () => {
-    const { desk, calls } = setup();
-    desk.take([waiting("Kept", { basedOn: "before" })]);
+    const { drafts, calls } = setup();
+    drafts.take([waiting("Kept", { basedOn: "before" })]);
     await vi.advanceTimersByTimeAsync(0);
     expect(calls[0]).toMatchObject({ page: { text: "Kept" }, basedOn: "before" });
-    desk.write(page("New", "b"));
-    desk.flush({ leaving: true });
+    drafts.write(page("New", "b"));
+    drafts.flush({ leaving: true });
     expect(calls[1]).toMatchObject({ leaving: true, page: { id: "b" } });
   });
 
   it("waits for what is under way before a page is gone, and deletes what arrives after it", async () => {
-    const { desk, calls, removals, stored, whole } = setup();
-    desk.write(page("One"));
+    const { drafts, calls, removals, stored, whole } = setup();
+    drafts.write(page("One"));
     await vi.advanceTimersByTimeAsync(1000);
     const gone = vi.fn();
-    void desk.discard("a").then(gone);
+    void drafts.discard("a").then(gone);
     await vi.advanceTimersByTimeAsync(0);
     expect(gone).not.toHaveBeenCalled();
     await calls[0]?.answer();
     expect(gone).toHaveBeenCalledOnce();
     expect(stored).toEqual([]);
-    expect(desk.all()).toEqual([]);
+    expect(drafts.all()).toEqual([]);
     await removals[0]?.answer();
     expect(removals.map(({ id }) => id)).toEqual(["a"]);
     expect(whole()).toEqual([]);
   });
 
   it("says on what a page was written: on nothing, on what was opened, on what was stored last", async () => {
-    const { desk, calls } = setup();
-    desk.write(page("New"));
-    desk.open("b", "as it was read");
-    desk.write(page("Changed", "b"));
+    const { drafts, calls } = setup();
+    drafts.write(page("New"));
+    drafts.open("b", "as it was read");
+    drafts.write(page("Changed", "b"));
     await vi.advanceTimersByTimeAsync(1000);
     expect(calls.map(({ basedOn }) => basedOn)).toEqual([null, "as it was read"]);
-    desk.write(page("New and more"));
+    drafts.write(page("New and more"));
     await calls[0]?.answer();
     await calls[1]?.answer();
-    desk.write(page("Changed again", "b"));
+    drafts.write(page("Changed again", "b"));
     await vi.advanceTimersByTimeAsync(1000);
     expect(calls.slice(2).map(({ basedOn }) => basedOn)).toEqual(["after New", "after Changed"]);
   });
 
   it("keeps both when the stored page was changed somewhere else, and goes on under an id of its own", async () => {
-    const { desk, calls, moves, stored, whole } = setup();
-    desk.open("a", "old");
-    desk.write(page("Mine"));
+    const { drafts, calls, moves, stored, whole } = setup();
+    drafts.open("a", "old");
+    drafts.write(page("Mine"));
     await vi.advanceTimersByTimeAsync(1000);
-    desk.write(page("Mine too"));
+    drafts.write(page("Mine too"));
     await calls[0]?.answer(newer());
-    const to = desk.all()[0]?.id ?? "";
+    const to = drafts.all()[0]?.id ?? "";
     expect(moves).toEqual([["a", to]]);
     expect(to).not.toBe("a");
-    expect([...desk.apart()]).toEqual([to]);
+    expect([...drafts.apart()]).toEqual([to]);
     expect(whole()).toMatchObject([{ id: to, text: "Mine too" }]);
     expect(calls[1]).toMatchObject({ page: { id: to, text: "Mine too" }, basedOn: null });
     // What the screen still calls by the old name is meant for the new page.
-    desk.write(page("Mine three"));
-    expect(desk.all().map(({ id, text }) => [id, text])).toEqual([[to, "Mine three"]]);
+    drafts.write(page("Mine three"));
+    expect(drafts.all().map(({ id, text }) => [id, text])).toEqual([[to, "Mine three"]]);
     await calls[1]?.answer();
     await vi.advanceTimersByTimeAsync(1000);
     expect(calls[2]).toMatchObject({ page: { id: to, text: "Mine three" }, basedOn: "after Mine too" });
     await calls[2]?.answer();
     expect(stored).toEqual(["Mine too", "Mine three"]);
     // The other one can be opened and written on.
-    desk.open("a", "newer");
-    desk.write(page("Theirs and mine"));
+    drafts.open("a", "newer");
+    drafts.write(page("Theirs and mine"));
     await vi.advanceTimersByTimeAsync(1000);
     expect(calls[3]).toMatchObject({ page: { id: "a" }, basedOn: "newer" });
   });
 
   it("does not take a full journal for a page that was changed somewhere else", async () => {
-    const { desk, calls, moves, states } = setup();
-    desk.write(page("One"));
+    const { drafts, calls, moves, states } = setup();
+    drafts.write(page("One"));
     await vi.advanceTimersByTimeAsync(1000);
     await calls[0]?.answer(refusal(409));
     expect(states()).toEqual(["refused"]);
@@ -240,13 +240,13 @@ describe("the desk", () => {
   });
 
   it("repeats what was not answered before it sends what was written after it, also over a reload", async () => {
-    const { desk, calls, whole } = setup();
-    desk.write(page("One"));
+    const { drafts, calls, whole } = setup();
+    drafts.write(page("One"));
     await vi.advanceTimersByTimeAsync(1000);
     await calls[0]?.answer(new TypeError("Failed to fetch"));
-    desk.write(page("One two"));
+    drafts.write(page("One two"));
     const later = setup();
-    later.desk.take(whole());
+    later.drafts.take(whole());
     await vi.advanceTimersByTimeAsync(1000);
     for (const made of [calls, later.calls])
       expect(made.at(-1)).toMatchObject({ page: { text: "One" }, basedOn: null });
@@ -256,24 +256,24 @@ describe("the desk", () => {
   });
 
   it("puts nothing back into a tab that signing out has emptied", async () => {
-    const { desk, calls, whole, empty } = setup();
-    desk.write(page("Only for me"));
+    const { drafts, calls, whole, empty } = setup();
+    drafts.write(page("Only for me"));
     empty();
-    desk.flush({ leaving: true });
+    drafts.flush({ leaving: true });
     await calls[0]?.answer(refusal(401));
     expect(calls).toHaveLength(1);
     expect(whole()).toEqual([]);
   });
 
   it("takes back what was erased while it was on its way, and does not call it stored", async () => {
-    const { desk, calls, removals, stored, whole } = setup();
-    desk.write(page("One"));
+    const { drafts, calls, removals, stored, whole } = setup();
+    drafts.write(page("One"));
     await vi.advanceTimersByTimeAsync(1000);
-    desk.write(page(""));
-    expect(desk.all()).toEqual([]);
+    drafts.write(page(""));
+    expect(drafts.all()).toEqual([]);
     await calls[0]?.answer();
     expect(stored).toEqual([]);
-    expect(desk.taken().size).toBe(0);
+    expect(drafts.taken().size).toBe(0);
     await removals[0]?.answer(new TypeError("Failed to fetch"));
     expect(whole()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(15_000);
@@ -281,19 +281,19 @@ describe("the desk", () => {
     expect(removals.map(({ id }) => id)).toEqual(["a", "a"]);
     expect(whole()).toEqual([]);
     // Nothing is left of it: writing begins a new page.
-    desk.write(page("Two"));
+    drafts.write(page("Two"));
     await vi.advanceTimersByTimeAsync(1000);
     expect(calls[1]).toMatchObject({ page: { text: "Two" }, basedOn: null });
   });
 
   it("forgets what was erased before anything of it was sent, or after it was refused", async () => {
-    const { desk, calls, removals, whole } = setup();
-    desk.write(page("One"));
-    desk.write(page(" "));
+    const { drafts, calls, removals, whole } = setup();
+    drafts.write(page("One"));
+    drafts.write(page(" "));
     expect(whole()).toEqual([]);
-    desk.write(page("Two"));
+    drafts.write(page("Two"));
     await vi.advanceTimersByTimeAsync(1000);
-    desk.write(page(""));
+    drafts.write(page(""));
     await calls[0]?.answer(refusal(400));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(whole()).toEqual([]);
@@ -302,14 +302,14 @@ describe("the desk", () => {
   });
 
   it("stores a page without its question when only that changed while it was on its way", async () => {
-    const { desk, calls } = setup();
-    desk.write({ ...page("One"), resource: "a-piece", prompt: 1 });
+    const { drafts, calls } = setup();
+    drafts.write({ ...page("One"), resource: "a-piece", prompt: 1 });
     await vi.advanceTimersByTimeAsync(1000);
-    desk.write(page("One"));
+    drafts.write(page("One"));
     await calls[0]?.answer();
     await vi.advanceTimersByTimeAsync(1000);
     expect(calls[1]?.page).toEqual(page("One"));
     await calls[1]?.answer();
-    expect(desk.all()).toEqual([]);
+    expect(drafts.all()).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export interface Unsaved extends Page {
   sent: Draft | null;
 }
 
-/** What a desk needs of the world. */
+/** What a draft store needs of the world. */
 export interface DraftStoreOptions {
   /**
    * Stores a page in the place of the one that it is based on. Throws an `ApiError` when it was refused; `leaving` asks for it
@@ -58,7 +58,7 @@ interface Sheet {
 
 /**
  * The pages of the journal that were written and are not known to be stored. Each is sent when the writing pauses, one request
- * at a time, and again by itself after a failure. Nothing leaves the desk before the server has taken exactly what stands there,
+ * at a time, and again by itself after a failure. Nothing leaves the draft store before the server has taken exactly what stands there,
  * or has nothing of it when it was erased. A page that was changed somewhere else meanwhile becomes a page of its own: neither
  * takes the other's place.
  */
@@ -217,15 +217,15 @@ export function createDraftStore({ save, overtaken, remove, storable, keep, paus
     onMoved(listener: (from: string, to: string) => void): void {
       moved = listener;
     },
-    /** A stored page is going to be written on, as it was read. What waits of it on the desk keeps what it was based on. */
+    /** A stored page is going to be written on, as it was read. What waits of it on the draft store keeps what it was based on. */
     open(id: string, updatedAt: string): void {
       moves.delete(id);
       if (!sheets.has(id)) bases.set(id, updatedAt);
     },
-    /** Puts what stands in a page now on the desk. */
+    /** Puts what stands in a page now on the draft store. */
     write(written: Page): void {
       const id = moves.get(written.id) ?? written.id;
-      // What the desk knows of a page beside its words is newer than what the screen knows.
+      // What the draft store knows of a page beside its words is newer than what the screen knows.
       const page = { id, ...draftOf(written) };
       const sheet = sheets.get(id) ?? newSheet({ ...page, ...fresh(), basedOn: bases.get(id) ?? null });
       sheet.page = { ...sheet.page, ...page, message: "" };
@@ -242,7 +242,7 @@ export function createDraftStore({ save, overtaken, remove, storable, keep, paus
       keepAll();
       if (sheet.page.keeping === "saving") schedule(sheet, pause);
     },
-    /** Takes up what a tab kept of an earlier visit. What stands on the desk already is newer. */
+    /** Takes up what a tab kept of an earlier visit. What stands on the draft store already is newer. */
     take(pages: readonly Unsaved[]): void {
       for (const page of pages) {
         if (sheets.has(page.id)) continue;
@@ -280,7 +280,7 @@ export function createDraftStore({ save, overtaken, remove, storable, keep, paus
       tell();
     },
     /**
-     * Takes a page that was deleted off the desk, and waits until nothing of it is under way. What arrived after it was deleted
+     * Takes a page that was deleted off the draft store, and waits until nothing of it is under way. What arrived after it was deleted
      * is deleted as well.
      */
     async discard(id: string): Promise<void> {

@@ -22,7 +22,7 @@ export interface ListedPage extends Page {
   updatedAt: string | null;
   /** The server cannot open it. */
   unreadable: boolean;
-  /** What waits on the desk, if it does. */
+  /** What waits on the draft store, if it does. */
   unsaved: Unsaved | undefined;
 }
 

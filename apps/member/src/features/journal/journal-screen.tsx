@@ -30,8 +30,8 @@ export function JournalScreen() {
   const client = useQueryClient();
   const journal = useJournal();
   const resources = useResources();
-  const { desk, unsaved, taken, apart } = useDraftStore();
-  const writing = useWriting(desk, unsaved);
+  const { drafts, unsaved, taken, apart } = useDraftStore();
+  const writing = useWriting(drafts, unsaved);
   const { page, touched, key } = writing.sheet;
   const box = useRef<HTMLTextAreaElement>(null);
   /** The page that is about to be deleted. */
@@ -65,8 +65,8 @@ export function JournalScreen() {
         distress={{ shown: distress.shown, now: touched && distress.now }}
         box={box}
         onWrite={(text) => writing.write(text)}
-        onPause={() => desk.flush()}
-        onRetry={() => desk.flush({ id: page.id })}
+        onPause={() => drafts.flush()}
+        onRetry={() => drafts.flush({ id: page.id })}
         onWithoutQuestion={() => writing.withoutQuestion(stored)}
         onFinish={() => {
           writing.finish();
@@ -89,7 +89,7 @@ export function JournalScreen() {
               window.scrollTo({ top: 0 });
             }}
             onDelete={() => setAsking(one.id)}
-            onRetry={() => desk.flush({ id: one.id })}
+            onRetry={() => drafts.flush({ id: one.id })}
           />
         )}
       />
@@ -105,15 +105,15 @@ export function JournalScreen() {
         onConfirm={async () => {
           if (asking === null) return;
           // What is under way arrives first, or it would bring the page back.
-          await desk.rest(asking);
+          await drafts.rest(asking);
           try {
             await removePage(asking);
             await hideEntry(client, asking);
           } catch (error) {
-            desk.flush({ id: asking });
+            drafts.flush({ id: asking });
             return messageOf(error, errors.somethingWrong);
           }
-          await desk.discard(asking);
+          await drafts.discard(asking);
           if (asking === page.id) writing.finish();
           toast({ title: words.deleted.title, description: words.deleted.text });
         }}

@@ -10,7 +10,7 @@ import { lengthOf } from "./text";
 /** Props of {@link SaveStatus}. */
 export interface SaveStatusProps {
   text: string;
-  /** What waits on the desk, if it does. */
+  /** What waits on the draft store, if it does. */
   unsaved: Unsaved | undefined;
   /** The server has this page, as it is or as it was. */
   stored: boolean;

@@ -13,7 +13,7 @@ const keptKey = "journal_pages";
 /** Who is told that a page was taken back which had been stored after all. */
 let takenBack: (id: string) => void = () => undefined;
 
-const desk = createDraftStore({
+const drafts = createDraftStore({
   save: storePage,
   overtaken,
   remove: async (id) => {
@@ -30,34 +30,34 @@ const none: readonly Unsaved[] = [];
 const nothing: ReadonlySet<string> = new Set();
 let owner: string | null = null;
 
-/** Takes up what the person whose tab this is had left here. Nobody sits down at another person's desk. */
-function sitDown(): void {
+/** Takes up what the person whose tab this is had left here. Nobody sits down with another member's drafts. */
+function loadOwnDrafts(): void {
   const named = tabStorage.owner();
   if (named === owner) return;
-  if (owner !== null) desk.clear();
+  if (owner !== null) drafts.clear();
   owner = named;
-  if (named !== null) desk.take(tabStorage.read<Unsaved[]>(keptKey, []));
+  if (named !== null) drafts.take(tabStorage.read<Unsaved[]>(keptKey, []));
 }
 
 /**
- * The desk, the pages on it that are not known to be stored, the ids of those that the server has taken, and of those that were
+ * The draft store, the pages on it that are not known to be stored, the ids of those that the server has taken, and of those that were
  * made because the stored one was changed somewhere else. What is written on it goes on being sent when the page is left.
  */
 export function useDraftStore(): {
-  desk: DraftStore;
+  drafts: DraftStore;
   unsaved: readonly Unsaved[];
   taken: ReadonlySet<string>;
   apart: ReadonlySet<string>;
 } {
   const client = useQueryClient();
   useEffect(() => {
-    desk.onStored((entry) => showEntry(client, entry));
+    drafts.onStored((entry) => showEntry(client, entry));
     takenBack = (id) => void hideEntry(client, id);
-    sitDown();
-    const stop = tabStorage.subscribe(sitDown);
-    const back = () => desk.flush();
+    loadOwnDrafts();
+    const stop = tabStorage.subscribe(loadOwnDrafts);
+    const back = () => drafts.flush();
     const away = () => {
-      if (document.visibilityState === "hidden") desk.flush({ leaving: true });
+      if (document.visibilityState === "hidden") drafts.flush({ leaving: true });
     };
     window.addEventListener("online", back);
     document.addEventListener("visibilitychange", away);
@@ -65,13 +65,13 @@ export function useDraftStore(): {
       stop();
       window.removeEventListener("online", back);
       document.removeEventListener("visibilitychange", away);
-      desk.flush();
+      drafts.flush();
     };
   }, [client]);
   return {
-    desk,
-    unsaved: useSyncExternalStore(desk.subscribe, desk.all, () => none),
-    taken: useSyncExternalStore(desk.subscribe, desk.taken, () => nothing),
-    apart: useSyncExternalStore(desk.subscribe, desk.apart, () => nothing),
+    drafts,
+    unsaved: useSyncExternalStore(drafts.subscribe, drafts.all, () => none),
+    taken: useSyncExternalStore(drafts.subscribe, drafts.taken, () => nothing),
+    apart: useSyncExternalStore(drafts.subscribe, drafts.apart, () => nothing),
   };
 }

@@ -119,7 +119,7 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
   });
 
   const distress = useDistress({ safety: head.safety, messages: view.newest, draft });
-  // Coming back to a lamp that burns is no new alarm.
+  // Coming back to a crisis banner that is shown is no new alarm.
   const [litBefore] = useState(head.safety !== "");
   const reply = head.reply && now ? replyState(head.reply, view.newest, now) : null;
 

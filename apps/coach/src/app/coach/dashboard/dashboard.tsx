@@ -126,10 +126,10 @@ function Tabs() {
 function useArrival(profile: CoachProfile | undefined) {
   const name = profile?.name;
   const active = profile?.isActive;
-  const desk = onlyAdministers(profile);
+  const adminOnly = onlyAdministers(profile);
   useEffect(() => {
     // Who does not coach is greeted where they are led, and waits for no activation.
-    if (name === undefined || desk) return;
+    if (name === undefined || adminOnly) return;
     // Only one toast is shown at a time, and this one matters more.
     const greeted = sayGreeting(name);
     if (!active && !greeted)
@@ -141,5 +141,5 @@ function useArrival(profile: CoachProfile | undefined) {
       );
       return () => window.clearTimeout(later);
     }
-  }, [name, active, desk]);
+  }, [name, active, adminOnly]);
 }

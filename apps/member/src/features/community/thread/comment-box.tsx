@@ -81,7 +81,7 @@ function Box({ post, name, last, onAdded, box }: CommentBoxProps & { box: RefObj
   });
   const sending = useIsMutating({ mutationKey: addingKey(post.id) }) > 0;
   const detect = useDetector(draft.text);
-  const lamp = detect !== null && detect(draft.text) !== "";
+  const inDistress = detect !== null && detect(draft.text) !== "";
 
   const send = (text: string) => {
     const checked = commentForm.safeParse({ content: text });
@@ -104,7 +104,7 @@ function Box({ post, name, last, onAdded, box }: CommentBoxProps & { box: RefObj
 
   return (
     <div className="shrink-0 border-line border-t bg-surface md:rounded-b-dialog">
-      {lamp ? <CommunitySafety announce className="mx-2.5 mt-2.5 md:mx-[26px]" /> : null}
+      {inDistress ? <CommunitySafety announce className="mx-2.5 mt-2.5 md:mx-[26px]" /> : null}
       <p className="px-4 pt-2.5 text-fine text-ink-muted md:px-[26px]">
         {name === null ? words.nameless : fill(words.asWho, { name })}
       </p>

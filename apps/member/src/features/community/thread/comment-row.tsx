@@ -23,8 +23,8 @@ export interface CommentRowProps {
   now: Date;
   /** The address asks for this one. */
   marked: boolean;
-  /** Help stands under words of the reader's own that light the lamp. It is read out when they were just written. */
-  lamp: "new" | "known" | null;
+  /** Help stands under words of the reader's own that bring up the crisis banner. It is read out when they were just written. */
+  crisisBanner: "new" | "known" | null;
   onAct: (act: Act) => void;
   /** Something was done that a screen reader should tell. */
   onSay: (words: string) => void;
@@ -36,7 +36,7 @@ export const CommentRow = memo(function CommentRow({
   comment,
   now,
   marked,
-  lamp,
+  crisisBanner,
   onAct,
   onSay,
 }: CommentRowProps) {
@@ -101,7 +101,7 @@ export const CommentRow = memo(function CommentRow({
           <LinkedText text={content} newTabLabel={words.newTab} />
         </p>
       )}
-      {lamp ? <CommunitySafety announce={lamp === "new"} className="mt-3" /> : null}
+      {crisisBanner ? <CommunitySafety announce={crisisBanner === "new"} className="mt-3" /> : null}
     </Comment>
   );
 });

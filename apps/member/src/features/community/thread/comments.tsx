@@ -38,7 +38,7 @@ export function Comments({ post, thread, commentId, added, scroller, onAct, onSa
   const { query, comments, fresh, missed, goal, onReached } = thread;
   const now = useServerClock();
   useThreadScroll(scroller, comments, goal, onReached);
-  // The lamp burns under the last of one's own words that lit it.
+  // The crisis banner stands under the last own comment that needs it.
   const lit = comments?.findLast(({ author, safety }) => author.isYours && safety !== "")?.id;
   const more = query.isFetchNextPageError || query.isFetchPreviousPageError ? words.moreFailed : undefined;
   return (
@@ -109,7 +109,7 @@ export function Comments({ post, thread, commentId, added, scroller, onAct, onSa
                     comment={comment}
                     now={now}
                     marked={comment.id === commentId}
-                    lamp={comment.id !== lit ? null : comment.id === added ? "new" : "known"}
+                    crisisBanner={comment.id !== lit ? null : comment.id === added ? "new" : "known"}
                     onAct={onAct}
                     onSay={onSay}
                   />

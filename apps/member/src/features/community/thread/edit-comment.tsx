@@ -52,8 +52,8 @@ export function EditComment({ postId, comment, onSaved, onClose }: EditCommentPr
   }, [setFocus]);
   const content = watch("content");
   const detect = useDetector(content);
-  // What stood there already has its lamp.
-  const lamp = comment.safety === "" && detect !== null && detect(content) !== "";
+  // What stood there already has its crisis banner.
+  const inDistress = comment.safety === "" && detect !== null && detect(content) !== "";
 
   const submit = handleSubmit(async (values) => {
     if (edit.isPending) return;
@@ -100,7 +100,7 @@ export function EditComment({ postId, comment, onSaved, onClose }: EditCommentPr
           {...register("content", { onChange: (event: ChangeEvent<HTMLTextAreaElement>) => keep(event.target.value) })}
         />
       </Field>
-      {lamp ? <CommunitySafety /> : null}
+      {inDistress ? <CommunitySafety /> : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" pending={edit.isPending} pendingText={words.saving}>
           {words.save}
