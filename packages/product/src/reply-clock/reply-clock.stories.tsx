@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { ReplyClock } from "./reply-clock";
 
 const meta = {
-  title: "Display/Promise clock",
+  title: "Display/Reply clock",
   component: ReplyClock,
   args: { left: 0.6 },
   argTypes: { left: { control: { type: "range", min: 0, max: 1, step: 0.01 } } },

@@ -6,7 +6,7 @@ import { isFocusUnclaimed } from "../lib/focus-fallback";
 import { FocusRecovery } from "./focus-recovery";
 
 const meta = {
-  title: "Frame/Focus keeper",
+  title: "Frame/Focus recovery",
   component: FocusRecovery,
   decorators: [
     (Story) => (

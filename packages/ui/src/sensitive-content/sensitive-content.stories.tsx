@@ -5,7 +5,7 @@ import { onPhone } from "../dialog/phone";
 import { SensitiveContent } from "./sensitive-content";
 
 const meta = {
-  title: "Safety/Veil",
+  title: "Safety/Sensitive content",
   component: SensitiveContent,
   args: {
     covered: true,
