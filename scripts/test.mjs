@@ -123,6 +123,7 @@ const nodeTests = [
   },
   vitest("copy", "@aangan/copy"),
   vitest("api", "@aangan/api"),
+  vitest("product", "@aangan/product"),
   vitest("shell", "@aangan/shell"),
   vitest("site", "@aangan/site"),
   vitest("member", "@aangan/member"),

@@ -12,7 +12,7 @@ const config = {
   poweredByHeader: false,
   // The BFF sends what was compressed ahead of time; in development compressing would hold event streams back.
   compress: false,
-  transpilePackages: ["@aangan/ui", "@aangan/copy", "@aangan/api", "@aangan/shell"],
+  transpilePackages: ["@aangan/ui", "@aangan/product", "@aangan/copy", "@aangan/api", "@aangan/shell"],
   // The same sources give the same files: caches and policy hashes stay valid between builds.
   generateBuildId: () => "aangan",
   // `make check` checks types; a build only builds.

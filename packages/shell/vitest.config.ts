@@ -1,4 +1,6 @@
 import { projects } from "@aangan/config/vitest";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { projects: projects(import.meta.url, ["zod", "zod/mini"]) } });
+export default defineConfig({
+  test: { projects: projects(import.meta.url, ["zod", "zod/mini"], "src/vitest-setup.tsx") },
+});

@@ -10,9 +10,10 @@ const here = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.
  * The two projects of a package: `url` is that of its configuration file.
  * @param {string} url
  * @param {readonly string[]} [libraries] what its screens import besides, so that the browser is not told of it midway
+ * @param {string} [setup] a setup file of the browser tests: a path in the package, or another package's export
  * @returns {import("vitest/config").TestProjectConfiguration[]}
  */
-export function projects(url, libraries = []) {
+export function projects(url, libraries = [], setup = "@aangan/shell/vitest-setup.tsx") {
   const own = { find: /^@\//, replacement: fileURLToPath(new URL("src/", url)) };
   return [
     {
@@ -37,6 +38,7 @@ export function projects(url, libraries = []) {
         ...patience,
         name: "screens",
         include: ["src/**/*.test.tsx"],
+        setupFiles: [setup],
         expect: { poll: { timeout: 15_000 } },
         browser,
       },

@@ -3,8 +3,8 @@
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { routes } from "@aangan/copy/routes";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 
 /** What stands in a page's place when it broke while it was drawn. React has said why on the console. */
 export default function PageBroke() {

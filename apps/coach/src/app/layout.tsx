@@ -1,5 +1,5 @@
 import "./globals.css";
-import { themeScript } from "@aangan/ui/theme-toggle";
+import { themeScript } from "@aangan/ui/theme-toggle/theme.ts";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { Providers } from "./providers";

@@ -1,7 +1,7 @@
 import { notFoundPage as words } from "@aangan/copy/not-found";
 import { routes } from "@aangan/copy/routes";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import type { Metadata } from "next";
 
 export const metadata: Metadata = { title: words.title };

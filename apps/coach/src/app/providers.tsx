@@ -1,8 +1,8 @@
 "use client";
 
 import { common } from "@aangan/copy/common";
-import { createQueryClient } from "@aangan/shell/query-client";
-import { Toaster } from "@aangan/ui/toast";
+import { createQueryClient } from "@aangan/shell/live/query-client.ts";
+import { Toaster } from "@aangan/ui/toast/toaster.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 

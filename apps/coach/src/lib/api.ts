@@ -2,7 +2,7 @@ import { createApi, type paths } from "@aangan/api/coach";
 import { createMailbox } from "@aangan/api/mailbox";
 import { errors } from "@aangan/copy/errors";
 import { realms } from "@aangan/copy/routes";
-import { leadAway } from "@aangan/shell/session-end";
+import { redirectOnce } from "@aangan/shell/session/session-end.ts";
 
 /** How far this page has followed the mailbox of its user; shared with the event stream. */
 export const mailbox = createMailbox();
@@ -23,7 +23,7 @@ export const api = createApi<paths>({
 /** The session is over: go where one signs in, to come back here. */
 export function leaveForSignIn(): void {
   if (window.location.pathname === realms.coach.signIn) return;
-  leadAway(() => {
+  redirectOnce(() => {
     const here = window.location.pathname + window.location.search;
     window.location.assign(`${realms.coach.signIn}?next=${encodeURIComponent(here)}`);
   });

@@ -1,7 +1,7 @@
 import { coachClients as words } from "@aangan/copy/coach-portal";
 import { fill } from "@aangan/copy/format";
-import { addDays, formatDay } from "@aangan/ui/calendar";
-import { clockAt } from "@aangan/ui/time-slots";
+import { addDays, formatDay } from "@aangan/ui/calendar/days.ts";
+import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { dayIn } from "./zoned";
 
 /** Calendar days in words. Days are YYYY-MM-DD. */

@@ -1,6 +1,6 @@
 import { coachAuth } from "@aangan/copy/coach-portal";
 import { fill } from "@aangan/copy/format";
-import { toast } from "@aangan/ui/toast";
+import { toast } from "@aangan/ui/toast/store.ts";
 
 const greetingKey = "aangan_coach_greeting";
 

@@ -1,4 +1,4 @@
-import { useLiveEvent } from "@aangan/shell/live";
+import { useLiveEvent } from "@aangan/shell/live/live.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { clientsKey, hoursKey, sessionsKey } from "./keys";
 

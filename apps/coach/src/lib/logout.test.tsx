@@ -1,5 +1,5 @@
-import { belongings } from "@aangan/shell/belongings";
-import { draw } from "@aangan/shell/screen";
+import { tabStorage } from "@aangan/shell/session/tab-storage.ts";
+import { renderPart } from "@aangan/testing/render-part.tsx";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -16,13 +16,13 @@ function Leave() {
 }
 
 it("leaves nothing in the tab of what was being written", async () => {
-  draw(<Leave />, { "POST /api/coach/logout": undefined });
+  renderPart(<Leave />, { "POST /api/coach/logout": undefined });
   await expect.element(page.getByRole("button")).toHaveTextContent("Leave");
-  belongings.keep("portfolio_draft", { bio: "Something of mine." });
+  tabStorage.set("portfolio_draft", { bio: "Something of mine." });
   expect(window.sessionStorage.length).toBe(1);
   await page.getByRole("button").click();
   await expect.element(page.getByRole("button")).toHaveTextContent("Gone");
   // Nor is it written down again by what is still being sent.
-  belongings.keep("outbox", ["On its way."]);
+  tabStorage.set("outbox", ["On its way."]);
   expect(window.sessionStorage.length).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { unwrap } from "@aangan/api/coach";
-import { belongings } from "@aangan/shell/belongings";
-import { endOnPurpose } from "@aangan/shell/session-end";
+import { endSession } from "@aangan/shell/session/session-end.ts";
+import { tabStorage } from "@aangan/shell/session/tab-storage.ts";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { api } from "./api";
 
@@ -19,14 +19,14 @@ export function useLogout({ onLeft, onFailed }: LogoutOutcomes): { run: () => vo
   const { mutate, isSuccess } = useMutation({
     mutationKey: logoutKey,
     mutationFn: () =>
-      endOnPurpose(
+      endSession(
         () => unwrap(api.POST("/api/coach/logout")),
         () => undefined,
       ),
     // Here and not with the press: what is given there is forgotten once another part of the portal is shown.
     onSuccess: () => {
       // What is still being sent, or typed, must not be written down again.
-      belongings.close();
+      tabStorage.close();
       window.sessionStorage.clear();
       onLeft();
     },

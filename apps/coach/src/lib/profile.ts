@@ -1,5 +1,5 @@
 import { type components, unwrap } from "@aangan/api/coach";
-import { claimTab } from "@aangan/shell/belongings";
+import { setTabOwner } from "@aangan/shell/session/tab-storage.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "./api";
@@ -23,7 +23,7 @@ export function useProfile(enabled = true) {
   const query = useQuery({ queryKey: profileKey, queryFn: () => unwrap(api.GET("/api/coach/profile")), enabled });
   const id = query.data?.id;
   useEffect(() => {
-    if (id !== undefined) claimTab(id);
+    if (id !== undefined) setTabOwner(id);
   }, [id]);
   return query;
 }

@@ -1,5 +1,5 @@
-import { failureText } from "@aangan/shell/failure";
-import { showFieldErrors } from "@aangan/shell/field-errors";
+import { failureText } from "@aangan/shell/forms/failure.ts";
+import { showFieldErrors } from "@aangan/shell/forms/field-errors.ts";
 import { useState } from "react";
 
 /** What a form says of a refusal. */

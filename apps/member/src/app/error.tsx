@@ -3,15 +3,15 @@
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { routes } from "@aangan/copy/routes";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { WayOut } from "@/lib/way-out";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { AppQuickExit } from "@/lib/app-quick-exit";
 
 /** What stands in a page's place when it broke while it was drawn. React has said why on the console. */
 export default function PageBroke() {
   return (
     <main className="grid min-h-dvh place-items-center bg-bg p-5">
-      <WayOut className="absolute top-4 right-4" />
+      <AppQuickExit className="absolute top-4 right-4" />
       <EmptyState
         role="alert"
         seed="page-broke"

@@ -1,10 +1,10 @@
 import "./globals.css";
 import { quickExitURL } from "@aangan/copy/layout";
-import { quickExitScript } from "@aangan/ui/quick-exit";
-import { themeScript } from "@aangan/ui/theme-toggle";
+import { quickExitScript } from "@aangan/ui/quick-exit/leave.ts";
+import { themeScript } from "@aangan/ui/theme-toggle/theme.ts";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { arrivalScript } from "@/lib/arrival-script";
+import { paymentReturnScript } from "@/lib/payment-return-script";
 import { Providers } from "./providers";
 
 export const metadata: Metadata = { title: { default: "Aangan", template: "%s · Aangan" }, robots: { index: false } };
@@ -23,7 +23,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" data-app="member" suppressHydrationWarning>
       <head>
         {/* Before the router looks at the address. */}
-        <script dangerouslySetInnerHTML={{ __html: arrivalScript }} />
+        <script dangerouslySetInnerHTML={{ __html: paymentReturnScript }} />
         {/* Both must run before the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: quickExitScript(quickExitURL) }} />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />

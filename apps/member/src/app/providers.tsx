@@ -2,9 +2,9 @@
 
 import { common } from "@aangan/copy/common";
 import { layout, quickExitURL } from "@aangan/copy/layout";
-import { createQueryClient } from "@aangan/shell/query-client";
-import { QuickExitProvider } from "@aangan/ui/quick-exit";
-import { Toaster } from "@aangan/ui/toast";
+import { createQueryClient } from "@aangan/shell/live/query-client.ts";
+import { QuickExitProvider } from "@aangan/ui/quick-exit/provider.tsx";
+import { Toaster } from "@aangan/ui/toast/toaster.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 

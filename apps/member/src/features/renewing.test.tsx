@@ -5,7 +5,7 @@ import { journalPage } from "@aangan/copy/journal-page";
 import { notifications } from "@aangan/copy/notifications";
 import { sharing } from "@aangan/copy/sharing";
 import { storage } from "@aangan/copy/storage";
-import { failsAnew } from "@aangan/shell/fails-anew";
+import { expectRefetchError } from "@aangan/testing/expect-refetch-error.ts";
 import type { ReactNode } from "react";
 import { afterEach, it } from "vitest";
 import { page } from "vitest/browser";
@@ -70,5 +70,5 @@ it.each<[name: string, part: ReactNode, call: string, shown: string]>([
   ["the next session", <Next key="next" />, "GET /api/sessions", dashboard.noSession],
   ["the journal", <Journal key="journal" />, "GET /api/journal", journalPage.emptyTitle],
 ])("says that %s could not be read anew, beside what was read before", async (_, part, call, shown) => {
-  await failsAnew(part, answers, call, page.getByText(shown));
+  await expectRefetchError(part, answers, call, page.getByText(shown));
 });

@@ -1,5 +1,5 @@
 import { routes } from "@aangan/copy/routes";
-import { TextLink } from "@aangan/ui/link";
+import { TextLink } from "@aangan/ui/link/link.tsx";
 import { Fragment } from "react";
 
 /** Props of {@link Agreement}. */

@@ -1,7 +1,7 @@
 import { createMailbox } from "@aangan/api/mailbox";
 import { createApi, type paths } from "@aangan/api/member";
 import { errors } from "@aangan/copy/errors";
-import { hearServerTime } from "@aangan/shell/clock";
+import { hearServerTime } from "@aangan/shell/live/clock.ts";
 import { leaveForSignIn } from "./session";
 
 /** How far this page has followed the mailbox of its user; shared with the event stream. */

@@ -1,4 +1,4 @@
-import { writeAt } from "@aangan/ui/time-slots";
+import { writeAt } from "@aangan/ui/time-slots/clock.ts";
 
 /** The clock and its zone, never broken between two lines. */
 function clock(instant: string, timeZone: string): string {

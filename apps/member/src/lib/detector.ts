@@ -15,7 +15,7 @@ async function bring(): Promise<void> {
     detect = (await import("@aangan/copy/safety")).detect;
     for (const listener of listeners) listener();
   } catch (error) {
-    // The server looks at every message as well, and its answer lights the same lamp.
+    // The server looks at every message as well, and its answer shows the same crisis banner.
     console.warn("The words of distress could not be fetched.", error);
   } finally {
     coming = false;

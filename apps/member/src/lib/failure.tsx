@@ -3,8 +3,8 @@
 import { messageOf } from "@aangan/api/errors";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 
 /** Props of {@link Failure}. */
 export interface FailureProps {

@@ -1,7 +1,7 @@
 import { ApiError } from "@aangan/api/errors";
-import { showFieldErrors } from "@aangan/shell/field-errors";
+import { showFieldErrors } from "@aangan/shell/forms/field-errors.ts";
 
-export { showFieldErrors } from "@aangan/shell/field-errors";
+export { showFieldErrors } from "@aangan/shell/forms/field-errors.ts";
 
 /**
  * As {@link showFieldErrors}, for boxes that were shut off while the call was on its way: they take the focus again once they are

@@ -2,7 +2,7 @@ import { auth } from "@aangan/copy/auth";
 import { fill } from "@aangan/copy/format";
 import { left } from "@aangan/copy/left";
 import { storage } from "@aangan/copy/storage";
-import { toast } from "@aangan/ui/toast";
+import { toast } from "@aangan/ui/toast/store.ts";
 
 /** What happened just before the browser left the page, to be said on the next one. */
 export type Greeting = "signed-in" | "registered" | "logged-out" | "left";

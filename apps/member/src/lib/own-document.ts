@@ -30,7 +30,7 @@ export function inOwnDocument(): boolean {
  * From now on whoever leaves this page by one of its links gets a new document, so that nothing that was loaded here lives on
  * beside other pages. Returns the way to stop. Browser only.
  */
-export function leaveByLoading(): () => void {
+export function forceFullNavigation(): () => void {
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,5 +1,5 @@
 import type { StripeConstructor } from "@stripe/stripe-js";
-import { leaveByLoading } from "./own-document";
+import { forceFullNavigation } from "./own-document";
 
 /** How long the script may take, in milliseconds. */
 const patience = 20_000;
@@ -19,7 +19,7 @@ export function hasProvider(): boolean {
 export function loadProvider(url: string): Promise<StripeConstructor> {
   coming ??= fetchScript(url).then(
     (provider) => {
-      leaveByLoading();
+      forceFullNavigation();
       return provider;
     },
     (error: unknown) => {

@@ -1,7 +1,7 @@
 import { realms, routes } from "@aangan/copy/routes";
 import { storage } from "@aangan/copy/storage";
-import { belongings } from "@aangan/shell/belongings";
-import { leadAway, leaveNow } from "@aangan/shell/session-end";
+import { claimRedirect, redirectOnce } from "@aangan/shell/session/session-end.ts";
+import { tabStorage } from "@aangan/shell/session/tab-storage.ts";
 import { forgetUser } from "./user-cache";
 
 /** Why somebody arrives at the sign-in screen without having asked for it. The screen says it (`notice` in its address). */
@@ -24,9 +24,9 @@ export function onSharedDevice(is: boolean): void {
  * everybody stay as they are.
  */
 export function leaveForSignIn(): void {
-  forgetUser(belongings.owner() ?? undefined);
+  forgetUser(tabStorage.owner() ?? undefined);
   if (!guarded(window.location.pathname)) return;
-  leadAway(() => {
+  redirectOnce(() => {
     if (shared) vanish();
     const query = new URLSearchParams();
     if (!shared) {
@@ -46,7 +46,7 @@ const patience = 3_000;
  * ends the session by itself. Browser only.
  */
 export async function endShared(ending?: "idle"): Promise<void> {
-  if (!leaveNow()) return;
+  if (!claimRedirect()) return;
   vanish();
   try {
     const told = await fetch("/api/logout", { method: "POST", keepalive: true, signal: AbortSignal.timeout(patience) });
@@ -60,7 +60,7 @@ export async function endShared(ending?: "idle"): Promise<void> {
 /** Nothing of the person may be seen, or found, while the next page is on its way. */
 function vanish(): void {
   document.documentElement.hidden = true;
-  forgetUser(belongings.owner() ?? undefined);
+  forgetUser(tabStorage.owner() ?? undefined);
   clearTab();
 }
 
@@ -85,7 +85,7 @@ export function forgetEverything(): void {
 
 function clearTab(): void {
   // What is still being sent, or typed, must not be written down again.
-  belongings.close();
+  tabStorage.close();
   try {
     window.sessionStorage.clear();
   } catch (error) {

@@ -1,5 +1,5 @@
 import { unwrap } from "@aangan/api/member";
-import { endOnPurpose } from "@aangan/shell/session-end";
+import { endSession } from "@aangan/shell/session/session-end.ts";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { api } from "./api";
 import { keepGreeting } from "./greeting";
@@ -26,7 +26,7 @@ export function useSignOut({ onLeft, onFailed }: SignOutOutcomes) {
   const { mutate, isSuccess } = useMutation({
     mutationKey: signOutKey,
     mutationFn: () =>
-      endOnPurpose(
+      endSession(
         () => unwrap(api.POST("/api/logout")),
         () => undefined,
       ),

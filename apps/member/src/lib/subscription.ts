@@ -1,6 +1,6 @@
 import { type components, unwrap } from "@aangan/api/member";
 import { limits } from "@aangan/copy/limits";
-import { useLiveState } from "@aangan/shell/live";
+import { useLiveState } from "@aangan/shell/live/live.tsx";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "./api";
 import { subscriptionKey } from "./keys";

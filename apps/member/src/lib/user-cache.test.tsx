@@ -1,4 +1,4 @@
-import { claimTab } from "@aangan/shell/belongings";
+import { setTabOwner } from "@aangan/shell/session/tab-storage.ts";
 import { afterEach, expect, it } from "vitest";
 import { leaveForSignIn } from "./session";
 import { cachedUser, forgetUser, rememberUser } from "./user-cache";
@@ -17,7 +17,7 @@ it("forgets one person, and nobody else in their place", () => {
 });
 
 it("does not forget who logged in in another tab when a session is over in this one", () => {
-  claimTab("asha");
+  setTabOwner("asha");
   rememberUser(rohan);
   leaveForSignIn();
   expect(cachedUser()).toEqual(rohan);

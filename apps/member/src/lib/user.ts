@@ -1,5 +1,5 @@
 import { type components, unwrap } from "@aangan/api/member";
-import { claimTab } from "@aangan/shell/belongings";
+import { setTabOwner } from "@aangan/shell/session/tab-storage.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "./api";
@@ -18,7 +18,7 @@ export function useUser() {
     if (!user) return;
     rememberUser(user);
     onSharedDevice(user.sharedDevice);
-    claimTab(user.id);
+    setTabOwner(user.id);
   }, [user]);
   return query;
 }

@@ -1,5 +1,5 @@
 import "./globals.css";
-import { themeScript } from "@aangan/ui/theme-toggle";
+import { themeScript } from "@aangan/ui/theme-toggle/theme.ts";
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { variantScript } from "@/features/variants/variants";

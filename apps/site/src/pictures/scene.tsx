@@ -1,9 +1,9 @@
-import { HangingSwing } from "@aangan/ui/art/courtyard";
-import { JaaliThrow } from "@aangan/ui/art/jaali-light";
-import { KolamLineWork } from "@aangan/ui/art/kolam";
-import { LampIcon } from "@aangan/ui/art/lamp-icon";
-import { Tile } from "@aangan/ui/art/tile";
-import { Mark } from "@aangan/ui/mark";
+import { HangingSwing } from "@aangan/ui/art/courtyard/hanging-swing.tsx";
+import { JaaliThrow } from "@aangan/ui/art/jaali-light/jaali-throw.tsx";
+import { KolamLineWork } from "@aangan/ui/art/kolam/kolam.tsx";
+import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
+import { Tile } from "@aangan/ui/art/tile/tile.tsx";
+import { Mark } from "@aangan/ui/mark/mark.tsx";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SHARE_SIZE } from "@/lib/share-image";

@@ -1,4 +1,4 @@
-import { currentTheme, onThemeChange, setTheme } from "@aangan/ui/theme-toggle";
+import { currentTheme, onThemeChange, setTheme } from "@aangan/ui/theme-toggle/theme.ts";
 
 /** Makes the theme buttons work, and lets them say what is on. */
 export function keepTheme(): void {

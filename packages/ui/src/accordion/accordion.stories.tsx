@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { TextLink } from "../link";
+import { TextLink } from "../link/link";
 import { Accordion, AccordionItem } from "./accordion";
 
 const meta = {

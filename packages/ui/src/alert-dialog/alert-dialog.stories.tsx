@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { Button } from "../button";
+import { Button } from "../button/button";
 import { onPhone } from "../dialog/phone";
 import { AlertDialog, AlertDialogFrame, type AlertDialogProps } from "./alert-dialog";
 

@@ -3,7 +3,7 @@
 import { CircleAlert } from "lucide-react";
 import { AlertDialog as A } from "radix-ui";
 import { type ReactNode, useState } from "react";
-import { Button } from "../button";
+import { Button } from "../button/button";
 import { DialogFooter, dialogPanel, dialogScrim, fromToast } from "../dialog/dialog";
 import { useReturnFocus } from "../dialog/use-return-focus";
 import { cn } from "../lib/cn";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
-import { Button } from "../button";
+import { Button } from "../button/button";
 import { AlertNotice, type AlertNoticeProps } from "./alert-notice";
 
 function Asking(props: AlertNoticeProps) {

@@ -2,7 +2,7 @@
 
 import { AlertDialog as A } from "radix-ui";
 import type { ReactNode } from "react";
-import { Button } from "../button";
+import { Button } from "../button/button";
 import { DialogFooter, dialogPanel, dialogScrim, fromToast } from "../dialog/dialog";
 import { useReturnFocus } from "../dialog/use-return-focus";
 import { cn } from "../lib/cn";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { Button } from "../button";
-import { TextLink } from "../link";
+import { Button } from "../button/button";
+import { TextLink } from "../link/link";
 import { Alert } from "./alert";
 
 const meta = {

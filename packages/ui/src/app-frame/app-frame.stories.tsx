@@ -12,11 +12,12 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { Button } from "../button";
+import { Button } from "../button/button";
 import { onDesktop, onPhone } from "../dialog/phone";
-import { IconButton } from "../icon-button";
-import { Wordmark } from "../mark";
-import { QuickExit, QuickExitProvider } from "../quick-exit";
+import { IconButton } from "../icon-button/icon-button";
+import { Wordmark } from "../mark/wordmark";
+import { QuickExitProvider } from "../quick-exit/provider";
+import { QuickExit } from "../quick-exit/quick-exit";
 import { AppFrame, PageHeader, TopBar } from "./app-frame";
 import { PhoneBar } from "./phone-bar";
 import { CoachRail, MemberSidebar } from "./sidebar";

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { FocusKeeper } from "../focus-keeper";
+import { FocusRecovery } from "../focus-recovery/focus-recovery";
 import { cn } from "../lib/cn";
 
 /** The id of the main region; the skip link goes there. */
@@ -52,7 +52,7 @@ export function AppFrame({
       )}
     >
       <SkipLink>{skipLabel}</SkipLink>
-      <FocusKeeper />
+      <FocusRecovery />
       {sidebar}
       <div className={cn("flex min-w-0 flex-col", fill ? "h-dvh" : "min-h-dvh")}>
         {banner}

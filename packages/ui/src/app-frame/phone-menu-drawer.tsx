@@ -1,7 +1,7 @@
 "use client";
 
 import type { MouseEvent } from "react";
-import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerTitle } from "../drawer";
+import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerTitle } from "../drawer/drawer";
 import { NavList } from "./nav-list";
 import type { LinkComponent, PhoneMenu } from "./types";
 

@@ -2,7 +2,7 @@
 
 import { Paperclip } from "lucide-react";
 import { type Ref, useImperativeHandle, useRef } from "react";
-import { IconButton } from "../icon-button";
+import { IconButton } from "../icon-button/icon-button";
 
 /** Opens the file chooser from elsewhere. */
 export interface AttachButtonHandle {

@@ -1,10 +1,10 @@
 "use client";
 
 import { AudioLines, FileText, Image, RotateCcw, X } from "lucide-react";
-import { Button } from "../button";
-import { IconButton } from "../icon-button";
+import { Button } from "../button/button";
+import { IconButton } from "../icon-button/icon-button";
 import { cn } from "../lib/cn";
-import { Progress } from "../progress";
+import { Progress } from "../progress/progress";
 import { fileSize } from "./measures";
 import type { AttachmentKind } from "./types";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { MessageBubble } from "../chat";
+import { MessageBubble } from "../chat/message";
 import { onPhone } from "../dialog/phone";
 import { AttachButton } from "./attach-button";
 import { AttachmentTray, type TrayLabels } from "./attachment-tray";

@@ -2,8 +2,8 @@
 
 import { Download, ImageOff } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../button";
-import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "../dialog";
+import { Button } from "../button/button";
+import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "../dialog/dialog";
 import { downloadAddress, fileSize, pictureBox } from "./measures";
 import type { Attachment, AttachmentLabels } from "./types";
 

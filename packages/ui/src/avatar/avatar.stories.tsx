@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { CompanionTile } from "../art/companion-tile";
-import { KolamTile } from "../art/kolam-tile";
+import { CompanionTile } from "../art/companion-tile/companion-tile";
+import { KolamTile } from "../art/kolam-tile/kolam-tile";
 import { Avatar, initialOf } from "./avatar";
 
 const meta = {

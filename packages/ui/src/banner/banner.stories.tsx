@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Sparkle, WifiOff } from "lucide-react";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { Button } from "../button";
-import { TextLink } from "../link";
+import { Button } from "../button/button";
+import { TextLink } from "../link/link";
 import { Banner, type BannerProps } from "./banner";
 
 const meta = {

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { IconButton } from "../icon-button";
+import { IconButton } from "../icon-button/icon-button";
 import { cn } from "../lib/cn";
 
 const bannerVariants = cva("w-full", {

@@ -2,12 +2,13 @@
 
 import { Pause, Play, RotateCcw, SkipBack, SkipForward } from "lucide-react";
 import { useRef } from "react";
-import { Kolam } from "../art/kolam";
-import { Button } from "../button";
-import { languageOf } from "../companion/language";
-import { IconButton } from "../icon-button";
+import { Kolam } from "../art/kolam/kolam";
+import { Button } from "../button/button";
+import { IconButton } from "../icon-button/icon-button";
 import { cn } from "../lib/cn";
-import { useAwake, useRun } from "../run";
+import { languageOf } from "../lib/language";
+import { useAwake } from "../timer/use-awake";
+import { useTimer } from "../timer/use-timer";
 import { type ScanStep, scanAt, scanMs, startOf } from "./steps";
 
 /** Props of {@link BodyScan}. */
@@ -41,7 +42,7 @@ export interface BodyScanProps {
  * and on, and pauses out of sight. Each step is read out once as it comes; the time that is left is not. Stands on `wall`.
  */
 export function BodyScan({ title, text, steps, labels, headingLevel = 3, className }: BodyScanProps) {
-  const run = useRun(scanMs(steps));
+  const run = useTimer(scanMs(steps));
   const going = run.state === "running" || run.state === "paused";
   const place = going ? scanAt(steps, run.elapsed) : null;
   const box = useRef<HTMLElement>(null);
@@ -118,7 +119,7 @@ export function BodyScan({ title, text, steps, labels, headingLevel = 3, classNa
           ref={main}
           variant={place ? "secondary" : "primary"}
           className={cn(place && "min-w-32")}
-          onClick={run.state === "running" ? run.pause : run.state === "paused" ? run.goOn : begin}
+          onClick={run.state === "running" ? run.pause : run.state === "paused" ? run.resume : begin}
         >
           {run.state === "running" ? (
             <>

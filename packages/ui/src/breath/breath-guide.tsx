@@ -2,10 +2,11 @@
 
 import { Pause, Play, RotateCcw, Wind } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { Kolam } from "../art/kolam";
-import { Button } from "../button";
+import { Kolam } from "../art/kolam/kolam";
+import { Button } from "../button/button";
 import { cn } from "../lib/cn";
-import { useAwake, useRun } from "../run";
+import { useAwake } from "../timer/use-awake";
+import { useTimer } from "../timer/use-timer";
 import type { BreathLabels } from "./breath";
 import { type BreathPattern, lengthMs, placeAt } from "./timing";
 import { useLine } from "./use-line";
@@ -28,7 +29,7 @@ export interface BreathGuideProps {
  * read out while it runs. Stands on `floor`: one a screen.
  */
 export function BreathGuide({ title, children, pattern, labels, headingLevel = 3, className }: BreathGuideProps) {
-  const run = useRun(lengthMs(pattern));
+  const run = useTimer(lengthMs(pattern));
   const going = run.state === "running" || run.state === "paused";
   const place = going ? placeAt(pattern, run.elapsed) : null;
   const box = useRef<HTMLDivElement>(null);
@@ -76,7 +77,7 @@ export function BreathGuide({ title, children, pattern, labels, headingLevel = 3
               run.state === "running"
                 ? run.pause
                 : run.state === "paused"
-                  ? run.goOn
+                  ? run.resume
                   : () => {
                       run.begin();
                       room.current?.scrollIntoView({ block: "nearest" });

@@ -1,10 +1,10 @@
 "use client";
 
 import { useRef } from "react";
-import { Kolam } from "../art/kolam";
-import { Button } from "../button";
+import { Kolam } from "../art/kolam/kolam";
+import { Button } from "../button/button";
 import { cn } from "../lib/cn";
-import { useRun } from "../run";
+import { useTimer } from "../timer/use-timer";
 import { type BreathPattern, lengthMs, type Phase, placeAt, SIX_BREATHS } from "./timing";
 import { useLine } from "./use-line";
 
@@ -41,7 +41,7 @@ export interface BreathProps {
  * Stands on `floor`: one a screen.
  */
 export function Breath({ title, text, labels, pattern = SIX_BREATHS, className }: BreathProps) {
-  const run = useRun(lengthMs(pattern), { pauseOutOfSight: false });
+  const run = useTimer(lengthMs(pattern), { pauseOutOfSight: false });
   const running = run.state === "running";
   const place = running ? placeAt(pattern, run.elapsed) : null;
   const box = useRef<HTMLDivElement>(null);

@@ -1,14 +1,18 @@
 "use client";
 
 import { type RefObject, useEffect } from "react";
-import type { Run } from "../run";
+import type { Timer } from "../timer/use-timer";
 import { type BreathPattern, breathMs, lineKeyframes } from "./timing";
 
 /**
  * Draws and lifts the lines of a kolam in the pattern's time, for as long as the run lasts, and holds them where they are
  * while it is paused. Whoever asked for stillness sees the kolam whole.
  */
-export function useLine(box: RefObject<Element | null>, pattern: BreathPattern, { state, elapsed, began }: Run): void {
+export function useLine(
+  box: RefObject<Element | null>,
+  pattern: BreathPattern,
+  { state, elapsed, began }: Timer,
+): void {
   const held = state === "paused" ? elapsed : null;
   const { in: drawn, hold, out, rest, breaths } = pattern;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Slot } from "radix-ui";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { cn } from "../lib/cn";
-import { Spinner } from "../spinner";
+import { Spinner } from "../spinner/spinner";
 import { type ButtonVariantProps, buttonVariants } from "./button-variants";
 
 interface ButtonOwnProps {

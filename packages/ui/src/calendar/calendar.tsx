@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { IconButton } from "../icon-button";
+import { IconButton } from "../icon-button/icon-button";
 import { cn } from "../lib/cn";
 import {
   addDays,

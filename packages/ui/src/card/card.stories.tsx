@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Kolam } from "../art/kolam";
-import { Badge } from "../badge";
-import { Button } from "../button";
+import { Kolam } from "../art/kolam/kolam";
+import { Badge } from "../badge/badge";
+import { Button } from "../button/button";
 import { Card, CardArt, CardBody, CardDescription, CardFooter, CardHeader, CardLink, CardTitle } from "./card";
 
 const meta = {

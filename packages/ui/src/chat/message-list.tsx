@@ -2,7 +2,7 @@
 
 import { ArrowDown } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Button } from "../button";
+import { Button } from "../button/button";
 import { cn } from "../lib/cn";
 
 /** Nearer to the end than this, in CSS pixels, counts as being at the end. */

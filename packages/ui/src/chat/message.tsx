@@ -1,6 +1,6 @@
 import { Check, CheckCheck, CircleAlert, Clock, CloudOff, RotateCcw, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Badge } from "../badge";
+import { Badge } from "../badge/badge";
 import { cn } from "../lib/cn";
 import type { MessageFlag, MessageStatus } from "./types";
 

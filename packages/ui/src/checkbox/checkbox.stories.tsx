@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { Fieldset } from "../field";
+import { Fieldset } from "../field/field-parts";
 import { Checkbox } from "./checkbox";
 
 const meta = {

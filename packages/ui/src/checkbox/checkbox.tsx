@@ -3,8 +3,9 @@
 import { Check, Minus } from "lucide-react";
 import { Checkbox as Primitive } from "radix-ui";
 import { type ReactNode, useId } from "react";
-import { type FieldControlAttributes, FieldError, useFieldControl } from "../field";
 import { Choice } from "../field/choice";
+import { type FieldControlAttributes, useFieldControl } from "../field/field-context";
+import { FieldError } from "../field/field-parts";
 import { cn } from "../lib/cn";
 
 /** Props of {@link Checkbox}. */

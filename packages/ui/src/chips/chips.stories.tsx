@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { Field } from "../field";
+import { Field } from "../field/field";
 import { ChipLink } from "./chip";
 import { Chips, type ChipsProps, MultiChips } from "./chips";
 

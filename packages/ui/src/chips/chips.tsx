@@ -1,7 +1,7 @@
 "use client";
 
 import { ToggleGroup as Primitive } from "radix-ui";
-import { type FieldControlAttributes, useFieldGroup } from "../field";
+import { type FieldControlAttributes, useFieldGroup } from "../field/field-context";
 import { cn } from "../lib/cn";
 import { chipVariants } from "./chip";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { Field } from "../field";
+import { Field } from "../field/field";
 import { Combobox } from "./combobox";
 
 const zones = [

@@ -3,7 +3,7 @@
 import { Check, ChevronDown } from "lucide-react";
 import { Popover } from "radix-ui";
 import { useContext, useEffect, useId, useRef } from "react";
-import { FieldContext, type FieldControlAttributes, useFieldControl } from "../field";
+import { FieldContext, type FieldControlAttributes, useFieldControl } from "../field/field-context";
 import { controlClasses } from "../input/control-classes";
 import { cn } from "../lib/cn";
 import { type ComboboxOption, useCombobox } from "./use-combobox";

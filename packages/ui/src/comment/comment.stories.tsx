@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { EllipsisVertical } from "lucide-react";
 import { expect } from "storybook/test";
-import { IconButton } from "../icon-button";
+import { IconButton } from "../icon-button/icon-button";
 import { Comment } from "./comment";
 import { LinkedText } from "./linked-text";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { KolamTile } from "../art/kolam-tile";
-import { Badge } from "../badge";
+import { KolamTile } from "../art/kolam-tile/kolam-tile";
+import { Badge } from "../badge/badge";
 import { cn } from "../lib/cn";
 
 /** Props of {@link NameLine}. */

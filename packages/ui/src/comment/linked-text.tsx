@@ -1,4 +1,4 @@
-import { ExternalTextLink } from "../link";
+import { ExternalTextLink } from "../link/link";
 import { piecesOf } from "./links";
 
 /** Props of {@link LinkedText}. */

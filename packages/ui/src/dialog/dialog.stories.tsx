@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
-import { Button } from "../button";
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "../dropdown-menu";
-import { QuickExitProvider } from "../quick-exit";
-import { Textarea } from "../textarea";
+import { Button } from "../button/button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "../dropdown-menu/dropdown-menu";
+import { QuickExitProvider } from "../quick-exit/provider";
+import { Textarea } from "../textarea/textarea";
 import {
   Dialog,
   DialogBody,

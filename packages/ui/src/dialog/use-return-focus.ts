@@ -1,8 +1,8 @@
 "use client";
 
 import { useRef } from "react";
-import { isFocusFree } from "../lib/free-focus";
-import { homes } from "../lib/homes";
+import { isFocusUnclaimed } from "../lib/focus-fallback";
+import { focusableAncestors } from "../lib/focusable-ancestors";
 
 /** An element that focus can come back to. An item of a menu is gone by then: its menu's button stands for it. */
 function origin(): HTMLElement | null {
@@ -30,7 +30,7 @@ export function useReturnFocus(
   const from = useRef<HTMLElement[]>([]);
   return {
     onOpenAutoFocus(event: Event) {
-      from.current = homes(origin());
+      from.current = focusableAncestors(origin());
       own.onOpenAutoFocus?.(event);
     },
     onCloseAutoFocus(event: Event) {
@@ -43,7 +43,7 @@ export function useReturnFocus(
         return;
       }
       event.preventDefault();
-      if (!isFocusFree()) return;
+      if (!isFocusUnclaimed()) return;
       const target = from.current.find(({ isConnected }) => isConnected);
       // What it stood in is in sight already, and may be taller than the window.
       if (target) target.focus({ preventScroll: target !== first });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { Button } from "../button";
+import { Button } from "../button/button";
 import { onPhone } from "../dialog/phone";
 import { Drawer, DrawerBody, DrawerClose, DrawerContent, DrawerFooter, DrawerTitle, DrawerTrigger } from "./drawer";
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BellOff, Ellipsis, Search, Trash2 } from "lucide-react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { onPhone } from "../dialog/phone";
-import { IconButton } from "../icon-button";
+import { IconButton } from "../icon-button/icon-button";
 import {
   DropdownMenu,
   DropdownMenuCheckboxItem,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Plus } from "lucide-react";
 import { expect } from "storybook/test";
-import { Button } from "../button";
-import { Card } from "../card";
+import { Button } from "../button/button";
+import { Card } from "../card/card";
 import { EmptyState } from "./empty-state";
 
 const meta = {

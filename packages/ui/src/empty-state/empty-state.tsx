@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Kolam } from "../art/kolam";
+import { Kolam } from "../art/kolam/kolam";
 import { cn } from "../lib/cn";
 
 /** Props of {@link EmptyState}. */

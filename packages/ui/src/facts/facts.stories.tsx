@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Badge } from "../badge";
+import { Badge } from "../badge/badge";
 import { Fact, Facts } from "./facts";
 
 const meta = {

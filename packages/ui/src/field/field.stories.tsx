@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { Input } from "../input";
-import { TextLink } from "../link";
-import { PasswordField } from "../password-field";
-import { Textarea } from "../textarea";
+import { Input } from "../input/input";
+import { TextLink } from "../link/link";
+import { PasswordField } from "../password-field/password-field";
+import { Textarea } from "../textarea/textarea";
 import { Field } from "./field";
 import { Fieldset } from "./field-parts";
 

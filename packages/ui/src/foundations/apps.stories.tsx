@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
-import { Courtyard } from "../art/courtyard";
-import { KolamTile } from "../art/kolam-tile";
-import { WallPanel } from "../art/wall-panel";
-import { Wordmark } from "../mark";
+import { Courtyard } from "../art/courtyard/courtyard";
+import { KolamTile } from "../art/kolam-tile/kolam-tile";
+import { WallPanel } from "../art/wall-panel/wall-panel";
+import { Wordmark } from "../mark/wordmark";
 import { Page, Section } from "./page";
 
 const meta = {

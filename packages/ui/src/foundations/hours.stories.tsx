@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { WallPanel } from "../art/wall-panel";
+import { WallPanel } from "../art/wall-panel/wall-panel";
 import { Code, Page, Section } from "./page";
 
 const meta = {

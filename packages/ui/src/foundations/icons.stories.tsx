@@ -11,8 +11,8 @@ import {
   TriangleAlert,
   Video,
 } from "lucide-react";
-import { LampIcon } from "../art/lamp-icon";
-import { Mark } from "../mark";
+import { LampIcon } from "../art/lamp-icon/lamp-icon";
+import { Mark } from "../mark/mark";
 import { Page, Section } from "./page";
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { Kolam } from "../art/kolam";
+import { Kolam } from "../art/kolam/kolam";
 import { Code, Page, Section } from "./page";
 
 const meta = {

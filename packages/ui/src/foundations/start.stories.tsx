@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Kolam } from "../art/kolam";
-import { Niche } from "../art/niche";
-import { Tile } from "../art/tile";
-import { WallPanel } from "../art/wall-panel";
-import { Wordmark } from "../mark";
+import { Kolam } from "../art/kolam/kolam";
+import { Niche } from "../art/niche/niche";
+import { Tile } from "../art/tile/tile";
+import { WallPanel } from "../art/wall-panel/wall-panel";
+import { Wordmark } from "../mark/wordmark";
 import { Code, Page, Section } from "./page";
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Field } from "../field";
+import { Field } from "../field/field";
 import { Input, NumberInput, SearchInput } from "./input";
 
 const meta = {

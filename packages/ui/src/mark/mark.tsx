@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps } from "../art/drawing";
+import { Drawing, type DrawingProps } from "../art/drawing/drawing";
 import { cn } from "../lib/cn";
 
 /** Props of `Mark`. The label is the product's name when the mark stands alone, as in a link home. */

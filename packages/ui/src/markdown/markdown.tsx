@@ -1,9 +1,9 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
 import type { LinkComponent } from "../app-frame/types";
-import { languageOf } from "../companion/language";
 import { cn } from "../lib/cn";
-import { ExternalTextLink, TextLink } from "../link";
+import { languageOf } from "../lib/language";
+import { ExternalTextLink, TextLink } from "../link/link";
 import { addressOf } from "./address";
 
 /** Props of {@link Markdown}. */

@@ -1,4 +1,4 @@
-import { KolamTile } from "../art/kolam-tile";
+import { KolamTile } from "../art/kolam-tile/kolam-tile";
 import { cn } from "../lib/cn";
 
 /** Props of {@link NicheImage}. */

@@ -3,8 +3,8 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useFieldControl } from "../field/field-context";
-import { IconButton } from "../icon-button";
-import { Input, type InputProps } from "../input";
+import { IconButton } from "../icon-button/icon-button";
+import { Input, type InputProps } from "../input/input";
 import { cn } from "../lib/cn";
 
 /** Props of {@link PasswordField}. */

@@ -1,4 +1,4 @@
-import { isPortraitId, PORTRAIT_IDS, PortraitFigure } from "../art/portrait";
+import { isPortraitId, PORTRAIT_IDS, PortraitFigure } from "../art/portrait/portrait";
 
 /**
  * The bust of one person of the catalogue as an SVG file, 200 x 240, without a ground. For the apps' build, which writes

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
-import { Button } from "../button";
-import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "../dialog";
+import { Button } from "../button/button";
+import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "../dialog/dialog";
 import { onPhone } from "../dialog/phone";
-import { Drawer, DrawerBody, DrawerContent, DrawerTitle, DrawerTrigger } from "../drawer";
+import { Drawer, DrawerBody, DrawerContent, DrawerTitle, DrawerTrigger } from "../drawer/drawer";
 import { QUICK_EXIT_WINDOW_MS } from "./leave";
 import { QuickExitProvider, useQuickExit } from "./provider";
 import { QuickExit } from "./quick-exit";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { Field } from "../field";
+import { Field } from "../field/field";
 import { Radio, RadioCard, RadioGroup } from "./radio-group";
 
 const meta = {

@@ -2,8 +2,8 @@
 
 import { RadioGroup as Primitive } from "radix-ui";
 import { type ReactNode, useId } from "react";
-import { type FieldControlAttributes, useFieldGroup } from "../field";
 import { Choice } from "../field/choice";
+import { type FieldControlAttributes, useFieldGroup } from "../field/field-context";
 import { cn } from "../lib/cn";
 import { useArrowChoice } from "./use-arrow-choice";
 

@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkCheck, Clock } from "lucide-react";
 import type { MouseEventHandler, ReactNode } from "react";
 import type { LinkComponent } from "../app-frame/types";
-import { Card, CardArt } from "../card";
+import { Card, CardArt } from "../card/card";
 import { cn } from "../lib/cn";
 
 /** Props of {@link ResourceCard}. The texts may hold marks. */

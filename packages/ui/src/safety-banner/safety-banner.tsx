@@ -1,6 +1,6 @@
 import { MessageSquareText, Phone } from "lucide-react";
 import { useId } from "react";
-import { LampIcon } from "../art/lamp-icon";
+import { LampIcon } from "../art/lamp-icon/lamp-icon";
 import { cn } from "../lib/cn";
 
 /** A way to reach help: words and a `tel:` or `sms:` address. */

@@ -1,5 +1,5 @@
 import type { LinkComponent } from "../app-frame/types";
-import { LampIcon } from "../art/lamp-icon";
+import { LampIcon } from "../art/lamp-icon/lamp-icon";
 import { cn } from "../lib/cn";
 
 /** Props of {@link SafetyStrip}. */

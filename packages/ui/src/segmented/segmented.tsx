@@ -2,7 +2,7 @@
 
 import { RadioGroup as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
-import { type FieldControlAttributes, useFieldGroup } from "../field";
+import { type FieldControlAttributes, useFieldGroup } from "../field/field-context";
 import { cn } from "../lib/cn";
 import { useArrowChoice } from "../radio-group/use-arrow-choice";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ListFilter } from "lucide-react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { Field } from "../field";
+import { Field } from "../field/field";
 import { Select } from "./select";
 
 const categories = ["Identity", "Family Dynamics", "Immigration", "Relationships", "Career", "Wellness"].map(

@@ -3,7 +3,7 @@
 import { Check, ChevronDown, ChevronUp } from "lucide-react";
 import { Select as Primitive } from "radix-ui";
 import { type ReactNode, useState } from "react";
-import { type FieldControlAttributes, useFieldControl } from "../field";
+import { type FieldControlAttributes, useFieldControl } from "../field/field-context";
 import { controlClasses } from "../input/control-classes";
 import { cn } from "../lib/cn";
 

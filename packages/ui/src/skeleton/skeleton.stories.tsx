@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Card } from "../card";
+import { Card } from "../card/card";
 import { Skeleton, SkeletonGroup } from "./skeleton";
 
 const meta = {

@@ -2,7 +2,7 @@
 
 import { Slider as Primitive } from "radix-ui";
 import { useContext, useState } from "react";
-import { FieldContext } from "../field";
+import { FieldContext } from "../field/field-context";
 import { cn } from "../lib/cn";
 
 /** Props of {@link Slider}. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 const theme = readFileSync(new URL("theme.css", import.meta.url), "utf8");
 // The apps write their classes in the same theme, and Tailwind is as silent there.
 const sources = import.meta.glob<string>(
-  ["../**/*.tsx", "../../../shell/src/**/*.tsx", "../../../../apps/*/src/**/*.tsx"],
+  ["../**/*.tsx", "../../../{product,shell}/src/**/*.tsx", "../../../../apps/*/src/**/*.tsx"],
   { query: "?raw", import: "default", eager: true },
 );
 const names = (kind: string) =>

@@ -2,8 +2,8 @@
 
 import { Switch as Primitive } from "radix-ui";
 import { type ReactNode, useId } from "react";
-import { type FieldControlAttributes, useFieldControl } from "../field";
 import { Choice } from "../field/choice";
+import { type FieldControlAttributes, useFieldControl } from "../field/field-context";
 import { cn } from "../lib/cn";
 
 /** Props of {@link Switch}. */

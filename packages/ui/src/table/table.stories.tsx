@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { Badge } from "../badge";
+import { Badge } from "../badge/badge";
 import { onDesktop, onPhone } from "../dialog/phone";
-import { Engagement } from "../engagement";
+import { Engagement } from "../engagement/engagement";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "./table";
 
 const clients = [

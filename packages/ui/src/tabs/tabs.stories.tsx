@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Calendar, Users } from "lucide-react";
 import { expect, fn } from "storybook/test";
-import { Badge } from "../badge";
+import { Badge } from "../badge/badge";
 import { TabLink, TabLinks } from "./tab-links";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "./tabs";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { Field } from "../field";
+import { Field } from "../field/field";
 import { CharacterCount, Textarea } from "./textarea";
 
 const meta = {

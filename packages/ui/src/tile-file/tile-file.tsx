@@ -1,4 +1,4 @@
-import { TileFloor } from "../art/tile";
+import { TileFloor } from "../art/tile/tile-floor";
 
 /**
  * A cover of tiles as an SVG file of 600 x 200, the same that `Tile` draws for the seed. For the apps' build, which writes

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { Button } from "../button";
-import { Calendar } from "../calendar";
+import { Button } from "../button/button";
+import { Calendar } from "../calendar/calendar";
 import {
   Dialog,
   DialogBody,
@@ -11,7 +11,7 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "../dialog";
+} from "../dialog/dialog";
 import { onDesktop, onPhone } from "../dialog/phone";
 import { SlotSummary, TimeSlots, type TimeSlotsProps } from "./time-slots";
 

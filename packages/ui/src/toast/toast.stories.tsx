@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
-import { Button } from "../button";
-import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "../dialog";
+import { Button } from "../button/button";
+import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "../dialog/dialog";
 import { onPhone } from "../dialog/phone";
 import { dismissToast, TOAST_DURATION_MS, toast } from "./store";
 import { Toaster } from "./toaster";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Search } from "lucide-react";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
-import { IconButton } from "../icon-button";
+import { IconButton } from "../icon-button/icon-button";
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS, Tooltip, TooltipProvider } from "./tooltip";
 
 const onClick = fn();

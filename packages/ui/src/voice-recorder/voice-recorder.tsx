@@ -2,10 +2,11 @@
 
 import { MicOff, SendHorizontal, Square, Trash2 } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { mediaTime, VoicePlayer, type VoicePlayerProps } from "../attachment";
-import { Button } from "../button";
-import { IconButton } from "../icon-button";
-import { isFocusFree } from "../lib/free-focus";
+import { mediaTime } from "../attachment/measures";
+import { VoicePlayer, type VoicePlayerProps } from "../attachment/voice-player";
+import { Button } from "../button/button";
+import { IconButton } from "../icon-button/icon-button";
+import { isFocusUnclaimed } from "../lib/focus-fallback";
 import { LevelMeter } from "./level-meter";
 import { openMicrophone } from "./recording";
 import { useRecorder } from "./use-recorder";
@@ -164,7 +165,7 @@ function useNextFocus(phase: string): RefObject<HTMLButtonElement | null> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has a button of its own.
   useEffect(() => {
     // When it opens, the button that was pressed for it may still have the focus, and is about to be hidden.
-    if (!shown.current || isFocusFree()) button.current?.focus();
+    if (!shown.current || isFocusUnclaimed()) button.current?.focus();
     shown.current = true;
   }, [phase]);
   return button;

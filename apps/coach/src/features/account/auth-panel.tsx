@@ -1,5 +1,5 @@
-import { TextLink } from "@aangan/ui/link";
-import { Skeleton } from "@aangan/ui/skeleton";
+import { TextLink } from "@aangan/ui/link/link.tsx";
+import { Skeleton } from "@aangan/ui/skeleton/skeleton.tsx";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 

@@ -1,6 +1,6 @@
 import { deadLink, forgotPage, resetPage } from "@aangan/copy/auth-pages";
 import { coachInvitationPage } from "@aangan/copy/coach-account";
-import { draw, refusal } from "@aangan/shell/screen";
+import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { ForgotScreen } from "./forgot-screen";
@@ -11,7 +11,7 @@ const started = window.location.href;
 const withToken = () => window.history.replaceState(null, "", "?token=abc");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const box = (name: string) => page.getByLabelText(name, { exact: true });
-const gone = () => refusal(410, "This link is over.");
+const gone = () => errorResponse(410, "This link is over.");
 const dead = page.getByRole("heading", { name: deadLink.heading });
 
 /** Fills both fields of a new password. */
@@ -23,7 +23,7 @@ async function choose(label: string): Promise<void> {
 afterEach(() => window.history.replaceState(null, "", started));
 
 it("goes to what was sent, and back to the address when another one is meant", async () => {
-  draw(<ForgotScreen />, { "POST /api/coach/password/forgot": { message: "A letter is on its way." } });
+  renderPart(<ForgotScreen />, { "POST /api/coach/password/forgot": { message: "A letter is on its way." } });
   await box(forgotPage.email).fill("meera@aangan.example");
   await button(forgotPage.send).click();
   await expect.element(page.getByRole("heading", { name: forgotPage.sentHeading })).toHaveFocus();
@@ -33,7 +33,7 @@ it("goes to what was sent, and back to the address when another one is meant", a
 
 it("goes to what is said of a reset link that is over when its password is saved", async () => {
   withToken();
-  draw(<ResetScreen />, {
+  renderPart(<ResetScreen />, {
     "POST /api/coach/password/reset/check": { name: "Meera" },
     "POST /api/coach/password/reset": gone,
   });
@@ -44,7 +44,7 @@ it("goes to what is said of a reset link that is over when its password is saved
 
 it("goes to what is said of an invitation that is over when it is accepted", async () => {
   withToken();
-  draw(<InvitationScreen />, {
+  renderPart(<InvitationScreen />, {
     "POST /api/coach/invitation/check": { name: "Meera", email: "meera@aangan.example" },
     "POST /api/coach/invitation": gone,
   });

@@ -3,12 +3,12 @@
 import { forgotPage as words } from "@aangan/copy/auth-pages";
 import { coachForgotPage } from "@aangan/copy/coach-account";
 import { type ForgotInput, forgotForm } from "@aangan/copy/forms/forgot";
-import { LetterSent, type LetterSentProps } from "@aangan/shell/letter-sent";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { Field } from "@aangan/ui/field";
-import { Input } from "@aangan/ui/input";
-import { Skeleton } from "@aangan/ui/skeleton";
+import { EmailSent, type EmailSentProps } from "@aangan/shell/session/email-sent.tsx";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
+import { Skeleton } from "@aangan/ui/skeleton/skeleton.tsx";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useForm } from "react-hook-form";
@@ -115,12 +115,12 @@ function ForgotForm({
   );
 }
 
-function Sent(letter: Omit<LetterSentProps, "spelling">) {
+function Sent(letter: Omit<EmailSentProps, "spelling">) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <AuthPanel heading={words.sentHeading} headingRef={heading}>
-      <LetterSent {...letter} spelling={coachForgotPage.spelling} />
+      <EmailSent {...letter} spelling={coachForgotPage.spelling} />
       <BackLink href={loginPaths.login}>{coachForgotPage.backToLogin}</BackLink>
     </AuthPanel>
   );

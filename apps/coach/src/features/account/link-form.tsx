@@ -2,9 +2,9 @@
 
 import { auth } from "@aangan/copy/auth";
 import { type ResetInput, resetForm } from "@aangan/copy/forms/reset";
-import { refusedWith } from "@aangan/shell/failure";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
+import { refusedWith } from "@aangan/shell/forms/failure.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";

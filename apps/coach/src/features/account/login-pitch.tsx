@@ -1,8 +1,8 @@
 import { brand } from "@aangan/copy/brand";
 import { coachAuth } from "@aangan/copy/coach-portal";
 import { routes } from "@aangan/copy/routes";
-import { Kolam } from "@aangan/ui/art/kolam";
-import { Wordmark } from "@aangan/ui/mark";
+import { Kolam } from "@aangan/ui/art/kolam/kolam.tsx";
+import { Wordmark } from "@aangan/ui/mark/wordmark.tsx";
 import { CalendarDays, MessagesSquare, UsersRound } from "lucide-react";
 
 const icons = [UsersRound, MessagesSquare, CalendarDays];

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { homeOf } from "@/lib/desk";
+import { hrefAfterSignIn } from "@/lib/admin-access";
 import { keepGreeting } from "@/lib/greeting";
 import type { CoachProfile } from "@/lib/profile";
 import { LoginForm } from "./login-form";
@@ -17,7 +17,7 @@ export function LoginScreen() {
   const [email, setEmail] = useState<string | null>(null);
   const goOn = (profile: CoachProfile) => {
     keepGreeting();
-    window.location.assign(homeOf(profile, next));
+    window.location.assign(hrefAfterSignIn(profile, next));
   };
   if (step === "code") {
     return (

@@ -1,7 +1,7 @@
 import { common } from "@aangan/copy/common";
 import type { ResetInput } from "@aangan/copy/forms/reset";
-import { Field } from "@aangan/ui/field";
-import { PasswordField } from "@aangan/ui/password-field";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { PasswordField } from "@aangan/ui/password-field/password-field.tsx";
 import { useState } from "react";
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { passwordHint } from "@/lib/passwords";

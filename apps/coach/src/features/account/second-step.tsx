@@ -3,12 +3,12 @@
 import { coachSecondStep as words } from "@aangan/copy/coach-account";
 import { coachAuth } from "@aangan/copy/coach-portal";
 import { type SecondFactorInput, secondFactorForm } from "@aangan/copy/forms/second-factor";
-import { failureText, refusedWith } from "@aangan/shell/failure";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { Field } from "@aangan/ui/field";
-import { Input } from "@aangan/ui/input";
-import { toast } from "@aangan/ui/toast";
+import { failureText, refusedWith } from "@aangan/shell/forms/failure.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";

@@ -1,9 +1,9 @@
 import { administration } from "@aangan/copy/administration";
 import { routes } from "@aangan/copy/routes";
-import { drawPage } from "@aangan/shell/screen";
+import { renderPage } from "@aangan/testing/render-part.tsx";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { factorPlace } from "@/lib/desk";
+import { twoStepHref } from "@/lib/admin-access";
 import { administering, leela } from "@/lib/fixtures";
 import { AdminFrame } from "./admin-frame";
 
@@ -15,16 +15,16 @@ beforeEach(() => window.history.replaceState(null, "", routes.coachAdmin.path));
 afterEach(() => window.history.replaceState(null, "", started));
 
 it("leads an administrator whom two-step login keeps out to where it is set up, and draws nothing of the page", async () => {
-  drawPage(frame(), {
+  renderPage(frame(), {
     ...administering,
     "GET /api/coach/profile": { ...leela, secondFactor: { enabled: false, required: true, satisfied: false } },
   });
-  await expect.poll(here).toBe(factorPlace);
+  await expect.poll(here).toBe(twoStepHref);
   await expect.element(page.getByRole("heading", { name: "The page" })).not.toBeInTheDocument();
 });
 
 it("stays with an administrator who may be there", async () => {
-  drawPage(frame(), administering);
+  renderPage(frame(), administering);
   await expect.element(page.getByRole("heading", { name: "The page" })).toBeInTheDocument();
   expect(here()).toBe(routes.coachAdmin.path);
   const links = page.getByRole("link", { name: administration.name, exact: true });

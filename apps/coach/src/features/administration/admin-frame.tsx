@@ -1,19 +1,19 @@
 "use client";
 
 import { coachDashboard } from "@aangan/copy/coach-portal";
-import { LiveProvider, useLiveEvent } from "@aangan/shell/live";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { cn } from "@aangan/ui/cn";
+import { LiveProvider, useLiveEvent } from "@aangan/shell/live/live.tsx";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, type Ref, useEffect } from "react";
-import { useCounts, useDashboard, useLiveClients } from "@/features/clients";
-import { PortalFrame } from "@/features/frame";
+import { useCounts, useDashboard, useLiveClients } from "@/features/clients/queries";
+import { PortalFrame } from "@/features/frame/portal-frame";
 import { mailbox } from "@/lib/api";
 import { sayGreeting } from "@/lib/greeting";
 import { profileKey } from "@/lib/keys";
 import { useLiveSessions } from "@/lib/live-sessions";
 import { type CoachProfile, mayAdminister, onlyAdministers, useProfile } from "@/lib/profile";
-import { useWayFrom } from "@/lib/way-from";
+import { useRedirectFrom } from "@/lib/use-redirect-from";
 import { AdminNav, type AdminPlace } from "./admin-nav";
 import { Failed } from "./failed";
 import { useLiveInbox, useWaiting } from "./waiting";
@@ -43,7 +43,7 @@ function Framed({ children }: { children: (profile: CoachProfile | undefined) =>
     if (name !== undefined) sayGreeting(name);
   }, [name]);
   // The server asks before it gives the page out; since then the second factor may have been taken away.
-  const leaving = useWayFrom("administration", profile.data);
+  const leaving = useRedirectFrom("administration", profile.data);
   if (leaving) return null;
   return (
     <PortalFrame

@@ -6,12 +6,12 @@ import { adminHealth } from "@aangan/copy/administration-health";
 import { adminInbox } from "@aangan/copy/administration-inbox";
 import { adminNumbers } from "@aangan/copy/administration-numbers";
 import { routes } from "@aangan/copy/routes";
-import { CountBadge } from "@aangan/ui/badge";
-import { cn } from "@aangan/ui/cn";
-import { TabLink, TabLinks } from "@aangan/ui/tabs";
+import { CountBadge } from "@aangan/ui/badge/badge.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { TabLink, TabLinks } from "@aangan/ui/tabs/tab-links.tsx";
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { mayAdminister, useProfile } from "@/lib/profile";
 import { openInbox, useWaiting, type Waiting } from "./waiting";
 

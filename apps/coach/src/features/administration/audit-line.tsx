@@ -3,9 +3,9 @@ import { adminCoaches as coaches } from "@aangan/copy/administration-coaches";
 import { adminHealth as health } from "@aangan/copy/administration-health";
 import { adminInbox as inbox } from "@aangan/copy/administration-inbox";
 import { fill, plural } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { Badge } from "@aangan/ui/badge";
-import { clockAt } from "@aangan/ui/time-slots";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import {
   CircleSlash,
   Download,
@@ -18,8 +18,8 @@ import {
   ShieldPlus,
   Undo2,
 } from "lucide-react";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { casePlace } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { caseHref } from "@/lib/hrefs";
 import { coachActs, fateOf, isCoachAct } from "./coaches/audit-words";
 import { coachesPlace } from "./coaches/filter";
 import { outcomeWords } from "./marks";
@@ -92,7 +92,7 @@ export function AuditLine({ entry, zone, day = false, now }: AuditLineProps) {
         ) : null}
         {entry.subjectKind === "case" ? (
           <Link
-            href={casePlace(entry.action === "case.decide" ? "decided" : "open", entry.subjectId)}
+            href={caseHref(entry.action === "case.decide" ? "decided" : "open", entry.subjectId)}
             className="-my-1.5 inline-block py-1.5 text-small"
           >
             {words.openCase}

@@ -2,11 +2,11 @@
 
 import { administration as words } from "@aangan/copy/administration";
 import { common } from "@aangan/copy/common";
-import { useServerClock } from "@aangan/shell/clock";
-import { Stale } from "@aangan/shell/stale";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { longDay } from "@/lib/days";
 import { dayIn } from "@/lib/zoned";
@@ -61,7 +61,7 @@ function Log({ log, zone }: { log: ReturnType<typeof useAudit>; zone: string }) 
   const near = { today: words.today, yesterday: words.yesterday };
   return (
     <div className="flex max-w-3xl flex-col gap-7">
-      <Stale query={log} />
+      <RefetchErrorAlert query={log} />
       {days.map(({ day, entries }) => {
         const nearby = nearness(day, today);
         return (

@@ -1,4 +1,4 @@
-import { addDays } from "@aangan/ui/calendar";
+import { addDays } from "@aangan/ui/calendar/days.ts";
 import { dayIn } from "@/lib/zoned";
 import type { AuditEntry } from "./queries";
 

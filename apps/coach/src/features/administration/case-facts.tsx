@@ -3,8 +3,8 @@
 import { administration as words } from "@aangan/copy/administration";
 import { flagReasons } from "@aangan/copy/community";
 import { fill, labelOf, plural } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { Badge } from "@aangan/ui/badge";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { EyeOff } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { outcomeWords } from "./marks";

@@ -1,7 +1,7 @@
 import { administration as words } from "@aangan/copy/administration";
 import { moderationOutcomes } from "@aangan/copy/moderation";
-import { draw, onItsWay, refusal } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { inHours } from "@/lib/fixtures";
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 it("keeps the focus with the decision when a case is taken and when it is given back", async () => {
-  draw(panel(), answers);
+  renderPart(panel(), answers);
   await button(words.take).click();
   await expect.element(button(words.take)).not.toBeInTheDocument();
   await expect.element(deciding).toHaveFocus();
@@ -64,9 +64,9 @@ it("keeps the focus with the decision when a case is taken and when it is given 
 });
 
 it("says why a case could not be taken, with the focus where it was", async () => {
-  draw(panel(), {
+  renderPart(panel(), {
     ...answers,
-    "POST /api/coach/admin/moderation/k1/claim": () => refusal(409, "Leela has it."),
+    "POST /api/coach/admin/moderation/k1/claim": () => errorResponse(409, "Leela has it."),
   });
   await button(words.take).click();
   await expect.poll(currentToast).toMatchObject({ title: words.takeFailed, variant: "destructive" });
@@ -74,7 +74,7 @@ it("says why a case could not be taken, with the focus where it was", async () =
 });
 
 it("brings the focus to what is missing, and to the title once it is decided", async () => {
-  draw(panel(), {
+  renderPart(panel(), {
     ...answers,
     "POST /api/coach/admin/moderation/k1/decision": () => {
       found = { ...found, outcome: "keep", decidedAt: inHours(0), claimedBy: null };
@@ -94,11 +94,11 @@ it("brings the focus to what is missing, and to the title once it is decided", a
 });
 
 it("says why a case could not be taken though another is looked at by then", async () => {
-  const refused = onItsWay(() => refusal(409, "Leela has it."));
-  draw(panel(), { ...answers, "POST /api/coach/admin/moderation/k1/claim": refused.answer });
+  const refused = pendingResponse(() => errorResponse(409, "Leela has it."));
+  renderPart(panel(), { ...answers, "POST /api/coach/admin/moderation/k1/claim": refused.answer });
   await button(words.take).click();
   await expect.poll(refused.asked).toBe(true);
-  draw(panel(), answers);
+  renderPart(panel(), answers);
   refused.letGo();
   await expect.poll(currentToast).toMatchObject({ title: words.takeFailed, description: "Leela has it." });
 });

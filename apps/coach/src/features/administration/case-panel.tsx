@@ -4,17 +4,17 @@ import { ApiError } from "@aangan/api/errors";
 import { administration as words } from "@aangan/copy/administration";
 import { common } from "@aangan/copy/common";
 import { fill, plural } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { Stale } from "@aangan/shell/stale";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { casePlace } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { caseHref } from "@/lib/hrefs";
 import { CaseFacts, Part } from "./case-facts";
 import { CaseWords } from "./case-words";
 import { Claim } from "./claim";
@@ -42,7 +42,7 @@ export function CasePanel({ id, state, now, next }: CasePanelProps) {
   if (found && !gone) {
     return (
       <Frame state={state}>
-        <Stale query={query} />
+        <RefetchErrorAlert query={query} />
         <OneCase found={found} state={state} now={now} next={next} />
       </Frame>
     );
@@ -75,7 +75,7 @@ function Frame({ state, children }: { state: CaseState; children: ReactNode }) {
     <div className="flex flex-col gap-4">
       <Link
         keepScroll
-        href={casePlace(state)}
+        href={caseHref(state)}
         className="-ml-1 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-small grid:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
@@ -183,7 +183,7 @@ function Decided({
       ) : null}
       {made === null ? null : next ? (
         <Button asChild className="mt-2 self-start max-md:w-full">
-          <Link keepScroll href={casePlace(state, next.id)}>
+          <Link keepScroll href={caseHref(state, next.id)}>
             {words.nextCase}
           </Link>
         </Button>

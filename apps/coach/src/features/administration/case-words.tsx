@@ -2,8 +2,8 @@
 
 import { administration as words } from "@aangan/copy/administration";
 import { fill } from "@aangan/copy/format";
-import { Button } from "@aangan/ui/button";
-import { Veil } from "@aangan/ui/veil";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { SensitiveContent } from "@aangan/ui/sensitive-content/sensitive-content.tsx";
 import { Part } from "./case-facts";
 import type { CaseDetail } from "./queries";
 
@@ -31,7 +31,7 @@ export function CaseWords({ found, covered, onCovered }: CaseWordsProps) {
         {statusWords[found.status]}
       </p>
       {found.content ? (
-        <Veil
+        <SensitiveContent
           covered={covered}
           onCovered={onCovered}
           title={words.covered}
@@ -48,7 +48,7 @@ export function CaseWords({ found, covered, onCovered }: CaseWordsProps) {
               <p className="whitespace-pre-wrap text-small [overflow-wrap:anywhere]">{found.postContent}</p>
             </div>
           ) : null}
-        </Veil>
+        </SensitiveContent>
       ) : (
         <>
           <p>{words.noWords}</p>

@@ -2,9 +2,9 @@
 
 import { administration as words } from "@aangan/copy/administration";
 import { fill, plural } from "@aangan/copy/format";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { Hourglass } from "lucide-react";
 import { type Lease, minutesLeft } from "./lease";
 import { type CaseDetail, useClaim, useRelease } from "./queries";
@@ -24,12 +24,12 @@ export function Claim({ found, lease, now }: ClaimProps) {
   const take = () => {
     claim
       .mutateAsync(undefined, { onSuccess: lease.begin })
-      .catch((error: unknown) => sayFailed(words.takeFailed, error));
+      .catch((error: unknown) => toastFailure(words.takeFailed, error));
   };
   const giveBack = () => {
     release
       .mutateAsync(undefined, { onSuccess: lease.end })
-      .catch((error: unknown) => sayFailed(words.giveBackFailed, error));
+      .catch((error: unknown) => toastFailure(words.giveBackFailed, error));
   };
   const holder = found.claimedBy;
   if (holder && !holder.you) {

@@ -6,18 +6,18 @@ import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { moderation, moderationOutcomes } from "@aangan/copy/moderation";
-import { useKept } from "@aangan/shell/belongings";
-import { roomLeft } from "@aangan/shell/room-left";
-import { Alert } from "@aangan/ui/alert";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { Button } from "@aangan/ui/button";
-import { Checkbox } from "@aangan/ui/checkbox";
-import { Field } from "@aangan/ui/field";
-import { NumberInput } from "@aangan/ui/input";
-import { useOnceDrawn } from "@aangan/ui/once-drawn";
-import { Radio, RadioGroup } from "@aangan/ui/radio-group";
-import { Textarea } from "@aangan/ui/textarea";
-import { toast } from "@aangan/ui/toast";
+import { remainingCharacters } from "@aangan/shell/forms/remaining-characters.ts";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Checkbox } from "@aangan/ui/checkbox/checkbox.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { NumberInput } from "@aangan/ui/input/input.tsx";
+import { Radio, RadioGroup } from "@aangan/ui/radio-group/radio-group.tsx";
+import { Textarea } from "@aangan/ui/textarea/textarea.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { type FormEvent, useRef, useState } from "react";
 import { type Draft, decided, type Faults, isGrave, refused, untouched } from "./decision";
 import { outcomeWords } from "./marks";
@@ -40,13 +40,13 @@ export interface DecisionFormProps {
 
 /** What becomes of a case that one has taken. What is filled in stays with the tab until it is decided. */
 export function DecisionForm({ found, read, onDecided }: DecisionFormProps) {
-  const [draft, setDraft, dropDraft] = useKept<Draft>(`decision_${found.id}`, untouched);
+  const [draft, setDraft, dropDraft] = useTabState<Draft>(`decision_${found.id}`, untouched);
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const [asked, setAsked] = useState<Decision | null>(null);
   const decide = useDecide(found.id);
   const form = useRef<HTMLFormElement>(null);
-  const onceDrawn = useOnceDrawn();
+  const afterCommit = useAfterCommit();
 
   const change = (part: Partial<Draft>) => {
     setDraft({ ...draft, ...part });
@@ -54,7 +54,7 @@ export function DecisionForm({ found, read, onDecided }: DecisionFormProps) {
   };
   const refuse = (found: Faults) => {
     setFaults(found);
-    onceDrawn(() => {
+    afterCommit(() => {
       form.current?.querySelector<HTMLElement>("[aria-invalid=true] button, [aria-invalid=true]")?.focus();
     });
   };
@@ -128,7 +128,7 @@ export function DecisionForm({ found, read, onDecided }: DecisionFormProps) {
       </fieldset>
       <Field
         label={words.note}
-        description={roomLeft(draft.note, limits.moderationNoteMax, words) ?? words.noteText}
+        description={remainingCharacters(draft.note, limits.moderationNoteMax, words) ?? words.noteText}
         error={faults.note}
       >
         <Textarea rows={3} value={draft.note} onChange={(event) => change({ note: event.currentTarget.value })} />

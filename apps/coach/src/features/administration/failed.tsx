@@ -1,9 +1,9 @@
 import { messageOf } from "@aangan/api/errors";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 
 /** Props of {@link Failed} and {@link FailedSmall}. */
 export interface FailedProps {

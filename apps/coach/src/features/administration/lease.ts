@@ -1,5 +1,5 @@
 import { limits } from "@aangan/copy/limits";
-import { useKept } from "@aangan/shell/belongings";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 
 const minuteMs = 60_000;
 
@@ -23,6 +23,6 @@ export interface Lease {
 
 /** Remembers in this tab that a case was taken. */
 export function useLease(id: string): Lease {
-  const [had, keep, end] = useKept(`case_${id}`, false);
+  const [had, keep, end] = useTabState(`case_${id}`, false);
   return { had, begin: () => keep(true), end };
 }

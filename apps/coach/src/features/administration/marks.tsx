@@ -1,8 +1,8 @@
 import { administration as words } from "@aangan/copy/administration";
 import { communityCategories } from "@aangan/copy/community";
 import { fill, labelOf, plural } from "@aangan/copy/format";
-import { LampIcon } from "@aangan/ui/art/lamp-icon";
-import { Badge } from "@aangan/ui/badge";
+import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { EyeOff, Flag, Link2, Scale, UserRoundCheck } from "lucide-react";
 import type { CaseSummary } from "./queries";
 

@@ -1,19 +1,19 @@
 "use client";
 
 import { administration as words } from "@aangan/copy/administration";
-import { useServerClock } from "@aangan/shell/clock";
-import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Segmented } from "@aangan/ui/segmented";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Segmented } from "@aangan/ui/segmented/segmented.tsx";
 import { useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
-import { casePlace } from "@/lib/places";
+import { caseHref } from "@/lib/hrefs";
 import { AdminFrame, AdminHeader } from "./admin-frame";
 import { CasePanel } from "./case-panel";
 import { type CaseState, useCases } from "./queries";
 import { Queue, rowId } from "./queue";
-import { nextAfter, type SteadyQueue, steady } from "./steady";
-import { useWayBack } from "./way-back";
+import { nextAfter, type StableQueue, stableQueue } from "./stable-queue";
+import { useRestoreFocus } from "./use-restore-focus";
 
 const states = [
   { value: "open", label: words.stateOpen },
@@ -30,7 +30,7 @@ function Moderation() {
   const state: CaseState = search.get("state") === "decided" ? "decided" : "open";
   const id = search.get("case");
   const heading = useRef<HTMLHeadingElement>(null);
-  useWayBack(id, rowId, heading);
+  useRestoreFocus(id, rowId, heading);
   return (
     <>
       <AdminHeader title={words.moderation} place="coachModeration" titleRef={heading} covered={id !== null} />
@@ -43,11 +43,11 @@ function Cases({ state, id }: { state: CaseState; id: string | null }) {
   const cases = useCases(state);
   const now = useServerClock();
   // What is shown stays in its place while somebody reads it; see `steady`.
-  const [kept, setKept] = useState<{ of: typeof cases.data; queue: SteadyQueue } | null>(null);
+  const [kept, setKept] = useState<{ of: typeof cases.data; queue: StableQueue } | null>(null);
   const latest = cases.data?.pages.flatMap((page) => page.cases);
   if (latest && kept?.of !== cases.data) {
     const before = kept?.queue.shown.map((one) => one.id) ?? null;
-    setKept({ of: cases.data, queue: steady(before, latest) });
+    setKept({ of: cases.data, queue: stableQueue(before, latest) });
   }
   const queue = kept?.queue ?? null;
   // Where there is nothing to choose from, what is said of that has the page to itself.
@@ -61,14 +61,14 @@ function Cases({ state, id }: { state: CaseState; id: string | null }) {
           aria-label={words.stateLabel}
           options={states}
           value={state}
-          onValueChange={(next) => window.history.pushState(null, "", casePlace(next))}
+          onValueChange={(next) => window.history.pushState(null, "", caseHref(next))}
           className="self-start"
         />
         <Queue
           state={state}
           cases={cases}
           queue={queue}
-          onFresh={() => latest && setKept({ of: cases.data, queue: steady(null, latest) })}
+          onFresh={() => latest && setKept({ of: cases.data, queue: stableQueue(null, latest) })}
           current={id}
           now={now}
         />

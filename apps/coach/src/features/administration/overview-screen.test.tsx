@@ -1,6 +1,6 @@
 import { administration as words } from "@aangan/copy/administration";
 import { common } from "@aangan/copy/common";
-import { drawPage, readAgain, refusal } from "@aangan/shell/screen";
+import { errorResponse, invalidateAll, renderPage } from "@aangan/testing/render-part.tsx";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { administering } from "@/lib/fixtures";
@@ -10,9 +10,9 @@ let broken: "" | "log" | "cases";
 const overview = {
   ...administering,
   "GET /api/coach/admin/moderation": () =>
-    broken === "cases" ? refusal(502, "Nobody answers.") : { cases: [], next: null, open: 0 },
+    broken === "cases" ? errorResponse(502, "Nobody answers.") : { cases: [], next: null, open: 0 },
   "GET /api/coach/admin/audit": () =>
-    broken === "log" ? refusal(502, "Nobody answers.") : { entries: [], next: null },
+    broken === "log" ? errorResponse(502, "Nobody answers.") : { entries: [], next: null },
 };
 
 beforeEach(() => {
@@ -25,10 +25,10 @@ it.each([
 ] as const)(
   "says that the %s could not be read anew, beside what was read before, until they are",
   async (part, was) => {
-    drawPage(<OverviewScreen />, overview);
+    renderPage(<OverviewScreen />, overview);
     await expect.element(page.getByText(was)).toBeInTheDocument();
     broken = part;
-    await readAgain();
+    await invalidateAll();
     await expect.element(page.getByText(common.mayBeOld)).toBeInTheDocument();
     await expect.element(page.getByText(was)).toBeInTheDocument();
     broken = "";

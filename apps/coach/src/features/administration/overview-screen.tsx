@@ -4,13 +4,13 @@ import { administration as words } from "@aangan/copy/administration";
 import { common } from "@aangan/copy/common";
 import { plural } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
-import { useServerClock } from "@aangan/shell/clock";
-import { Stale } from "@aangan/shell/stale";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { type ReactNode, useId } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { AdminFrame, AdminHeader } from "./admin-frame";
 import { AuditLine } from "./audit-line";
 import { Failed } from "./failed";
@@ -38,7 +38,7 @@ function Overview({ zone }: { zone: string | undefined }) {
         <Section title={words.waitingTitle} href={routes.coachModeration.path} link={words.goToQueue}>
           {cases.data ? (
             <>
-              <Stale query={cases} />
+              <RefetchErrorAlert query={cases} />
               <Waiting list={cases.data} now={now} />
             </>
           ) : cases.error ? (
@@ -56,7 +56,7 @@ function Overview({ zone }: { zone: string | undefined }) {
         <Section title={words.latestTitle} href={routes.coachAudit.path} link={words.goToLog}>
           {latest.data && zone ? (
             <>
-              <Stale query={latest} />
+              <RefetchErrorAlert query={latest} />
               <Latest entries={latest.data.entries} zone={zone} now={now} />
             </>
           ) : latest.error ? (

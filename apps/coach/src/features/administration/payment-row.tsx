@@ -4,12 +4,12 @@ import { messageOf } from "@aangan/api/errors";
 import { adminPayments as words } from "@aangan/copy/administration";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { toast } from "@aangan/ui/toast";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { CircleCheck, CircleSlash, Clock, RotateCcw, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { type PaymentEvent, type PaymentState, useDismissEvent, useRetryEvent } from "./payment-queries";
@@ -69,7 +69,7 @@ function Actions({ event: { id, type } }: Pick<PaymentRowProps, "event">) {
     // The list may be read anew, and be without these buttons, before the answer is: what follows must not depend on them.
     retry.mutateAsync(id).then(
       () => toast({ title: words.retried.title, description: words.retried.text }),
-      (error: unknown) => sayFailed(words.retryFailed, error),
+      (error: unknown) => toastFailure(words.retryFailed, error),
     );
   const leave = async (): Promise<string | undefined> => {
     try {

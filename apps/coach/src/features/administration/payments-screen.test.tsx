@@ -1,6 +1,6 @@
 import { adminPayments as words } from "@aangan/copy/administration";
-import { drawPage, onItsWay, readAgain, refusal } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, invalidateAll, pendingResponse, renderPage } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { administering, inHours } from "@/lib/fixtures";
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 it("keeps the focus with the notices when one is put back in line", async () => {
-  drawPage(<PaymentsScreen />, { ...events, "POST /api/coach/admin/payment-events/*/retry": settle });
+  renderPage(<PaymentsScreen />, { ...events, "POST /api/coach/admin/payment-events/*/retry": settle });
   await button(words.retry, 1).click();
   await expect.element(page.getByText("invoice.number_1")).not.toBeInTheDocument();
   expect(currentToast()?.title).toBe(words.retried.title);
@@ -43,14 +43,14 @@ it("keeps the focus with the notices when one is put back in line", async () => 
 });
 
 it("says what became of one whose row went before the answer came", async () => {
-  const retried = onItsWay(() => {
+  const retried = pendingResponse(() => {
     settle();
-    return refusal(409, "This is not set aside any more.");
+    return errorResponse(409, "This is not set aside any more.");
   });
-  drawPage(<PaymentsScreen />, { ...events, "POST /api/coach/admin/payment-events/*/retry": retried.answer });
+  renderPage(<PaymentsScreen />, { ...events, "POST /api/coach/admin/payment-events/*/retry": retried.answer });
   await button(words.retry, 1).click();
   await expect.poll(retried.asked).toBe(true);
-  await readAgain();
+  await invalidateAll();
   await expect.element(button(words.retry, 1)).not.toBeInTheDocument();
   expect(currentToast()).toBeNull();
   retried.letGo();
@@ -58,7 +58,7 @@ it("says what became of one whose row went before the answer came", async () => 
 });
 
 it("keeps the focus with the notices when one is left at that", async () => {
-  drawPage(<PaymentsScreen />, { ...events, "POST /api/coach/admin/payment-events/*/dismiss": settle });
+  renderPage(<PaymentsScreen />, { ...events, "POST /api/coach/admin/payment-events/*/dismiss": settle });
   await button(words.dismiss, 1).click();
   await page.getByRole("alertdialog").getByRole("button", { name: words.dismiss }).click();
   await expect.element(page.getByText("invoice.number_1")).not.toBeInTheDocument();
@@ -66,9 +66,9 @@ it("keeps the focus with the notices when one is left at that", async () => {
 });
 
 it("says why one could not be put back, with the focus where it was", async () => {
-  drawPage(<PaymentsScreen />, {
+  renderPage(<PaymentsScreen />, {
     ...events,
-    "POST /api/coach/admin/payment-events/*/retry": () => refusal(409, "This is not set aside any more."),
+    "POST /api/coach/admin/payment-events/*/retry": () => errorResponse(409, "This is not set aside any more."),
   });
   await button(words.retry, 1).click();
   await expect.poll(currentToast).toMatchObject({ title: words.retryFailed, variant: "destructive" });

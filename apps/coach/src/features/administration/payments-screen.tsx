@@ -2,14 +2,14 @@
 
 import { adminPayments as words } from "@aangan/copy/administration";
 import { common } from "@aangan/copy/common";
-import { useServerClock } from "@aangan/shell/clock";
-import { Stale } from "@aangan/shell/stale";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Segmented } from "@aangan/ui/segmented";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Segmented } from "@aangan/ui/segmented/segmented.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { useSearchParams } from "next/navigation";
-import { paymentsPlace } from "@/lib/places";
+import { paymentsHref } from "@/lib/hrefs";
 import { AdminFrame, AdminHeader } from "./admin-frame";
 import { Failed, FailedSmall } from "./failed";
 import { type PaymentState, usePaymentEvents } from "./payment-queries";
@@ -42,7 +42,7 @@ function Payments() {
           aria-label={words.stateLabel}
           options={states}
           value={state}
-          onValueChange={(next) => window.history.pushState(null, "", paymentsPlace(next))}
+          onValueChange={(next) => window.history.pushState(null, "", paymentsHref(next))}
           className="self-start"
         />
         <Events key={state} state={state} />
@@ -82,7 +82,7 @@ function Events({ state }: { state: PaymentState }) {
   return (
     // What was settled leaves the list, and its button with it: this has the focus then.
     <div tabIndex={-1} className="flex flex-col gap-3 outline-none">
-      <Stale query={events} />
+      <RefetchErrorAlert query={events} />
       {shown.length === 0 ? (
         <EmptyState
           seed="payments"

@@ -3,28 +3,28 @@
 import { administration as words } from "@aangan/copy/administration";
 import { common } from "@aangan/copy/common";
 import { fill, plural } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { Stale } from "@aangan/shell/stale";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { FileText, MessageCircle } from "lucide-react";
 import { useId } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { casePlace } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { caseHref } from "@/lib/hrefs";
 import { Failed, FailedSmall } from "./failed";
 import { CaseMarks, HolderMark, nameOf } from "./marks";
 import type { CaseList, CaseState, CaseSummary } from "./queries";
-import type { SteadyQueue } from "./steady";
+import type { StableQueue } from "./stable-queue";
 
 /** Props of {@link Queue}. */
 export interface QueueProps {
   state: CaseState;
   cases: UseInfiniteQueryResult<InfiniteData<CaseList>>;
   /** What is shown of them; null while nothing is known. */
-  queue: SteadyQueue | null;
+  queue: StableQueue | null;
   /** Shows what came meanwhile. */
   onFresh: () => void;
   /** The case that is open. */
@@ -49,7 +49,7 @@ export function Queue({ state, cases, queue, onFresh, current, now }: QueueProps
   }
   return (
     <div className="flex flex-col gap-3">
-      <Stale query={cases} />
+      <RefetchErrorAlert query={cases} />
       <p role="status" className={queue.fresh === 0 ? "sr-only" : "flex justify-center"}>
         {queue.fresh === 0 ? null : (
           <Button size="sm" variant="secondary" onClick={onFresh}>
@@ -133,7 +133,7 @@ export function CaseRow({ found, state, open = false, now }: CaseRowProps) {
         <Link
           keepScroll
           id={rowId(found.id)}
-          href={casePlace(state, found.id)}
+          href={caseHref(state, found.id)}
           aria-current={open ? "true" : undefined}
           aria-describedby={whenId}
           className="line-clamp-2 min-w-0 font-semibold text-inherit no-underline [overflow-wrap:anywhere] after:absolute after:inset-0 after:content-[''] hover:underline"

@@ -3,12 +3,12 @@
 import { administration as words } from "@aangan/copy/administration";
 import { common } from "@aangan/copy/common";
 import { routes } from "@aangan/copy/routes";
-import { Stale } from "@aangan/shell/stale";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { BriefcaseBusiness, ChevronRight, CircleCheck, Gavel, Inbox, ReceiptText, TriangleAlert } from "lucide-react";
-import { PlaceLink as Link } from "@/lib/place-link";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { coachesPlace } from "./coaches/filter";
 import { Failed } from "./failed";
 import { openInbox, useWaiting, type Waiting } from "./waiting";
@@ -34,7 +34,7 @@ export function WaitingList() {
   }
   return (
     <div className="mb-10 flex flex-col gap-4">
-      <Stale query={waiting} />
+      <RefetchErrorAlert query={waiting} />
       {data.workersAlive ? null : (
         <Alert
           tone="caution"

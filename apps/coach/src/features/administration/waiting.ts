@@ -1,5 +1,5 @@
 import { type components, unwrap } from "@aangan/api/coach";
-import { useLiveEvent } from "@aangan/shell/live";
+import { useLiveEvent } from "@aangan/shell/live/live.tsx";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { inboxKey, waitingKey } from "@/lib/keys";

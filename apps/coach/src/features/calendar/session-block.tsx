@@ -4,23 +4,18 @@ import { coachCalendar as words } from "@aangan/copy/coach-calendar";
 import { coachSessions } from "@aangan/copy/coach-sessions";
 import { crisis } from "@aangan/copy/crisis";
 import { fill } from "@aangan/copy/format";
-import { Badge } from "@aangan/ui/badge";
-import { cn } from "@aangan/ui/cn";
-import { Popover, PopoverContent, PopoverTrigger } from "@aangan/ui/popover";
-import { clockAt } from "@aangan/ui/time-slots";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Popover, PopoverContent, PopoverTrigger } from "@aangan/ui/popover/popover.tsx";
+import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { useId, useRef, useState } from "react";
-import {
-  type Act,
-  clientTime,
-  dayAndTime,
-  nameOf,
-  outcomeLabel,
-  ProposalStrip,
-  SessionActions,
-  SessionNote,
-} from "@/features/sessions";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { outcomeLabel } from "@/features/sessions/mark-menu";
+import { ProposalStrip } from "@/features/sessions/proposal-strip";
+import { type Act, SessionActions } from "@/features/sessions/session-actions";
+import { SessionNote } from "@/features/sessions/session-row";
+import { clientTime, dayAndTime, nameOf } from "@/features/sessions/times";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { tabHref } from "@/lib/hrefs";
 import { clockWithZone } from "@/lib/zoned";
 import { minuteText, type Placed } from "./week";
 
@@ -73,7 +68,7 @@ export function SessionBlock({ placed, zone, now, onAct }: { placed: Placed; zon
       </PopoverTrigger>
       <PopoverContent aria-labelledby={titleId} side="right" align="start" className="w-96">
         <h4 id={titleId} className="font-semibold font-text text-h4 tracking-normal [overflow-wrap:anywhere]">
-          <Link href={placeOf("clients", session.userId)} className="underline underline-offset-4">
+          <Link href={tabHref("clients", session.userId)} className="underline underline-offset-4">
             {name}
           </Link>
         </h4>

@@ -1,9 +1,9 @@
 "use client";
 
 import { coachCalendar as words } from "@aangan/copy/coach-calendar";
-import { formatDay } from "@aangan/ui/calendar";
-import { cn } from "@aangan/ui/cn";
-import type { Act } from "@/features/sessions";
+import { formatDay } from "@aangan/ui/calendar/days.ts";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import type { Act } from "@/features/sessions/session-actions";
 import { longDay } from "@/lib/days";
 import { SessionBlock } from "./session-block";
 import { hoursOf, minuteText, nowIn, type WeekDay } from "./week";

@@ -2,8 +2,10 @@
 
 import { coachCalendar as words } from "@aangan/copy/coach-calendar";
 import { fill } from "@aangan/copy/format";
-import { cn } from "@aangan/ui/cn";
-import { type Act, clientTime, dayAndTime, dayName, nameOf, SessionRow } from "@/features/sessions";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import type { Act } from "@/features/sessions/session-actions";
+import { SessionRow } from "@/features/sessions/session-row";
+import { clientTime, dayAndTime, dayName, nameOf } from "@/features/sessions/times";
 import { longDay } from "@/lib/days";
 import { minuteText, nowIn, type Placed, type WeekDay } from "./week";
 

@@ -1,9 +1,9 @@
 import { coachSessions } from "@aangan/copy/coach-sessions";
-import { failsAnew } from "@aangan/shell/fails-anew";
-import { draw } from "@aangan/shell/screen";
+import { expectRefetchError } from "@aangan/testing/expect-refetch-error.ts";
+import { renderPart } from "@aangan/testing/render-part.tsx";
 import { beforeEach, expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import type { CoachSession } from "@/features/sessions";
+import type { CoachSession } from "@/features/sessions/queries";
 import { inHours, sessionWith } from "@/lib/fixtures";
 import { dayIn } from "@/lib/zoned";
 import { mondayOf } from "./week";
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 it("brings the focus from a question back to the session that it was about", async () => {
-  draw(<WeekView zone={zone} />, answers);
+  renderPart(<WeekView zone={zone} />, answers);
   await press(block);
   const panel = page.getByRole("dialog", { name: "Lakshmi Rao" });
   await press(panel.getByRole("button", { name: new RegExp(`^${coachSessions.withdraw}`) }));
@@ -42,7 +42,7 @@ it("brings the focus from a question back to the session that it was about", asy
 });
 
 it("brings the focus back to the session when the time that it was asked for is taken back", async () => {
-  draw(<WeekView zone={zone} />, {
+  renderPart(<WeekView zone={zone} />, {
     ...answers,
     "DELETE /api/coach/sessions/s1/proposal": () => {
       sessions = sessions.map((session) => ({ ...session, proposal: null }));
@@ -57,5 +57,5 @@ it("brings the focus back to the session when the time that it was asked for is 
 });
 
 it("says over the week that it could not be read anew", async () => {
-  await failsAnew(<WeekView zone={zone} />, answers, "GET /api/coach/sessions", block);
+  await expectRefetchError(<WeekView zone={zone} />, answers, "GET /api/coach/sessions", block);
 });

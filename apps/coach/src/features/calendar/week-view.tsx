@@ -6,20 +6,22 @@ import { coachSessions } from "@aangan/copy/coach-sessions";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
-import { useServerClock } from "@aangan/shell/clock";
-import { Stale } from "@aangan/shell/stale";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { Button } from "@aangan/ui/button";
-import { addDays, type Day } from "@aangan/ui/calendar";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { IconButton } from "@aangan/ui/icon-button";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { addDays, type Day } from "@aangan/ui/calendar/days.ts";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useSearchParams } from "next/navigation";
-import { SessionLinks } from "@/features/frame";
-import { useCalendar, useSessionDialogs, useTurns } from "@/features/sessions";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { weekPlace } from "@/lib/places";
+import { SessionLinks } from "@/features/frame/session-links";
+import { useCalendar } from "@/features/sessions/queries";
+import { useSessionDialogs } from "@/features/sessions/session-dialogs";
+import { useTransitions } from "@/features/sessions/transitions";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { weekHref } from "@/lib/hrefs";
 import { dayIn, zoneName } from "@/lib/zoned";
 import { mondayOf, weekFrom, weekText } from "./week";
 import { WeekGrid } from "./week-grid";
@@ -53,7 +55,7 @@ export function WeekView({ zone }: WeekViewProps) {
 function Week({ monday, zone, now }: { monday: Day; zone: string; now: Date }) {
   const span = useCalendar(monday, addDays(monday, 6));
   const { act, dialogs } = useSessionDialogs(zone, now);
-  useTurns(span.data?.sessions ?? [], now);
+  useTransitions(span.data?.sessions ?? [], now);
   const week = span.data ? weekFrom(monday, span.data) : undefined;
   return (
     <section aria-labelledby="week-title" className="min-w-0">
@@ -63,17 +65,17 @@ function Week({ monday, zone, now }: { monday: Day; zone: string; now: Date }) {
         </h2>
         <nav aria-label={words.ways} className="ml-auto flex items-center gap-2">
           <IconButton asChild variant="secondary" label={words.previous}>
-            <Link href={weekPlace(addDays(monday, -7))} keepScroll>
+            <Link href={weekHref(addDays(monday, -7))} keepScroll>
               <ChevronLeft aria-hidden="true" />
             </Link>
           </IconButton>
           <Button asChild variant="secondary" size="md">
-            <Link href={weekPlace()} keepScroll>
+            <Link href={weekHref()} keepScroll>
               {words.thisWeek}
             </Link>
           </Button>
           <IconButton asChild variant="secondary" label={words.next}>
-            <Link href={weekPlace(addDays(monday, 7))} keepScroll>
+            <Link href={weekHref(addDays(monday, 7))} keepScroll>
               <ChevronRight aria-hidden="true" />
             </Link>
           </IconButton>
@@ -81,7 +83,7 @@ function Week({ monday, zone, now }: { monday: Day; zone: string; now: Date }) {
       </div>
       {week && span.data ? (
         <>
-          <Stale query={span} className="mb-4" />
+          <RefetchErrorAlert query={span} className="mb-4" />
           {span.data.published ? null : <p className="mb-4 max-w-[62ch] text-ink-muted text-small">{words.usual}</p>}
           {week.every(({ placed }) => placed.length === 0) ? (
             <p className="mb-4 text-ink-muted text-small">{words.empty}</p>

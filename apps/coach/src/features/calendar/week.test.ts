@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CalendarSpan, CoachSession } from "@/features/sessions";
+import type { CalendarSpan, CoachSession } from "@/features/sessions/queries";
 import { clockMinute, hoursOf, minutesOn, minuteText, mondayOf, weekFrom, weekText } from "./week";
 
 const session = (id: string, date: string, endsAt: string, proposal?: CoachSession["proposal"]) =>

@@ -1,5 +1,5 @@
-import { addDays, type Day } from "@aangan/ui/calendar";
-import type { CalendarSpan, CoachSession } from "@/features/sessions";
+import { addDays, type Day } from "@aangan/ui/calendar/days.ts";
+import type { CalendarSpan, CoachSession } from "@/features/sessions/queries";
 import { dayIn, instantAt } from "@/lib/zoned";
 
 /** Minutes of a day's clock, from its midnight; 1440 is the midnight that ends it. */

@@ -1,6 +1,6 @@
 import { coachNotes as words } from "@aangan/copy/coach-casework";
-import { failsAnew } from "@aangan/shell/fails-anew";
-import { draw, refusal } from "@aangan/shell/screen";
+import { expectRefetchError } from "@aangan/testing/expect-refetch-error.ts";
+import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { inHours, meera } from "@/lib/fixtures";
@@ -19,7 +19,10 @@ const note = (id: string, text: string, sessionId: string | null = null): Client
 const path = "/api/coach/clients/lakshmi/notes";
 const answers = { [`GET ${path}`]: () => notes };
 const open = (more = {}, about: { sessionId?: string } = {}) =>
-  draw(<NoteBook clientId="lakshmi" zone={meera.timeZone} empty={words.empty} {...about} />, { ...answers, ...more });
+  renderPart(<NoteBook clientId="lakshmi" zone={meera.timeZone} empty={words.empty} {...about} />, {
+    ...answers,
+    ...more,
+  });
 const box = page.getByRole("textbox", { name: words.new });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
@@ -44,8 +47,8 @@ it("keeps what is written while it is refused, and says why in its place", async
   open({
     [`POST ${path}`]: (sent: unknown) => {
       tries++;
-      if (tries === 1) return refusal(400, "No.", [{ field: "text", message: "This is too long." }]);
-      if (tries === 2) return refusal(409, "There are too many notes.");
+      if (tries === 1) return errorResponse(400, "No.", [{ field: "text", message: "This is too long." }]);
+      if (tries === 2) return errorResponse(409, "There are too many notes.");
       const added = note("n2", (sent as { text: string }).text);
       notes = [added, ...notes];
       return added;
@@ -88,5 +91,5 @@ it("shows what is about one session alone, and adds to it", async () => {
 
 it("says over the notes that they could not be read anew", async () => {
   const book = <NoteBook clientId="lakshmi" zone={meera.timeZone} />;
-  await failsAnew(book, answers, `GET ${path}`, page.getByText("Her brother called."));
+  await expectRefetchError(book, answers, `GET ${path}`, page.getByText("Her brother called."));
 });

@@ -2,13 +2,13 @@
 
 import { coachNotes as words } from "@aangan/copy/coach-casework";
 import { common } from "@aangan/copy/common";
-import { useKept } from "@aangan/shell/belongings";
-import { useServerClock } from "@aangan/shell/clock";
-import { failureText } from "@aangan/shell/failure";
-import { Stale } from "@aangan/shell/stale";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { failureText } from "@aangan/shell/forms/failure.ts";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { NoteCard } from "./note-card";
 import { NoteForm } from "./note-form";
 import { useAddNote, useNotes } from "./notes";
@@ -29,7 +29,7 @@ export function NoteBook({ clientId, zone, sessionId, empty }: NoteBookProps) {
   const notes = useNotes(clientId);
   const add = useAddNote(clientId, sessionId);
   const now = useServerClock();
-  const [draft, setDraft, dropDraft] = useKept(sessionId ? `note_session_${sessionId}` : `note_${clientId}`, "");
+  const [draft, setDraft, dropDraft] = useTabState(sessionId ? `note_session_${sessionId}` : `note_${clientId}`, "");
   const shown = notes.data?.filter((note) => sessionId === undefined || note.sessionId === sessionId);
   return (
     <>
@@ -47,7 +47,7 @@ export function NoteBook({ clientId, zone, sessionId, empty }: NoteBookProps) {
       />
       {shown && now && zone ? (
         <>
-          <Stale query={notes} className="mt-4" />
+          <RefetchErrorAlert query={notes} className="mt-4" />
           {/* A note that is deleted takes its button along: this has the focus then. */}
           <div tabIndex={-1} className="outline-none">
             {shown.length > 0 ? (

@@ -4,10 +4,10 @@ import { messageOf } from "@aangan/api/errors";
 import { coachNotes as words } from "@aangan/copy/coach-casework";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
-import { useKept } from "@aangan/shell/belongings";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { IconButton } from "@aangan/ui/icon-button";
-import { toast } from "@aangan/ui/toast";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { Pencil, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { whenInWords } from "@/lib/days";
@@ -27,7 +27,7 @@ export function NoteCard({
   zone: string;
 }) {
   // Null: the note stands as it is. What is typed survives a reload.
-  const [typed, keep, drop] = useKept<string | null>(`note_edit_${note.id}`, null);
+  const [typed, keep, drop] = useTabState<string | null>(`note_edit_${note.id}`, null);
   const change = useChangeNote(clientId);
   const remove = useDeleteNote(clientId);
   const edit = useRef<HTMLButtonElement>(null);

@@ -3,12 +3,12 @@
 import { coachNotes as words } from "@aangan/copy/coach-casework";
 import { clientNoteForm } from "@aangan/copy/forms/client-note";
 import { limits } from "@aangan/copy/limits";
-import { roomLeft } from "@aangan/shell/room-left";
-import { useWriting } from "@aangan/shell/writing";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { Field } from "@aangan/ui/field";
-import { Textarea } from "@aangan/ui/textarea";
+import { useFormSubmit } from "@aangan/shell/forms/form-submit.ts";
+import { remainingCharacters } from "@aangan/shell/forms/remaining-characters.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Textarea } from "@aangan/ui/textarea/textarea.tsx";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 
 /** Props of {@link NoteForm}. */
@@ -44,7 +44,7 @@ export function NoteForm({
   focused = false,
 }: NoteFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const { form, pending, faults, failure, amend, submit, onSubmit } = useWriting({
+  const { form, pending, faults, failure, amend, submit, onSubmit } = useFormSubmit({
     fields: ["text"],
     check: () => clientNoteForm.safeParse({ text }),
     save: (note) => save(note.text),
@@ -69,7 +69,7 @@ export function NoteForm({
         label={label}
         labelHidden={labelHidden}
         error={faults.text}
-        description={roomLeft(text, limits.clientNoteMax, words)}
+        description={remainingCharacters(text, limits.clientNoteMax, words)}
       >
         <Textarea
           ref={box}

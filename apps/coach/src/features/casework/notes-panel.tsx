@@ -1,7 +1,7 @@
 "use client";
 
 import { coachNotes as words } from "@aangan/copy/coach-casework";
-import { IconButton } from "@aangan/ui/icon-button";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
 import { X } from "lucide-react";
 import { type RefObject, useId } from "react";
 import { NotesBody, type NotesBodyProps } from "./notes-body";

@@ -5,9 +5,9 @@ import { coachReplies as words } from "@aangan/copy/coach-casework";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
-import { useKept } from "@aangan/shell/belongings";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import {
   Dialog,
   DialogBody,
@@ -16,9 +16,9 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "@aangan/ui/dialog";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+} from "@aangan/ui/dialog/dialog.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { Plus } from "lucide-react";
 import { useReplies } from "./replies";
 import { type ReplyDraft, ReplyForm } from "./reply-form";
@@ -27,7 +27,7 @@ import { ReplyList } from "./reply-list";
 /** Where saved replies are written, changed, put in order and taken away. Mounted while it is open. */
 export function RepliesDialog({ onClose }: { onClose: () => void }) {
   // What is being written survives a reload; null: the list is shown.
-  const [draft, keep, drop] = useKept<ReplyDraft | null>("reply_draft", null);
+  const [draft, keep, drop] = useTabState<ReplyDraft | null>("reply_draft", null);
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent size="md" closeLabel={common.close}>

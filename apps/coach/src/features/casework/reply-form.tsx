@@ -2,14 +2,14 @@
 
 import { coachReplies as words } from "@aangan/copy/coach-casework";
 import { savedReplyForm } from "@aangan/copy/forms/saved-reply";
-import { useWriting } from "@aangan/shell/writing";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { DialogBody, DialogFooter } from "@aangan/ui/dialog";
-import { Field } from "@aangan/ui/field";
-import { Input } from "@aangan/ui/input";
-import { Textarea } from "@aangan/ui/textarea";
-import { toast } from "@aangan/ui/toast";
+import { useFormSubmit } from "@aangan/shell/forms/form-submit.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { DialogBody, DialogFooter } from "@aangan/ui/dialog/dialog.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
+import { Textarea } from "@aangan/ui/textarea/textarea.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useEffect, useRef } from "react";
 import { useSaveReply } from "./replies";
 
@@ -34,7 +34,7 @@ export function ReplyForm({
   const save = useSaveReply();
   const title = useRef<HTMLInputElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const { form, pending, faults, failure, onSubmit } = useWriting({
+  const { form, pending, faults, failure, onSubmit } = useFormSubmit({
     fields: ["title", "text"],
     check: () => savedReplyForm.safeParse({ title: draft.title, text: draft.text }),
     save: async (reply) => {

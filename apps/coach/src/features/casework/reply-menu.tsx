@@ -11,8 +11,8 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from "@aangan/ui/dropdown-menu";
-import { IconButton } from "@aangan/ui/icon-button";
+} from "@aangan/ui/dropdown-menu/dropdown-menu.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
 import { MessageSquareText, Pencil, RotateCcw } from "lucide-react";
 import { useRef } from "react";
 import { type SavedReply, useReplies } from "./replies";

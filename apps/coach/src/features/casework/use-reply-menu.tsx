@@ -1,12 +1,12 @@
 "use client";
 
-import { lateDialog } from "@aangan/shell/late-dialog";
-import { useOnceDrawn } from "@aangan/ui/once-drawn";
+import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
+import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { insertAt } from "./insert";
 import { ReplyMenu } from "./reply-menu";
 
-const RepliesDialog = lateDialog(() => import("./replies-dialog").then((module) => module.RepliesDialog));
+const RepliesDialog = lazyDialog(() => import("./replies-dialog").then((module) => module.RepliesDialog));
 
 /** What {@link useReplyMenu} needs of the box. */
 export interface ReplyMenuOptions {
@@ -31,7 +31,7 @@ export function useReplyMenu({ box, text, onText }: ReplyMenuOptions): ReplyMenu
   const [managing, setManaging] = useState(false);
   // Where the caret goes once the menu is gone; null: the menu was opened by its button and nothing was chosen.
   const caret = useRef<number | null>(null);
-  const onceDrawn = useOnceDrawn();
+  const afterCommit = useAfterCommit();
 
   const write = (next: string, place: number) => {
     onText(next);
@@ -60,7 +60,7 @@ export function useReplyMenu({ box, text, onText }: ReplyMenuOptions): ReplyMenu
         if (place === null) return false;
         box.current?.focus();
         // Once the text has come into the box.
-        onceDrawn(() => box.current?.setSelectionRange(place, place));
+        afterCommit(() => box.current?.setSelectionRange(place, place));
         return true;
       }}
     />

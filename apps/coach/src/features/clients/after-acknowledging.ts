@@ -1,4 +1,4 @@
-import { isFocusFree } from "@aangan/ui/focus-keeper";
+import { isFocusUnclaimed } from "@aangan/ui/lib/focus-fallback.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
@@ -16,7 +16,7 @@ export function useAfterAcknowledging(
     const { current } = pressed;
     if (!current || ids.includes(current.id)) return;
     pressed.current = null;
-    if (isFocusFree()) next(current.place)?.focus();
+    if (isFocusUnclaimed()) next(current.place)?.focus();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at each time that a strip comes or goes.
   useEffect(() => look(), [shown]);

@@ -3,11 +3,11 @@
 import { coachClientList as texts } from "@aangan/copy/coach-clients";
 import { coachClients as words } from "@aangan/copy/coach-portal";
 import { engagementLevels } from "@aangan/copy/lists";
-import { Chips } from "@aangan/ui/chips";
-import { cn } from "@aangan/ui/cn";
-import { IconButton } from "@aangan/ui/icon-button";
-import { SearchInput } from "@aangan/ui/input";
-import { Select } from "@aangan/ui/select";
+import { Chips } from "@aangan/ui/chips/chips.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { SearchInput } from "@aangan/ui/input/input.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Select } from "@aangan/ui/select/select.tsx";
 import { ArrowDownUp, ListFilter, SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 import { everybody, filterOf } from "./filter";

@@ -3,18 +3,18 @@
 import { coachClientList as words } from "@aangan/copy/coach-clients";
 import { coachDashboard, coachClients as texts } from "@aangan/copy/coach-portal";
 import { plural } from "@aangan/copy/format";
-import { LoadMore } from "@aangan/shell/load-more";
-import { useTypingPeers } from "@aangan/shell/typing";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
+import { useTypingPeers } from "@aangan/shell/chat/typing.ts";
+import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { useMemo, useRef } from "react";
 import { ClientRow } from "./client-row";
 import { type ClientFilter, isNarrow, listPlace } from "./filter";
 import { ListFailed, ListSkeleton } from "./list-states";
 import { OrderNotice } from "./order-notice";
 import type { useClientPages } from "./queries";
-import { useSteadyOrder } from "./use-steady-order";
+import { useStableOrder } from "./use-stable-order";
 
 /** Props of {@link ClientList}. */
 export interface ClientListProps {
@@ -36,7 +36,7 @@ export function ClientList({ pages, filter, onAll, now, zone }: ClientListProps)
   const of = `${listPlace(filter)} ${pages.isPlaceholderData}`;
   // With what stands over the list: whoever is on the way to its button is in the midst of it too.
   const held = useRef<HTMLDivElement>(null);
-  const { shown, waits, release } = useSteadyOrder(of, latest, held);
+  const { shown, waits, release } = useStableOrder(of, latest, held);
   if (!pages.data) {
     return pages.error ? <ListFailed query={pages} title={coachDashboard.clientsFailed} /> : <ListSkeleton />;
   }

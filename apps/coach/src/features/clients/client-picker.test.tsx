@@ -1,7 +1,7 @@
 import { coachClientList as words } from "@aangan/copy/coach-clients";
 import { coachDashboard } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
-import { draw, readAgain, refusal } from "@aangan/shell/screen";
+import { errorResponse, invalidateAll, renderPart } from "@aangan/testing/render-part.tsx";
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { inHours, meera } from "@/lib/fixtures";
@@ -48,7 +48,7 @@ const dashboard = (): DashboardData => ({
   waiting: [],
 });
 const answers = {
-  "GET /api/coach/dashboard": () => (down ? refusal(503, "Nobody is there.") : dashboard()),
+  "GET /api/coach/dashboard": () => (down ? errorResponse(503, "Nobody is there.") : dashboard()),
   "GET /api/coach/clients": () => names.map(client),
 };
 const link = (firstName: string) => page.getByRole("link", { name: `${firstName} Rao` });
@@ -70,11 +70,11 @@ beforeEach(() => {
 });
 
 it("says that somebody came above while the focus is in the list, and shows them on request", async () => {
-  draw(<Panel />, answers);
+  renderPart(<Panel />, answers);
   await expect.element(link("Asha")).toBeInTheDocument();
   (link("Asha").element() as HTMLElement).focus();
   names = ["Noor", "Asha", "Lakshmi"];
-  await readAgain();
+  await invalidateAll();
   await expect.element(page.getByText(words.orderChanged)).toBeInTheDocument();
   await expect.element(link("Noor")).not.toBeInTheDocument();
   (page.getByRole("button", { name: words.showOrder }).element() as HTMLElement).focus();
@@ -87,11 +87,11 @@ it("says that somebody came above while the focus is in the list, and shows them
 it("brings the beginning of a long list into sight when its new order is shown", async () => {
   const many = Array.from({ length: 12 }, (_, index) => `Client${index}`);
   names = many;
-  draw(<Panel />, answers);
+  renderPart(<Panel />, answers);
   await expect.element(link("Client11")).toBeInTheDocument();
   (link("Client11").element() as HTMLElement).focus();
   names = ["Noor", ...many];
-  await readAgain();
+  await invalidateAll();
   await page.getByRole("button", { name: words.showOrder }).click();
   // At once, and not only when the pointer has rested.
   expect(shown()[0]).toContain("Noor");
@@ -106,11 +106,11 @@ it.each([
   ["no client yet", []],
 ])("says over %s that they could not be read anew", async (_, known) => {
   names = known;
-  draw(<Panel />, answers);
+  renderPart(<Panel />, answers);
   const stands = known.length > 0 ? link("Asha") : page.getByText(coachDashboard.noClients);
   await expect.element(stands).toBeInTheDocument();
   down = true;
-  await readAgain();
+  await invalidateAll();
   const failure = page.getByRole("alert").filter({ hasText: coachDashboard.clientsFailed });
   await expect.element(failure).toBeInTheDocument();
   await expect.element(stands).toBeInTheDocument();
@@ -123,7 +123,7 @@ it.each([
 it("does not go back to what an earlier reading brings after a later one", async () => {
   const late: (() => void)[] = [];
   let hold = false;
-  draw(<Panel />, {
+  renderPart(<Panel />, {
     ...answers,
     "GET /api/coach/dashboard": async () => {
       const seen = dashboard();
@@ -133,11 +133,11 @@ it("does not go back to what an earlier reading brings after a later one", async
   });
   await expect.element(link("Asha")).toBeInTheDocument();
   hold = true;
-  void readAgain();
+  void invalidateAll();
   await expect.poll(() => late.length).toBe(1);
   hold = false;
   names = ["Noor", "Asha"];
-  await readAgain();
+  await invalidateAll();
   await expect.element(link("Noor")).toBeInTheDocument();
   late[0]?.();
   // Longer than it takes an answer to be shown.

@@ -5,24 +5,24 @@ import { coachClients as texts, coachDashboard as words } from "@aangan/copy/coa
 import { common } from "@aangan/copy/common";
 import { crisis } from "@aangan/copy/crisis";
 import { plural } from "@aangan/copy/format";
-import { useServerClock } from "@aangan/shell/clock";
-import { LoadMore } from "@aangan/shell/load-more";
-import { useTypingPeers } from "@aangan/shell/typing";
-import { Avatar } from "@aangan/ui/avatar";
-import { Badge, CountBadge } from "@aangan/ui/badge";
-import { cn } from "@aangan/ui/cn";
-import { SearchInput } from "@aangan/ui/input";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useTypingPeers } from "@aangan/shell/chat/typing.ts";
+import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
+import { Badge, CountBadge } from "@aangan/ui/badge/badge.tsx";
+import { SearchInput } from "@aangan/ui/input/input.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { memo, useEffect, useMemo, useRef, useState } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { tabHref } from "@/lib/hrefs";
 import { WaitingTime } from "./client-state";
 import { everybody, isNarrow } from "./filter";
-import { LastWords } from "./last-words";
+import { LastMessage } from "./last-message";
 import { ListFailed, type ListFailedProps } from "./list-states";
 import { OrderNotice } from "./order-notice";
 import { type Client, type DashboardData, nameOf, useClientPages, type useDashboard } from "./queries";
-import { useSteadyOrder } from "./use-steady-order";
+import { useStableOrder } from "./use-stable-order";
 
 /** From so many clients on, the narrow list can be searched. */
 const searchFrom = 8;
@@ -87,7 +87,7 @@ function Picker({ dashboard, stale, current }: PickerProps) {
   const latest = useMemo(() => pages.data?.pages.flatMap(({ items }) => items) ?? [], [pages.data]);
   // With what stands over the list: whoever is on the way to its button is in the midst of it too.
   const held = useRef<HTMLDivElement>(null);
-  const { shown, waits, release } = useSteadyOrder(`${q} ${pages.isPlaceholderData}`, latest, held);
+  const { shown, waits, release } = useStableOrder(`${q} ${pages.isPlaceholderData}`, latest, held);
   const searched = dashboard.counts.clients >= searchFrom;
   // The dashboard brings the list along: reading that anew renews both.
   const failed = stale.isRefetchError ? stale : pages.error && !pages.isFetchNextPageError ? pages : null;
@@ -165,7 +165,7 @@ const PickerRow = memo(function PickerRow({ client, here, now, typing }: PickerR
   return (
     <li className="[contain-intrinsic-size:auto_70px] [content-visibility:auto]">
       <Link
-        href={placeOf("messages", client.id)}
+        href={tabHref("messages", client.id)}
         aria-current={here ? "true" : undefined}
         className={cn(
           "flex items-center gap-3 border-line border-b px-4 py-3 text-ink no-underline hover:bg-sunk",
@@ -180,7 +180,7 @@ const PickerRow = memo(function PickerRow({ client, here, now, typing }: PickerR
             {client.hasUrgentKeyword ? <Badge variant="urgent">{crisis.urgent}</Badge> : null}
           </span>
           <span className={cn("block truncate text-fine", unread > 0 ? "font-medium text-ink" : "text-ink-muted")}>
-            <LastWords client={client} typing={typing} />
+            <LastMessage client={client} typing={typing} />
           </span>
           {now ? <WaitingTime client={client} now={now} /> : null}
         </span>

@@ -4,16 +4,16 @@ import { coachDashboard as words } from "@aangan/copy/coach-portal";
 import { crisis } from "@aangan/copy/crisis";
 import { plural } from "@aangan/copy/format";
 import { engagementLevels } from "@aangan/copy/lists";
-import { Avatar } from "@aangan/ui/avatar";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { Engagement } from "@aangan/ui/engagement";
+import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Engagement } from "@aangan/ui/engagement/engagement.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { memo } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { tabHref } from "@/lib/hrefs";
 import { ClientState } from "./client-state";
-import { LastWords } from "./last-words";
+import { LastMessage } from "./last-message";
 import { type Client, nameOf } from "./queries";
 
 /** Props of {@link ClientRow}. */
@@ -49,7 +49,7 @@ export const ClientRow = memo(function ClientRow({ client, now, zone, typing }: 
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2">
           <Link
-            href={placeOf("clients", client.id)}
+            href={tabHref("clients", client.id)}
             data-client
             className="truncate rounded-tile font-semibold text-ink decoration-[0.07em] underline-offset-[0.18em] not-hover:no-underline"
           >
@@ -61,7 +61,7 @@ export const ClientRow = memo(function ClientRow({ client, now, zone, typing }: 
       </div>
       <div className="col-span-2 col-start-2 row-start-2 min-w-0 @min-[720px]:col-span-1 @min-[720px]:col-start-3 @min-[720px]:row-start-1">
         <p className={cn("truncate text-small", silent ? "text-ink-muted" : unread > 0 && "font-semibold")}>
-          <LastWords client={client} typing={typing} />
+          <LastMessage client={client} typing={typing} />
         </p>
         {now && zone ? <ClientState client={client} now={now} zone={zone} /> : null}
         <Engagement level={client.engagementLevel} label={level} className="mt-1 @min-[720px]:hidden" />
@@ -73,7 +73,7 @@ export const ClientRow = memo(function ClientRow({ client, now, zone, typing }: 
         variant={client.hasUrgentKeyword || unread > 0 ? "primary" : "secondary"}
         className="col-start-3 row-start-1 @min-[720px]:col-start-5 @min-[720px]:w-full"
       >
-        <Link href={placeOf("messages", client.id)}>
+        <Link href={tabHref("messages", client.id)}>
           {words.message}
           <span className="sr-only">{name}</span>
           <UnreadOnButton count={unread} />

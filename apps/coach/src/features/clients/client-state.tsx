@@ -1,7 +1,7 @@
 import { coachClients as words } from "@aangan/copy/coach-portal";
 import { fill } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { cn } from "@aangan/ui/cn";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { Clock, Trash2 } from "lucide-react";
 import { whenInWords } from "@/lib/days";
 import type { Client } from "./queries";

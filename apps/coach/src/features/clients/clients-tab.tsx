@@ -3,10 +3,10 @@
 import { coachClientList } from "@aangan/copy/coach-clients";
 import { coachClients as texts, coachDashboard as words } from "@aangan/copy/coach-portal";
 import { fill, plural } from "@aangan/copy/format";
-import { useKept } from "@aangan/shell/belongings";
-import { useServerClock } from "@aangan/shell/clock";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { EmptyState } from "@aangan/ui/empty-state";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { type RefObject, useEffect, useRef } from "react";
 import { FilterBar } from "./client-filter";
 import { ClientList } from "./client-list";
@@ -17,8 +17,8 @@ import { type DashboardData, useClientPages, type useDashboard } from "./queries
 import { Today } from "./today";
 import { UrgentStrips } from "./urgent-strips";
 import { useAddressFilter } from "./use-filter";
-import { useHeld } from "./use-held";
-import { useHold } from "./use-steady-order";
+import { useFrozenWhile } from "./use-frozen-while";
+import { useHold } from "./use-stable-order";
 import { waitedFor } from "./waiting";
 
 /** Props of {@link ClientsTab}. */
@@ -74,7 +74,7 @@ interface BoardProps {
 function Board({ dashboard, stale, now, zone, heading }: BoardProps) {
   const address = useAddressFilter();
   const pages = useClientPages(address.filter, dashboard);
-  const [, keepPlace] = useKept("clients_place", "");
+  const [, keepPlace] = useTabState("clients_place", "");
   const place = listPlace(address.filter);
   // For the way back from a client's page: to the same list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way to keep is another function each time.
@@ -83,8 +83,8 @@ function Board({ dashboard, stale, now, zone, heading }: BoardProps) {
   // On narrow windows the day stands above the list: it grows and goes only while nobody's hand is in there.
   const column = useRef<HTMLDivElement>(null);
   const hand = useHold(column, !nobody) === "hand";
-  const day = useHeld(dashboard, hand);
-  const moment = useHeld(now, hand);
+  const day = useFrozenWhile(dashboard, hand);
+  const moment = useFrozenWhile(now, hand);
   return (
     <>
       {stale.isRefetchError ? <ListFailed small query={stale} title={coachClientList.renewFailed} /> : null}

@@ -2,16 +2,16 @@
 
 import { coachToday as words } from "@aangan/copy/coach-clients";
 import { common } from "@aangan/copy/common";
-import { useServerClock } from "@aangan/shell/clock";
-import { Kolam } from "@aangan/ui/art/kolam";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { TextLink } from "@aangan/ui/link";
-import { Skeleton } from "@aangan/ui/skeleton";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { Kolam } from "@aangan/ui/art/kolam/kolam.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { TextLink } from "@aangan/ui/link/link.tsx";
+import { Skeleton } from "@aangan/ui/skeleton/skeleton.tsx";
 import { useId } from "react";
-import { useHours } from "@/features/hours";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { useHours } from "@/features/hours/queries";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { tabHref } from "@/lib/hrefs";
 import { dayIn } from "@/lib/zoned";
 import { hoursSummary } from "./hours-summary";
 
@@ -46,7 +46,7 @@ export function HoursCard({ className }: { className?: string }) {
               </p>
             ))}
             <TextLink asChild className="inline-block py-1">
-              <Link href={placeOf("hours")}>{open ? words.hoursChange : words.hoursSet}</Link>
+              <Link href={tabHref("hours")}>{open ? words.hoursChange : words.hoursSet}</Link>
             </TextLink>
           </>
         ) : hours.error ? (

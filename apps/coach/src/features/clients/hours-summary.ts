@@ -1,7 +1,8 @@
 import { coachToday as words } from "@aangan/copy/coach-clients";
 import { fill } from "@aangan/copy/format";
-import { addDays, formatDay } from "@aangan/ui/calendar";
-import { daysName, type Hours, windowName } from "@/features/hours";
+import { addDays, formatDay } from "@aangan/ui/calendar/days.ts";
+import { daysName, windowName } from "@/features/hours/names";
+import type { Hours } from "@/features/hours/queries";
 
 const aMonday = "2024-01-01";
 const dayOf = (weekday: number) => formatDay(addDays(aMonday, weekday - 1), "en-US", { weekday: "short" });

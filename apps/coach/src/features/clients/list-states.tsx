@@ -3,10 +3,10 @@
 import { messageOf } from "@aangan/api/errors";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 
 /** Props of {@link ListFailed}. */
 export interface ListFailedProps {

@@ -1,11 +1,11 @@
 "use client";
 
 import { coachClientList as words } from "@aangan/copy/coach-clients";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { useOnceDrawn } from "@aangan/ui/once-drawn";
+import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import type { RefObject } from "react";
-import type { HeldList } from "./use-steady-order";
+import type { HeldList } from "./use-stable-order";
 
 /** Props of {@link OrderNotice}. */
 export interface OrderNoticeProps extends Pick<HeldList<unknown>, "waits" | "release"> {
@@ -16,7 +16,7 @@ export interface OrderNoticeProps extends Pick<HeldList<unknown>, "waits" | "rel
 
 /** Offers the order in which a held list would stand. It lies over the list and not above it: nothing is pushed away by it. */
 export function OrderNotice({ waits, release, list, className }: OrderNoticeProps) {
-  const onceDrawn = useOnceDrawn();
+  const afterCommit = useAfterCommit();
   return (
     <div className={cn("sticky top-3 z-10 h-0", className)}>
       {waits ? (
@@ -30,7 +30,7 @@ export function OrderNotice({ waits, release, list, className }: OrderNoticeProp
             onClick={({ detail }) => {
               release();
               // Pressed by key: the button goes, and one goes on where the list begins.
-              if (detail === 0) onceDrawn(() => list.current?.querySelector("a")?.focus({ preventScroll: true }));
+              if (detail === 0) afterCommit(() => list.current?.querySelector("a")?.focus({ preventScroll: true }));
             }}
           >
             {words.showOrder}

@@ -1,7 +1,7 @@
 import { type components, unwrap } from "@aangan/api/coach";
 import { limits } from "@aangan/copy/limits";
-import { useServerClock } from "@aangan/shell/clock";
-import { useLiveEvent, useLiveState } from "@aangan/shell/live";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { useLiveEvent, useLiveState } from "@aangan/shell/live/live.tsx";
 import {
   type InfiniteData,
   keepPreviousData,

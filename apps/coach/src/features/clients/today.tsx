@@ -3,17 +3,19 @@
 import { coachToday as words } from "@aangan/copy/coach-clients";
 import { coachSessions } from "@aangan/copy/coach-sessions";
 import { fill, plural } from "@aangan/copy/format";
-import { useKept } from "@aangan/shell/belongings";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { TextLink } from "@aangan/ui/link";
-import { PromiseClock } from "@aangan/ui/promise-clock";
-import { clockAt, zoneAt } from "@aangan/ui/time-slots";
+import { ReplyClock } from "@aangan/product/reply-clock/reply-clock.tsx";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { TextLink } from "@aangan/ui/link/link.tsx";
+import { clockAt, zoneAt } from "@aangan/ui/time-slots/clock.ts";
 import { ChevronDown, Video } from "lucide-react";
 import { useId } from "react";
-import { type CoachSession, clientTime, isAhead, nameOf, useTurns } from "@/features/sessions";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import type { CoachSession } from "@/features/sessions/queries";
+import { clientTime, isAhead, nameOf } from "@/features/sessions/times";
+import { useTransitions } from "@/features/sessions/transitions";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { tabHref } from "@/lib/hrefs";
 import { listPlace } from "./filter";
 import type { DashboardData, WaitingClient } from "./queries";
 import { promised } from "./waiting";
@@ -38,8 +40,8 @@ export interface TodayProps {
 export function Today({ dashboard, now, zone, className }: TodayProps) {
   const { counts, today, waiting } = dashboard;
   const ahead = today.filter((session) => isAhead(session, now));
-  useTurns(ahead, now);
-  const [open, setOpen] = useKept("today_open", true);
+  useTransitions(ahead, now);
+  const [open, setOpen] = useTabState("today_open", true);
   const bodyId = useId();
   const yourTime = fill(words.yourTime, { zone: zoneAt(now.toISOString(), zone) });
   const quiet = ahead.length === 0 && waiting.length === 0;
@@ -98,7 +100,7 @@ export function Today({ dashboard, now, zone, className }: TodayProps) {
               asChild
               className={cn("mt-1.5 inline-block py-1 text-small", ahead.length === 0 && "max-grid:hidden")}
             >
-              <Link href={placeOf("sessions")}>{words.allSessions}</Link>
+              <Link href={tabHref("sessions")}>{words.allSessions}</Link>
             </TextLink>
           </div>
           {waiting.length > 0 ? (
@@ -142,7 +144,7 @@ function TodaySession({ session, zone }: { session: CoachSession; zone: string }
       </time>
       <div className="min-w-0">
         <Link
-          href={placeOf("clients", session.userId)}
+          href={tabHref("clients", session.userId)}
           className="font-semibold text-ink underline-offset-[0.18em] [overflow-wrap:anywhere] not-hover:no-underline"
         >
           {clientName}
@@ -181,10 +183,10 @@ function WaitingRow({
   return (
     <li className={cn("border-line border-b last:border-b-0", className)}>
       <Link
-        href={placeOf("messages", client.clientId)}
+        href={tabHref("messages", client.clientId)}
         className="-mx-2 flex items-center gap-3 rounded-control px-2 py-2 text-ink no-underline hover:bg-sunk"
       >
-        <PromiseClock left={promise.left} className="size-9" />
+        <ReplyClock left={promise.left} className="size-9" />
         <span className="min-w-0">
           <span className="block truncate font-semibold text-small">{client.name}</span>
           <span className={cn("block text-fine", promise.late ? "font-medium text-danger" : "text-ink-muted")}>

@@ -1,10 +1,10 @@
 "use client";
 
 import { crisis } from "@aangan/copy/crisis";
-import { SafetyStrip } from "@aangan/ui/safety-banner";
+import { SafetyStrip } from "@aangan/ui/safety-banner/safety-strip.tsx";
 import { type RefObject, useRef } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { tabHref } from "@/lib/hrefs";
 import { useAfterAcknowledging } from "./after-acknowledging";
 import type { Client } from "./queries";
 import { flagWords, useAcknowledging } from "./urgent";
@@ -60,7 +60,7 @@ function Strip({ client, now, onPress, stripRef }: StripProps) {
         title={title}
         detail={detail}
         linkComponent={Link}
-        open={{ label: crisis.openChat, href: placeOf("messages", client.id) }}
+        open={{ label: crisis.openChat, href: tabHref("messages", client.id) }}
         acknowledge={{
           ...acknowledge,
           onAcknowledge: () => {

@@ -1,9 +1,9 @@
 import { coachChat } from "@aangan/copy/coach-portal";
 import { crisis } from "@aangan/copy/crisis";
 import { fill } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { toast } from "@aangan/ui/toast";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { clientsKey } from "@/lib/keys";
 import { type Client, type DashboardData, nameOf, useAcknowledge } from "./queries";
@@ -56,7 +56,7 @@ export function useAcknowledging(client: Pick<Client, "id" | "firstName" | "last
           const said = listed?.hasUrgentKeyword ? crisis.acknowledgedSome : crisis.acknowledged;
           toast({ title: said.title, description: fill(said.text, { clientName: nameOf(client) }) });
         },
-        (error: unknown) => sayFailed(crisis.acknowledgeFailed, error),
+        (error: unknown) => toastFailure(crisis.acknowledgeFailed, error),
       ),
   };
 }

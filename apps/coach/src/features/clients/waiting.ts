@@ -3,7 +3,7 @@ import { coachClients as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { clockAt } from "@aangan/ui/time-slots";
+import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { whenInWords } from "@/lib/days";
 import { dayIn } from "@/lib/zoned";
 

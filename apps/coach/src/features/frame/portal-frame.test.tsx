@@ -3,18 +3,18 @@ import { brand } from "@aangan/copy/brand";
 import { coachDashboard as dashboard } from "@aangan/copy/coach-portal";
 import { coachSecurity as words } from "@aangan/copy/coach-security";
 import { realms } from "@aangan/copy/routes";
-import { drawPage, onItsWay, refusal } from "@aangan/shell/screen";
-import { watchWayOut } from "@aangan/shell/watch-way-out";
-import { currentToast, dismissToast } from "@aangan/ui/toast";
+import { recordNavigations } from "@aangan/testing/record-navigations.ts";
+import { errorResponse, pendingResponse, renderPage } from "@aangan/testing/render-part.tsx";
+import { currentToast, dismissToast } from "@aangan/ui/toast/store.ts";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { factorPlace } from "@/lib/desk";
+import { twoStepHref } from "@/lib/admin-access";
 import { leela } from "@/lib/fixtures";
 import { useProfile } from "@/lib/profile";
 import { PortalFrame } from "./portal-frame";
 
-const ledTo = watchWayOut();
+const ledTo = recordNavigations();
 
 function Frame() {
   const profile = useProfile().data;
@@ -34,16 +34,16 @@ function Frame() {
 }
 
 it("has every link to the administration lead to where two-step login is set up, until it is", async () => {
-  drawPage(<Frame />, {
+  renderPage(<Frame />, {
     "GET /api/coach/profile": { ...leela, secondFactor: { enabled: false, required: true, satisfied: false } },
   });
-  await expect.element(page.getByRole("link", { name: words.noticeSetUp })).toHaveAttribute("href", factorPlace);
+  await expect.element(page.getByRole("link", { name: words.noticeSetUp })).toHaveAttribute("href", twoStepHref);
   for (const name of [administration.name, brand.name]) {
     const links = page.getByRole("link", { name, exact: true });
     // The notice may know of the profile a moment before the frame around it does.
     await expect.element(links.first(), { message: name }).toBeVisible();
     for (const link of links.elements())
-      await expect.element(link, { message: name }).toHaveAttribute("href", factorPlace);
+      await expect.element(link, { message: name }).toHaveAttribute("href", twoStepHref);
   }
 });
 
@@ -64,8 +64,8 @@ const logouts = () => page.getByRole("button", { name: dashboard.logout, exact: 
 
 it("leads to the login, or says that it could not, though another part of the portal is shown by then", async () => {
   for (const fails of [true, false]) {
-    const told = onItsWay(() => (fails ? refusal(500, "Something broke.") : undefined));
-    drawPage(<Portal />, { "GET /api/coach/profile": leela, "POST /api/coach/logout": told.answer });
+    const told = pendingResponse(() => (fails ? errorResponse(500, "Something broke.") : undefined));
+    renderPage(<Portal />, { "GET /api/coach/profile": leela, "POST /api/coach/logout": told.answer });
     await logouts().first().click();
     await expect.poll(told.asked).toBe(true);
     await page.getByRole("button", { name: "Elsewhere" }).click();

@@ -9,23 +9,26 @@ import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { layout } from "@aangan/copy/layout";
 import { realms, routes } from "@aangan/copy/routes";
-import { useClock } from "@aangan/shell/clock";
-import { AppFrame, CoachRail, type NavItem, PhoneBar } from "@aangan/ui/app-frame";
-import { Avatar } from "@aangan/ui/avatar";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { IconButton } from "@aangan/ui/icon-button";
-import { Wordmark } from "@aangan/ui/mark";
-import { OfflineBanner } from "@aangan/ui/offline-banner";
-import { ThemeToggle } from "@aangan/ui/theme-toggle";
-import { toast } from "@aangan/ui/toast";
+import { useClock } from "@aangan/shell/live/clock.ts";
+import { AppFrame } from "@aangan/ui/app-frame/app-frame.tsx";
+import { PhoneBar } from "@aangan/ui/app-frame/phone-bar.tsx";
+import { CoachRail } from "@aangan/ui/app-frame/sidebar.tsx";
+import type { NavItem } from "@aangan/ui/app-frame/types.ts";
+import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Wordmark } from "@aangan/ui/mark/wordmark.tsx";
+import { OfflineBanner } from "@aangan/ui/offline-banner/offline-banner.tsx";
+import { ThemeToggle } from "@aangan/ui/theme-toggle/theme-toggle.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { CalendarDays, CircleUserRound, LogOut, MessagesSquare, ShieldCheck, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { deskPlace } from "@/lib/desk";
+import { adminHref } from "@/lib/admin-access";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { type Tab, tabHref } from "@/lib/hrefs";
 import { useLogout } from "@/lib/logout";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf, type Tab } from "@/lib/places";
 import { administers, type CoachProfile, onlyAdministers } from "@/lib/profile";
 import { SecondFactorNotice } from "./second-factor-notice";
 
@@ -63,29 +66,29 @@ export function PortalFrame({
   const now = useClock();
   // A page of the administration is an administrator's, also before the server has said who they are.
   const coaches = profile ? !onlyAdministers(profile) : tab !== "administration";
-  const desk = administers(profile) || tab === "administration";
+  const showAdmin = administers(profile) || tab === "administration";
   const tabs: NavItem[] = [
-    { href: placeOf("clients"), label: words.clients, icon: <UsersRound /> },
+    { href: tabHref("clients"), label: words.clients, icon: <UsersRound /> },
     {
-      href: placeOf("messages"),
+      href: tabHref("messages"),
       label: words.messages,
       icon: <MessagesSquare />,
       count: unread,
       countLabel: plural(words.unread, unread),
     },
-    { href: placeOf("sessions"), label: words.sessions, icon: <CalendarDays /> },
+    { href: tabHref("sessions"), label: words.sessions, icon: <CalendarDays /> },
   ];
-  const own: NavItem = { href: placeOf("profile"), label: words.profile, icon: <CircleUserRound /> };
+  const own: NavItem = { href: tabHref("profile"), label: words.profile, icon: <CircleUserRound /> };
   const administrationItem: NavItem = {
-    href: deskPlace(profile),
+    href: adminHref(profile),
     label: administration.name,
     icon: <ShieldCheck />,
     count: cases,
     countLabel: plural(administration.openCases, cases),
   };
-  const administrationItems = desk ? [administrationItem] : [];
+  const administrationItems = showAdmin ? [administrationItem] : [];
   const items = coaches ? [...tabs, own, ...administrationItems] : [...administrationItems, own];
-  const current = tab === "administration" ? routes.coachAdmin.path : placeOf(tab === "hours" ? "sessions" : tab);
+  const current = tab === "administration" ? routes.coachAdmin.path : tabHref(tab === "hours" ? "sessions" : tab);
   const time =
     now && profile
       ? new Intl.DateTimeFormat("en-US", {
@@ -117,7 +120,7 @@ export function PortalFrame({
   });
   const home = (
     <Link
-      href={coaches ? routes.coachDashboard.path : deskPlace(profile)}
+      href={coaches ? routes.coachDashboard.path : adminHref(profile)}
       className="inline-block rounded-control text-inherit no-underline"
     >
       <Wordmark name={brand.name} markClassName="text-on-rail" />

@@ -1,11 +1,11 @@
 "use client";
 
 import { coachSecurity as words } from "@aangan/copy/coach-security";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { useSearchParams } from "next/navigation";
-import { factorPlace } from "@/lib/desk";
-import { PlaceLink as Link } from "@/lib/place-link";
+import { twoStepHref } from "@/lib/admin-access";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { administers, useProfile } from "@/lib/profile";
 
 /**
@@ -26,7 +26,7 @@ export function SecondFactorNotice() {
         action={
           enabled || onProfile ? undefined : (
             <Button asChild size="sm" variant="secondary">
-              <Link href={factorPlace}>{words.noticeSetUp}</Link>
+              <Link href={twoStepHref}>{words.noticeSetUp}</Link>
             </Button>
           )
         }

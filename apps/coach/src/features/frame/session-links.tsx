@@ -1,9 +1,9 @@
 "use client";
 
 import { coachDashboard as words } from "@aangan/copy/coach-portal";
-import { TabLink, TabLinks } from "@aangan/ui/tabs";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf, type SessionsView, weekPlace } from "@/lib/places";
+import { TabLink, TabLinks } from "@aangan/ui/tabs/tab-links.tsx";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { type SessionsView, tabHref, weekHref } from "@/lib/hrefs";
 
 /** Props of {@link SessionLinks}. */
 export interface SessionLinksProps {
@@ -13,9 +13,9 @@ export interface SessionLinksProps {
 /** The way between the sessions and the hours that they are booked in. Stands under the title of each. */
 export function SessionLinks({ current }: SessionLinksProps) {
   const places = [
-    ["list", placeOf("sessions"), words.sessionList],
-    ["week", weekPlace(), words.sessionWeek],
-    ["hours", placeOf("hours"), words.hours],
+    ["list", tabHref("sessions"), words.sessionList],
+    ["week", weekHref(), words.sessionWeek],
+    ["hours", tabHref("hours"), words.hours],
   ] as const;
   return (
     <TabLinks aria-label={words.sessionViews} className="mb-6">

@@ -1,4 +1,4 @@
-import { failsAnew } from "@aangan/shell/fails-anew";
+import { expectRefetchError } from "@aangan/testing/expect-refetch-error.ts";
 import { it } from "vitest";
 import { page } from "vitest/browser";
 import { inHours, meera } from "@/lib/fixtures";
@@ -25,5 +25,10 @@ const walks: Goal = {
 it("says over the goals that they could not be read anew", async () => {
   const call = "GET /api/coach/clients/lakshmi/goals";
   const answers = { "GET /api/coach/profile": meera, [call]: [walks] };
-  await failsAnew(<GoalsPanel clientId="lakshmi" clientName="Lakshmi" />, answers, call, page.getByText(walks.title));
+  await expectRefetchError(
+    <GoalsPanel clientId="lakshmi" clientName="Lakshmi" />,
+    answers,
+    call,
+    page.getByText(walks.title),
+  );
 });

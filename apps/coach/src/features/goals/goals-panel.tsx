@@ -6,12 +6,12 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { goalWords } from "@aangan/copy/goals";
-import { GoalBoard } from "@aangan/shell/goals";
-import { Stale } from "@aangan/shell/stale";
-import { Alert } from "@aangan/ui/alert";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { GoalBoard } from "@aangan/shell/goals/goals.tsx";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { useProfile } from "@/lib/profile";
 import { type Goal, useGoalDeeds, useGoals } from "./queries";
 
@@ -58,7 +58,7 @@ export function GoalsPanel({ clientId, clientName }: GoalsPanelProps) {
   return (
     <>
       <p className="mb-4 max-w-(--measure) text-ink-muted text-small">{fill(words.text, { clientName })}</p>
-      <Stale query={goals} className="mb-4" />
+      <RefetchErrorAlert query={goals} className="mb-4" />
       <GoalBoard
         goals={goals.data}
         side="coach"

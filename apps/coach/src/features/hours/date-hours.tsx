@@ -6,12 +6,12 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { belongings, useKept } from "@aangan/shell/belongings";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { addDays } from "@aangan/ui/calendar";
-import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { tabStorage, useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { addDays } from "@aangan/ui/calendar/days.ts";
+import { Card, CardDescription, CardTitle } from "@aangan/ui/card/card.tsx";
 import {
   Dialog,
   DialogBody,
@@ -21,14 +21,14 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "@aangan/ui/dialog";
-import { Field } from "@aangan/ui/field";
-import { IconButton } from "@aangan/ui/icon-button";
-import { Input } from "@aangan/ui/input";
-import { toast } from "@aangan/ui/toast";
+} from "@aangan/ui/dialog/dialog.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { useLastDrawn } from "@/lib/last-drawn";
+import { useLatestRef } from "@/lib/use-latest-ref";
 import { faultsOf, type Window } from "./draft";
 import { dayName, windowName } from "./names";
 import { weekdayOf } from "./offered";
@@ -106,11 +106,11 @@ function Row({
           remove.mutateAsync(date.day).then(
             () => {
               // What was begun for it and not saved is over with it.
-              belongings.drop(draftKey(date.day));
+              tabStorage.remove(draftKey(date.day));
               onGone();
               toast({ title: words.dateRemoved, description: day });
             },
-            (error: unknown) => sayFailed(words.saveFailed, error),
+            (error: unknown) => toastFailure(words.saveFailed, error),
           );
         }}
       >
@@ -144,8 +144,8 @@ function DateDialog({
 }) {
   const save = useSaveDate();
   // Closing the dialog by mistake loses nothing that was set.
-  const [draft, keep, drop] = useKept<DateDraft | null>(draftKey(known), null);
-  const lastDraft = useLastDrawn(draft);
+  const [draft, keep, drop] = useTabState<DateDraft | null>(draftKey(known), null);
+  const lastDraft = useLatestRef(draft);
   const { day, windows: own } = draft ?? { day: known, windows: null };
   const change = (part: Partial<DateDraft>) => keep({ day, windows: own, ...part });
   const [shown, setShown] = useState<{ day?: string; windows?: string }>({});
@@ -174,12 +174,12 @@ function DateDialog({
         if (lastDraft.current !== draft) return;
         drop();
         // A date chosen here may be one that was begun from its own row.
-        belongings.drop(draftKey(day));
+        tabStorage.remove(draftKey(day));
         onClose();
       },
       (error: unknown) => {
         if (form.current) return;
-        sayFailed(words.saveFailed, error);
+        toastFailure(words.saveFailed, error);
       },
     );
   };

@@ -5,21 +5,21 @@ import { coachHours as words } from "@aangan/copy/coach-hours";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { addDays } from "@aangan/ui/calendar";
-import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
-import { Field } from "@aangan/ui/field";
-import { IconButton } from "@aangan/ui/icon-button";
-import { Input } from "@aangan/ui/input";
-import { useOnceDrawn } from "@aangan/ui/once-drawn";
-import { toast } from "@aangan/ui/toast";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { addDays } from "@aangan/ui/calendar/days.ts";
+import { Card, CardDescription, CardTitle } from "@aangan/ui/card/card.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { CoachSession } from "@/features/sessions";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { sessionsFrom } from "@/lib/places";
+import type { CoachSession } from "@/features/sessions/queries";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { sessionsHref } from "@/lib/hrefs";
 import { dayIn } from "@/lib/zoned";
 import { daysName } from "./names";
 import { type Hours, useAddDaysOff, useRemoveDaysOff } from "./queries";
@@ -38,10 +38,10 @@ export function DaysOff({ hours, sessions, today }: DaysOffProps) {
   const [adding, setAdding] = useState(false);
   const titleId = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const onceDrawn = useOnceDrawn();
+  const afterCommit = useAfterCommit();
   const close = () => {
     setAdding(false);
-    onceDrawn(() => opener.current?.focus());
+    afterCommit(() => opener.current?.focus());
   };
   return (
     <Card asChild>
@@ -82,7 +82,7 @@ function Row({ days, today, onGone }: { days: Hours["daysOff"][number]; today: s
           <p className="text-small">
             {plural(words.booked, days.sessions)}{" "}
             <Link
-              href={sessionsFrom(days.firstDay < today ? today : days.firstDay)}
+              href={sessionsHref(days.firstDay < today ? today : days.firstDay)}
               className="whitespace-nowrap font-semibold"
             >
               {words.seeSessions}
@@ -101,7 +101,7 @@ function Row({ days, today, onGone }: { days: Hours["daysOff"][number]; today: s
               onGone();
               toast({ title: words.daysOffRemoved, description: name });
             },
-            (error: unknown) => sayFailed(words.saveFailed, error),
+            (error: unknown) => toastFailure(words.saveFailed, error),
           );
         }}
       >
@@ -147,7 +147,7 @@ function AddForm({ hours, sessions, today, onClose }: DaysOffProps & { onClose: 
         onClose();
       },
       (error: unknown) => {
-        if (form.current === null) return sayFailed(words.saveFailed, error);
+        if (form.current === null) return toastFailure(words.saveFailed, error);
         if (!(error instanceof ApiError) || error.fields.length === 0) return;
         const said = (field: string) => error.fields.find((one) => one.field === field)?.message;
         refuse({ firstDay: said("firstDay"), lastDay: said("lastDay") });

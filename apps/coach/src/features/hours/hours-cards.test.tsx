@@ -1,7 +1,7 @@
 import { coachHours as words } from "@aangan/copy/coach-hours";
 import { fill } from "@aangan/copy/format";
-import { draw, onItsWay, refusal } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { DateHours } from "./date-hours";
@@ -38,9 +38,9 @@ const becomes = (change: Partial<Hours>) => () => {
   hours = { ...hours, ...change };
   return hours;
 };
-const open = (more = {}) => draw(<Cards />, { "GET /api/coach/hours": () => hours, ...more });
+const open = (more = {}) => renderPart(<Cards />, { "GET /api/coach/hours": () => hours, ...more });
 /** Another tab is looked at. */
-const leave = () => draw(<p>Elsewhere</p>);
+const leave = () => renderPart(<p>Elsewhere</p>);
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const kept = () => JSON.stringify({ ...window.sessionStorage });
 const from = (day: string) => page.getByLabelText(fill(words.fromOn, { day }), { exact: true });
@@ -63,7 +63,7 @@ describe("the weekly hours", () => {
   const weekly = page.getByRole("region", { name: words.weekly });
 
   it("keep what is changed while they are being published, and send it next", async () => {
-    const published = onItsWay(
+    const published = pendingResponse(
       becomes({ weekly: [{ weekday: 3, from: "17:00", until: "21:00" }, ...hours.weekly.slice(1)] }),
     );
     let sent: unknown;
@@ -152,7 +152,7 @@ describe("the hours of one date", () => {
 
   it("leave nothing behind once they are saved, be it that another tab is looked at by then", async () => {
     hours.dateHours = [own];
-    const saved = onItsWay(becomes({ dateHours: [{ day, windows: [{ from: "09:00", until: "12:00" }] }] }));
+    const saved = pendingResponse(becomes({ dateHours: [{ day, windows: [{ from: "09:00", until: "12:00" }] }] }));
     open({ [`PUT /api/coach/hours/dates/${day}`]: saved.answer });
     await change.click();
     await dateFrom.selectOptions("09:00");
@@ -168,7 +168,7 @@ describe("the hours of one date", () => {
 
   it("stay in the dialog where they were set while the others were on their way", async () => {
     hours.dateHours = [own];
-    const saved = onItsWay(becomes({ dateHours: [{ day, windows: [{ from: "09:00", until: "12:00" }] }] }));
+    const saved = pendingResponse(becomes({ dateHours: [{ day, windows: [{ from: "09:00", until: "12:00" }] }] }));
     open({ [`PUT /api/coach/hours/dates/${day}`]: saved.answer });
     await change.click();
     await dateFrom.selectOptions("09:00");
@@ -194,7 +194,7 @@ describe("the hours of one date", () => {
 
   it("are kept when they could not be saved, which is said in another tab too", async () => {
     hours.dateHours = [own];
-    const refused = onItsWay(() => refusal(500, "Something went wrong."));
+    const refused = pendingResponse(() => errorResponse(500, "Something went wrong."));
     open({ [`PUT /api/coach/hours/dates/${day}`]: refused.answer });
     await change.click();
     await dateFrom.selectOptions("09:00");
@@ -211,7 +211,7 @@ describe("the link to meet at", () => {
   const link = page.getByRole("textbox", { name: words.linkLabel });
 
   it("takes no more while it is being saved, and is done with though another tab is looked at by then", async () => {
-    const saved = onItsWay(becomes({ meetingLink: "https://rooms.example/meera" }));
+    const saved = pendingResponse(becomes({ meetingLink: "https://rooms.example/meera" }));
     open({ "PUT /api/coach/meeting-link": saved.answer });
     await link.fill("https://rooms.example/meera");
     await button(words.linkSave).click();
@@ -229,7 +229,7 @@ describe("days off", () => {
     ["are added", true, words.daysOffAdded],
     ["could not be added", false, words.saveFailed],
   ])("say that they %s though another tab is looked at by then", async (_, added, title) => {
-    const answered = onItsWay(added ? becomes({}) : () => refusal(500, "Something went wrong."));
+    const answered = pendingResponse(added ? becomes({}) : () => errorResponse(500, "Something went wrong."));
     open({ "POST /api/coach/days-off": answered.answer });
     await button(words.addDaysOff).click();
     await page.getByLabelText(words.firstDay).fill(day);

@@ -1,5 +1,5 @@
 import { coachHours as words } from "@aangan/copy/coach-hours";
-import { failsAnew } from "@aangan/shell/fails-anew";
+import { expectRefetchError } from "@aangan/testing/expect-refetch-error.ts";
 import { it } from "vitest";
 import { page } from "vitest/browser";
 import { meera } from "@/lib/fixtures";
@@ -22,5 +22,5 @@ it("says over the hours that they could not be read anew", async () => {
     "GET /api/coach/calendar-feed": { exists: false, createdAt: null, lastReadAt: null },
   };
   const shown = page.getByRole("heading", { name: words.preview });
-  await failsAnew(<HoursTab active />, answers, "GET /api/coach/hours", shown);
+  await expectRefetchError(<HoursTab active />, answers, "GET /api/coach/hours", shown);
 });

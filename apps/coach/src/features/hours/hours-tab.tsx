@@ -6,16 +6,17 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { usualTimes } from "@aangan/copy/scheduling";
-import { useServerClock } from "@aangan/shell/clock";
-import { Stale } from "@aangan/shell/stale";
-import { Alert } from "@aangan/ui/alert";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { clockAt } from "@aangan/ui/time-slots";
-import { SessionLinks } from "@/features/frame";
-import { isAhead, useUpcoming } from "@/features/sessions";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
+import { clockAt } from "@aangan/ui/time-slots/clock.ts";
+import { SessionLinks } from "@/features/frame/session-links";
+import { useUpcoming } from "@/features/sessions/queries";
+import { isAhead } from "@/features/sessions/times";
 import { dayIn, instantAt, zoneName } from "@/lib/zoned";
 import { DateHours } from "./date-hours";
 import { DaysOff } from "./days-off";
@@ -41,7 +42,7 @@ export function HoursTab({ active }: { active: boolean }) {
       <SessionLinks current="hours" />
       {hours.data && now ? (
         <>
-          <Stale query={hours} className="mb-5" />
+          <RefetchErrorAlert query={hours} className="mb-5" />
           <Ready hours={hours.data} active={active} now={now} />
         </>
       ) : hours.error ? (

@@ -5,14 +5,14 @@ import { coachHours as words } from "@aangan/copy/coach-hours";
 import { errors } from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
 import { scheduling } from "@aangan/copy/scheduling";
-import { useKept } from "@aangan/shell/belongings";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
-import { Field } from "@aangan/ui/field";
-import { Input } from "@aangan/ui/input";
-import { toast } from "@aangan/ui/toast";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card, CardDescription, CardTitle } from "@aangan/ui/card/card.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useSaveLink } from "./queries";
 
@@ -27,7 +27,7 @@ function faultOf(url: string): string | undefined {
 export function MeetingLink({ saved }: { saved: string }) {
   const save = useSaveLink();
   // What is typed survives a reload; null is "as it is saved".
-  const [typed, keep, drop] = useKept<string | null>("meeting-link", null);
+  const [typed, keep, drop] = useTabState<string | null>("meeting-link", null);
   const [fault, setFault] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
   const titleId = useId();
@@ -51,7 +51,7 @@ export function MeetingLink({ saved }: { saved: string }) {
         toast({ title: words.linkSaved });
       },
       (error: unknown) => {
-        if (box.current === null) sayFailed(words.saveFailed, error);
+        if (box.current === null) toastFailure(words.saveFailed, error);
         const said = error instanceof ApiError && error.fields.find(({ field }) => field === "url")?.message;
         if (said) refuse(said);
       },

@@ -1,7 +1,7 @@
 import { coachHours as words } from "@aangan/copy/coach-hours";
 import { fill } from "@aangan/copy/format";
-import { addDays, formatDay } from "@aangan/ui/calendar";
-import { clockAt } from "@aangan/ui/time-slots";
+import { addDays, formatDay } from "@aangan/ui/calendar/days.ts";
+import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { shortDay } from "@/lib/days";
 import type { Window } from "./draft";
 

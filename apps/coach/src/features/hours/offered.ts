@@ -1,4 +1,4 @@
-import { addDays } from "@aangan/ui/calendar";
+import { addDays } from "@aangan/ui/calendar/days.ts";
 import { dayIn, instantAt } from "@/lib/zoned";
 import { minutesOf, type WeeklyWindow, type Window } from "./draft";
 

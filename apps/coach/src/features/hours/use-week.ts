@@ -1,6 +1,6 @@
-import { useKept } from "@aangan/shell/belongings";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { useEffect } from "react";
-import { useLastDrawn } from "@/lib/last-drawn";
+import { useLatestRef } from "@/lib/use-latest-ref";
 import { sameWeek, type Week, weekOf } from "./draft";
 import type { Hours } from "./queries";
 
@@ -27,8 +27,8 @@ export interface EditedWeek {
 /** The week under edit, beside what the server has published. */
 export function useWeek(hours: Hours): EditedWeek {
   const published = weekOf(hours.weekly);
-  const [draft, keep, discard] = useKept<Draft | null>("weekly-hours", null);
-  const lastDraft = useLastDrawn(draft);
+  const [draft, keep, discard] = useTabState<Draft | null>("weekly-hours", null);
+  const lastDraft = useLatestRef(draft);
   const stale = draft !== null && sameWeek(draft.week, published);
   useEffect(() => {
     // Somebody published the very same elsewhere, or a change was taken back by hand.

@@ -5,20 +5,20 @@ import { coachHours as words } from "@aangan/copy/coach-hours";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { Alert } from "@aangan/ui/alert";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { Button } from "@aangan/ui/button";
-import { Card, CardDescription, CardHeader, CardTitle } from "@aangan/ui/card";
-import { cn } from "@aangan/ui/cn";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card, CardDescription, CardHeader, CardTitle } from "@aangan/ui/card/card.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from "@aangan/ui/dropdown-menu";
-import { IconButton } from "@aangan/ui/icon-button";
-import { toast } from "@aangan/ui/toast";
+} from "@aangan/ui/dropdown-menu/dropdown-menu.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { Copy } from "lucide-react";
 import { useId, useState } from "react";
 import { copyDay, faultsOf, roomIn, weeklyOf } from "./draft";

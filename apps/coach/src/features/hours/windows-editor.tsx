@@ -2,11 +2,11 @@
 
 import { coachHours as words } from "@aangan/copy/coach-hours";
 import { fill } from "@aangan/copy/format";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { FieldError } from "@aangan/ui/field";
-import { IconButton } from "@aangan/ui/icon-button";
-import { useOnceDrawn } from "@aangan/ui/once-drawn";
+import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { FieldError } from "@aangan/ui/field/field-parts.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useRef } from "react";
 import { endTimes, faultsOf, nextWindow, startTimes, type Window } from "./draft";
@@ -25,7 +25,7 @@ export interface WindowsEditorProps {
 export function WindowsEditor({ day, windows, onChange }: WindowsEditorProps) {
   const add = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLUListElement>(null);
-  const onceDrawn = useOnceDrawn();
+  const afterCommit = useAfterCommit();
   const faults = faultsOf(windows);
   const next = nextWindow(windows);
   const change = (index: number, changed: Partial<Window>) =>
@@ -45,7 +45,7 @@ export function WindowsEditor({ day, windows, onChange }: WindowsEditorProps) {
             onRemove={() => {
               onChange(windows.filter((_, at) => at !== index));
               // What had the focus is gone.
-              onceDrawn(() => add.current?.focus());
+              afterCommit(() => add.current?.focus());
             }}
           />
         ))}
@@ -58,7 +58,7 @@ export function WindowsEditor({ day, windows, onChange }: WindowsEditorProps) {
           className={cn(windows.length > 0 && "-ml-3 self-start")}
           onClick={() => {
             onChange([...windows, next]);
-            onceDrawn(() => rows.current?.lastElementChild?.querySelector("select")?.focus());
+            afterCommit(() => rows.current?.lastElementChild?.querySelector("select")?.focus());
           }}
         >
           <Plus aria-hidden="true" className="size-4.5" />

@@ -4,11 +4,11 @@ import { ApiError, messageOf } from "@aangan/api/errors";
 import { coachDashboard as portal } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { tabHref } from "@/lib/hrefs";
 import { useConversation } from "./queries";
 import { Thread } from "./thread";
 
@@ -32,7 +32,7 @@ export function ClientConversation({ clientId, zone }: { clientId: string; zone:
           action={
             gone ? (
               <Button asChild>
-                <Link href={placeOf("clients")}>{portal.backToClients}</Link>
+                <Link href={tabHref("clients")}>{portal.backToClients}</Link>
               </Button>
             ) : (
               <Button

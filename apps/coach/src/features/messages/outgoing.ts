@@ -1,6 +1,6 @@
 import { coachDashboard as words } from "@aangan/copy/coach-portal";
-import { useOutboxFlush } from "@aangan/shell/flushing";
-import { sayFailed } from "@aangan/shell/say-failed";
+import { useOutboxFlush } from "@aangan/shell/chat/flushing.ts";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { clientsKey } from "@/lib/keys";
 import { conversationKey, postMessage } from "./queries";
@@ -12,6 +12,6 @@ export function useOutgoing(): void {
     post: postMessage,
     queryKeyOf: conversationKey,
     onSent: () => void client.invalidateQueries({ queryKey: clientsKey }),
-    onFailed: (error) => sayFailed(words.sendFailed, error),
+    onFailed: (error) => toastFailure(words.sendFailed, error),
   });
 }

@@ -1,7 +1,7 @@
 import { type components, unwrap } from "@aangan/api/coach";
 import { coachChat } from "@aangan/copy/coach-portal";
-import { useLiveEvent } from "@aangan/shell/live";
-import { outbox } from "@aangan/shell/outbox";
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
+import { outbox } from "@aangan/shell/chat/outbox.ts";
 import {
   addMessage,
   addReceipt,
@@ -9,8 +9,8 @@ import {
   type ThreadPage,
   type ThreadPlace,
   useThread,
-} from "@aangan/shell/thread";
-import type { ThreadMessage } from "@aangan/ui/conversation";
+} from "@aangan/shell/chat/thread.ts";
+import { useLiveEvent } from "@aangan/shell/live/live.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { conversationsKey } from "@/lib/keys";

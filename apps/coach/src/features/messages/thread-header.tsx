@@ -3,15 +3,15 @@
 import { chat } from "@aangan/copy/chat";
 import { coachDashboard as portal, coachChat as words } from "@aangan/copy/coach-portal";
 import { fill } from "@aangan/copy/format";
-import { useClock } from "@aangan/shell/clock";
-import { Avatar } from "@aangan/ui/avatar";
-import { IconButton } from "@aangan/ui/icon-button";
-import { clockAt } from "@aangan/ui/time-slots";
+import { useClock } from "@aangan/shell/live/clock.ts";
+import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { ChevronLeft, NotebookPen, Search } from "lucide-react";
 import type { Ref, RefObject } from "react";
-import { nameOf } from "@/features/clients";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { nameOf } from "@/features/clients/queries";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { tabHref } from "@/lib/hrefs";
 import type { ConversationHead } from "./queries";
 
 /** Props of {@link ThreadHeader}. */
@@ -31,7 +31,7 @@ export function ThreadHeader({ head, heading, search, notes }: ThreadHeaderProps
   return (
     <header className="flex min-h-17 shrink-0 items-center gap-1 border-line border-b bg-surface py-1.5 pr-2.5 pl-0.5 frame:gap-3 frame:pr-4 frame:pl-6">
       <Link
-        href={placeOf("messages")}
+        href={tabHref("messages")}
         aria-label={portal.backToClients}
         className="grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-ink/7 frame:hidden"
       >

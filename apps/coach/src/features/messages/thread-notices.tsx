@@ -3,12 +3,14 @@
 import { coachChat as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { fill } from "@aangan/copy/format";
-import { NoticeStrip } from "@aangan/ui/chat";
-import { cn } from "@aangan/ui/cn";
-import { SafetyStrip } from "@aangan/ui/safety-banner";
+import { NoticeStrip } from "@aangan/ui/chat/notice-strip.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { SafetyStrip } from "@aangan/ui/safety-banner/safety-strip.tsx";
 import { CloudOff, Hourglass, Trash2 } from "lucide-react";
 import type { RefObject } from "react";
-import { flagWords, isLate, useAcknowledging, useAfterAcknowledging, waitedFor } from "@/features/clients";
+import { useAfterAcknowledging } from "@/features/clients/after-acknowledging";
+import { flagWords, useAcknowledging } from "@/features/clients/urgent";
+import { isLate, waitedFor } from "@/features/clients/waiting";
 import { whenInWords } from "@/lib/days";
 import type { ConversationHead } from "./queries";
 

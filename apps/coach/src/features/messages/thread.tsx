@@ -3,25 +3,26 @@
 import { chat } from "@aangan/copy/chat";
 import { coachDashboard as portal } from "@aangan/copy/coach-portal";
 import { fill } from "@aangan/copy/format";
-import { useAttaching } from "@aangan/shell/attaching";
-import { useKept } from "@aangan/shell/belongings";
-import { ChatComposer, ChatDrop } from "@aangan/shell/chat-composer";
-import { ChatSearch } from "@aangan/shell/chat-search";
-import { conversationLabels } from "@aangan/shell/chat-words";
-import { useServerClock } from "@aangan/shell/clock";
-import { useDraft, useOutbox } from "@aangan/shell/outbox";
-import { useReading } from "@aangan/shell/reading";
-import { useConversationSearch } from "@aangan/shell/search";
-import { useSending } from "@aangan/shell/sending";
-import { useThreadView } from "@aangan/shell/thread-view";
-import { useTypingOut, useTypingPeers } from "@aangan/shell/typing";
-import { TypingIndicator } from "@aangan/ui/chat";
-import { Conversation } from "@aangan/ui/conversation";
-import { useOnceDrawn } from "@aangan/ui/once-drawn";
+import { Conversation } from "@aangan/product/conversation/conversation.tsx";
+import { useAttaching } from "@aangan/shell/chat/attaching.ts";
+import { ChatComposer, ChatDrop } from "@aangan/shell/chat/chat-composer.tsx";
+import { ChatSearch } from "@aangan/shell/chat/chat-search.tsx";
+import { conversationLabels } from "@aangan/shell/chat/chat-words.ts";
+import { useDraft, useOutbox } from "@aangan/shell/chat/outbox.ts";
+import { useReadReceipts } from "@aangan/shell/chat/read-receipts.ts";
+import { useConversationSearch } from "@aangan/shell/chat/search.ts";
+import { useSending } from "@aangan/shell/chat/sending.ts";
+import { useThreadView } from "@aangan/shell/chat/thread-view.ts";
+import { useTypingOut, useTypingPeers } from "@aangan/shell/chat/typing.ts";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
+import { TypingIndicator } from "@aangan/ui/chat/typing-indicator.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { NotesPanel, useReplyMenu } from "@/features/casework";
-import { nameOf, useClient } from "@/features/clients";
+import { NotesPanel } from "@/features/casework/notes-panel";
+import { useReplyMenu } from "@/features/casework/use-reply-menu";
+import { nameOf, useClient } from "@/features/clients/queries";
 import { leaveForSignIn } from "@/lib/api";
 import { clientsKey } from "@/lib/keys";
 import {
@@ -63,7 +64,7 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
   const [draft, setDraft] = useDraft(clientId);
   const renewClients = () => void client.invalidateQueries({ queryKey: clientsKey });
   const { send, retry, discard } = useSending({ peerId: clientId });
-  useReading(view.messages, 0, async (messageId) => {
+  useReadReceipts(view.messages, 0, async (messageId) => {
     try {
       await postRead(clientId, messageId);
     } catch {
@@ -158,10 +159,10 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
 
 /** Whether the notes about a client are open, which a reload keeps, and where the focus goes when they open and close. */
 function useNotesPanel(clientId: string) {
-  const [openFor, setOpenFor] = useKept<string | null>("notes_open", null);
+  const [openFor, setOpenFor] = useTabState<string | null>("notes_open", null);
   const ref = useRef<HTMLButtonElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const onceDrawn = useOnceDrawn();
+  const afterCommit = useAfterCommit();
   const open = openFor === clientId;
   return {
     open,
@@ -169,7 +170,7 @@ function useNotesPanel(clientId: string) {
     headingRef,
     toggle: () => {
       setOpenFor(open ? null : clientId);
-      onceDrawn(() => (open ? ref : headingRef).current?.focus());
+      afterCommit(() => (open ? ref : headingRef).current?.focus());
     },
   };
 }

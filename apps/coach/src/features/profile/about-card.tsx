@@ -2,12 +2,12 @@
 
 import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { plural } from "@aangan/copy/format";
-import { useServerClock } from "@aangan/shell/clock";
-import { timeIn, zoneLabel } from "@aangan/shell/zones";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { Card } from "@aangan/ui/card";
-import { cn } from "@aangan/ui/cn";
+import { timeIn, zoneLabel } from "@aangan/shell/forms/zones.ts";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { BadgeCheck, Hourglass, Pencil } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { ImageActions } from "./image-actions";

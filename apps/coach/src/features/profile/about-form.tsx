@@ -7,23 +7,23 @@ import { fill, plural } from "@aangan/copy/format";
 import { type PortfolioInput, type PortfolioValues, portfolioForm } from "@aangan/copy/forms/portfolio";
 import { limits } from "@aangan/copy/limits";
 import { focusTopics, languages } from "@aangan/copy/lists";
-import { showFieldErrors } from "@aangan/shell/field-errors";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { currentName, zoneChoices, zoneLabel } from "@aangan/shell/zones";
-import { Alert } from "@aangan/ui/alert";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { Button } from "@aangan/ui/button";
-import { Card, CardTitle } from "@aangan/ui/card";
-import { MultiChips } from "@aangan/ui/chips";
-import { Combobox } from "@aangan/ui/combobox";
-import { Field } from "@aangan/ui/field";
-import { Input, NumberInput } from "@aangan/ui/input";
-import { CharacterCount, Textarea } from "@aangan/ui/textarea";
-import { toast } from "@aangan/ui/toast";
+import { showFieldErrors } from "@aangan/shell/forms/field-errors.ts";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { currentName, zoneChoices, zoneLabel } from "@aangan/shell/forms/zones.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card, CardTitle } from "@aangan/ui/card/card.tsx";
+import { MultiChips } from "@aangan/ui/chips/chips.tsx";
+import { Combobox } from "@aangan/ui/combobox/combobox.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Input, NumberInput } from "@aangan/ui/input/input.tsx";
+import { CharacterCount, Textarea } from "@aangan/ui/textarea/textarea.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
-import { useLastDrawn } from "@/lib/last-drawn";
+import { useLatestRef } from "@/lib/use-latest-ref";
 import { changesOf, differing, inputOf, type PortfolioDraft, portfolioFields, resumed } from "./changes";
 import { type Portfolio, useUpdatePortfolio } from "./queries";
 
@@ -51,7 +51,7 @@ export function AboutForm({ portfolio, draft, onDraft, focused, onDone }: AboutF
   // What was saved when the form last took it in; what differs from it was typed.
   const [base, setBase] = useState(() => inputOf(portfolio));
   const [begun] = useState(() => resumed(draft, base));
-  const lastDraft = useLastDrawn(draft);
+  const lastDraft = useLatestRef(draft);
   const { control, register, handleSubmit, getValues, setError, setFocus, setValue, watch, formState } = useForm<
     PortfolioInput,
     unknown,
@@ -97,7 +97,7 @@ export function AboutForm({ portfolio, draft, onDraft, focused, onDone }: AboutF
       },
       (error: unknown) => {
         if (form.current) showFieldErrors(error, portfolioFields, setError);
-        else sayFailed(words.updateFailed, error);
+        else toastFailure(words.updateFailed, error);
       },
     );
   });

@@ -1,6 +1,6 @@
 import type { PortfolioInput, PortfolioValues } from "@aangan/copy/forms/portfolio";
 import { focusTopics, languages } from "@aangan/copy/lists";
-import { currentName } from "@aangan/shell/zones";
+import { currentName } from "@aangan/shell/forms/zones.ts";
 import type { Portfolio, PortfolioChanges } from "./queries";
 
 /** The fields of the form, in the order in which they stand. */

@@ -5,14 +5,14 @@ import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { coachProfile } from "@aangan/copy/coaches";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
-import { useKept } from "@aangan/shell/belongings";
-import { Alert } from "@aangan/ui/alert";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
-import { useOnceDrawn } from "@aangan/ui/once-drawn";
-import { toast } from "@aangan/ui/toast";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card, CardDescription, CardTitle } from "@aangan/ui/card/card.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { Hourglass } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { type CredentialDraft, draftsOf } from "./credential-drafts";
@@ -28,10 +28,10 @@ const dayOf = (instant: string, zone: string) =>
 export function CredentialsCard({ portfolio }: { portfolio: Portfolio }) {
   const titleId = useId();
   // Null: they stand as they are. What is written survives a reload, and so does the form.
-  const [drafts, keep, drop] = useKept<CredentialDraft[] | null>("credentials_draft", null);
+  const [drafts, keep, drop] = useTabState<CredentialDraft[] | null>("credentials_draft", null);
   const [pressed, setPressed] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
-  const onceDrawn = useOnceDrawn();
+  const afterCommit = useAfterCommit();
   const { credentialChange: change, lastDecision: decision } = portfolio;
   const from = change?.credentials ?? portfolio.credentials;
   return (
@@ -67,7 +67,7 @@ export function CredentialsCard({ portfolio }: { portfolio: Portfolio }) {
             focused={pressed}
             onDone={() => {
               drop();
-              onceDrawn(() => edit.current?.focus());
+              afterCommit(() => edit.current?.focus());
             }}
           />
         ) : (

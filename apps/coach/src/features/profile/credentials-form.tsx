@@ -5,19 +5,19 @@ import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { useServerClock } from "@aangan/shell/clock";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { Alert } from "@aangan/ui/alert";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { Button } from "@aangan/ui/button";
-import { Field } from "@aangan/ui/field";
-import { IconButton } from "@aangan/ui/icon-button";
-import { Input, NumberInput } from "@aangan/ui/input";
-import { toast } from "@aangan/ui/toast";
-import { VisuallyHidden } from "@aangan/ui/visually-hidden";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { Input, NumberInput } from "@aangan/ui/input/input.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
+import { VisuallyHidden } from "@aangan/ui/visually-hidden/visually-hidden.tsx";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useLastDrawn } from "@/lib/last-drawn";
+import { useLatestRef } from "@/lib/use-latest-ref";
 import {
   type CredentialDraft,
   draftsOf,
@@ -58,7 +58,7 @@ export function CredentialsForm({ from, drafts, onDrafts, focused, onDone }: Cre
   const [faults, setFaults] = useState<Faults>({});
   const [heard, setHeard] = useState("");
   const form = useRef<HTMLFormElement>(null);
-  const lastDrafts = useLastDrawn(drafts);
+  const lastDrafts = useLatestRef(drafts);
   const wanted = useRef<string | null>(focused ? nameOf(0, "title") : null);
   useEffect(() => {
     if (wanted.current === null) return;
@@ -105,7 +105,7 @@ export function CredentialsForm({ from, drafts, onDrafts, focused, onDone }: Cre
         if (lastDrafts.current === drafts) onDone();
       },
       (error: unknown) => {
-        if (form.current === null) sayFailed(words.credentialsFailed, error);
+        if (form.current === null) toastFailure(words.credentialsFailed, error);
         if (!(error instanceof ApiError)) return;
         const told = error.fields.filter(({ field }) => field.startsWith("credentials["));
         if (told.length > 0) refuse(Object.fromEntries(told.map(({ field, message }) => [field, message])));

@@ -5,9 +5,10 @@ import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { areaOf, CROP_ZOOM_MAX, CropFrame, type CropView, wholeView, zoomed } from "@aangan/ui/crop";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { CropFrame } from "@aangan/ui/crop/crop-frame.tsx";
+import { areaOf, CROP_ZOOM_MAX, type CropView, wholeView, zoomed } from "@aangan/ui/crop/geometry.ts";
 import {
   Dialog,
   DialogBody,
@@ -16,10 +17,10 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "@aangan/ui/dialog";
-import { Field } from "@aangan/ui/field";
-import { Slider } from "@aangan/ui/slider";
-import { toast } from "@aangan/ui/toast";
+} from "@aangan/ui/dialog/dialog.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Slider } from "@aangan/ui/slider/slider.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useState } from "react";
 import type { ChosenPicture } from "./picture-file";
 import { useSetImage } from "./queries";

@@ -3,9 +3,9 @@
 import { messageOf } from "@aangan/api/errors";
 import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { errors } from "@aangan/copy/errors";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { Button } from "@aangan/ui/button";
-import { toast } from "@aangan/ui/toast";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { Camera } from "lucide-react";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { CropDialog } from "./crop-dialog";

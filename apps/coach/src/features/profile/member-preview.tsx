@@ -3,11 +3,11 @@
 import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { coaches, coachProfile } from "@aangan/copy/coaches";
 import { plural } from "@aangan/copy/format";
-import { JaaliLight } from "@aangan/ui/art/jaali-light";
-import { Badge } from "@aangan/ui/badge";
-import { Card } from "@aangan/ui/card";
-import { cn } from "@aangan/ui/cn";
-import { NicheImage } from "@aangan/ui/niche-image";
+import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { NicheImage } from "@aangan/ui/niche-image/niche-image.tsx";
 import { GraduationCap, Languages } from "lucide-react";
 import { useId } from "react";
 import { languageNames, separated } from "./listed";

@@ -4,14 +4,14 @@ import { messageOf } from "@aangan/api/errors";
 import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { errors } from "@aangan/copy/errors";
 import { portfolioForm } from "@aangan/copy/forms/portfolio";
-import { useKept } from "@aangan/shell/belongings";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { Card, CardTitle } from "@aangan/ui/card";
-import { Field } from "@aangan/ui/field";
-import { Input } from "@aangan/ui/input";
-import { toast } from "@aangan/ui/toast";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card, CardTitle } from "@aangan/ui/card/card.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { inputOf } from "./changes";
 import { type Portfolio, useUpdatePortfolio } from "./queries";
@@ -21,7 +21,7 @@ export function NameForm({ portfolio }: { portfolio: Portfolio }) {
   const update = useUpdatePortfolio();
   const titleId = useId();
   // Null: it stands as it is. What is typed survives a reload.
-  const [typed, keep, drop] = useKept<string | null>("own_name", null);
+  const [typed, keep, drop] = useTabState<string | null>("own_name", null);
   const [fault, setFault] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
   const name = typed ?? portfolio.name;
@@ -42,7 +42,7 @@ export function NameForm({ portfolio }: { portfolio: Portfolio }) {
       },
       (error: unknown) => {
         if (box.current) return;
-        sayFailed(words.updateFailed, error);
+        toastFailure(words.updateFailed, error);
       },
     );
   };

@@ -1,5 +1,5 @@
 import { limits } from "@aangan/copy/limits";
-import type { PictureSize } from "@aangan/ui/crop";
+import type { PictureSize } from "@aangan/ui/crop/geometry.ts";
 
 /** A picture that was chosen: the file that will be sent, where the page shows it, and its pixels as they are shown. */
 export interface ChosenPicture {

@@ -1,4 +1,4 @@
-import { Avatar } from "@aangan/ui/avatar";
+import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
 
 /** The coach's picture in a square, or the first letter of their name. */
 export function Portrait({ name, src, className }: { name: string; src: string; className?: string }) {

@@ -1,8 +1,8 @@
 import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { coachSecurity } from "@aangan/copy/coach-security";
-import { claimTab } from "@aangan/shell/belongings";
-import { draw, onItsWay, readAgain, refusal } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { setTabOwner } from "@aangan/shell/session/tab-storage.ts";
+import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { inHours, meera } from "@/lib/fixtures";
@@ -26,14 +26,14 @@ const answers = {
   },
   "GET /api/coach/sign-ins": [],
 };
-const open = (more = {}) => draw(<ProfileTab coaches />, { ...answers, ...more });
+const open = (more = {}) => renderPart(<ProfileTab coaches />, { ...answers, ...more });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const inDialog = (name: string) => page.getByRole("alertdialog").getByRole("button", { name, exact: true });
 const box = (name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
 const bio = box(words.bio);
 const kept = () => JSON.stringify({ ...window.sessionStorage });
 /** Another tab is looked at. */
-const leave = () => draw(<p>Elsewhere</p>);
+const leave = () => renderPart(<p>Elsewhere</p>);
 
 beforeEach(() => {
   portfolio = {
@@ -94,7 +94,7 @@ describe("what a coach says of themselves", () => {
     await button(words.edit).click();
     await box(words.city).fill("Madurai");
     becomes({ bio: "Written on the phone.", languages: ["ta"], city: "Salem" })();
-    await readAgain();
+    await invalidateAll();
     await expect.element(bio).toHaveValue("Written on the phone.");
     await expect.element(box(words.city)).toHaveValue("Madurai");
     await button(words.save).click();
@@ -106,14 +106,14 @@ describe("what a coach says of themselves", () => {
     open();
     await button(words.edit).click();
     becomes({ bio: "Written on the phone.", timeZone: "Asia/Colombo" })();
-    await readAgain();
+    await invalidateAll();
     await expect.element(bio).toHaveValue("Written on the phone.");
     await button(words.cancel).click();
     await expect.element(button(words.edit)).toHaveFocus();
   });
 
   it("is saved though another tab is looked at by then, which says so", async () => {
-    const saved = onItsWay(becomes({ bio: "Saved later." }));
+    const saved = pendingResponse(becomes({ bio: "Saved later." }));
     open({ "PATCH /api/coach/portfolio": saved.answer });
     await button(words.edit).click();
     await bio.fill("Saved later.");
@@ -129,7 +129,7 @@ describe("what a coach says of themselves", () => {
   });
 
   it("is kept when it could not be saved, which is said in another tab too", async () => {
-    const refused = onItsWay(() => refusal(500, "Something went wrong."));
+    const refused = pendingResponse(() => errorResponse(500, "Something went wrong."));
     open({ "PATCH /api/coach/portfolio": refused.answer });
     await button(words.edit).click();
     await bio.fill("Not saved.");
@@ -143,7 +143,7 @@ describe("what a coach says of themselves", () => {
   });
 
   it("stays in the form where it was typed while the rest was on its way", async () => {
-    const saved = onItsWay(becomes({ bio: "Sent." }));
+    const saved = pendingResponse(becomes({ bio: "Sent." }));
     open({ "PATCH /api/coach/portfolio": saved.answer });
     await button(words.edit).click();
     await bio.fill("Sent.");
@@ -188,7 +188,7 @@ describe("what a coach says of themselves", () => {
     await button(words.edit).click();
     await bio.fill("Something of mine.");
     expect(kept()).toContain("Something of mine.");
-    claimTab("another coach");
+    setTabOwner("another coach");
     expect(kept()).not.toContain("Something of mine.");
     open();
     await expect.element(button(words.edit)).toBeInTheDocument();
@@ -200,8 +200,8 @@ describe("what a coach says of themselves", () => {
     open({
       "PATCH /api/coach/portfolio": () =>
         tries++ === 0
-          ? refusal(400, "No.", [{ field: "bio", message: "This is too long." }])
-          : refusal(500, "Something went wrong."),
+          ? errorResponse(400, "No.", [{ field: "bio", message: "This is too long." }])
+          : errorResponse(500, "Something went wrong."),
     });
     await button(words.edit).click();
     await bio.fill("Long.");
@@ -239,7 +239,7 @@ describe("a coach's credentials", () => {
   });
 
   it("are sent though another tab is looked at by then, which says so", async () => {
-    const sent = onItsWay(() => portfolio);
+    const sent = pendingResponse(() => portfolio);
     open({ "PUT /api/coach/portfolio/credentials": sent.answer });
     await button(words.editCredentials).click();
     await titles.first().fill("Listening certificate");
@@ -254,7 +254,7 @@ describe("a coach's credentials", () => {
   });
 
   it("are kept when they could not be sent, which is said in another tab too", async () => {
-    const refused = onItsWay(() => refusal(500, "Something went wrong."));
+    const refused = pendingResponse(() => errorResponse(500, "Something went wrong."));
     open({ "PUT /api/coach/portfolio/credentials": refused.answer });
     await button(words.editCredentials).click();
     await titles.first().fill("Listening certificate");
@@ -268,7 +268,7 @@ describe("a coach's credentials", () => {
   });
 
   it("stay in the form where they were written while the others were on their way", async () => {
-    const sent = onItsWay(() => portfolio);
+    const sent = pendingResponse(() => portfolio);
     open({ "PUT /api/coach/portfolio/credentials": sent.answer });
     await button(words.editCredentials).click();
     await titles.first().fill("Listening certificate");
@@ -312,10 +312,10 @@ it("keeps the focus with the picture when that is taken away", async () => {
 });
 
 it("keeps the name of somebody who only administers, and the focus once it is saved", async () => {
-  const desk = (more = {}) => draw(<ProfileTab coaches={false} />, { ...answers, ...more });
-  desk();
+  const adminProfile = (more = {}) => renderPart(<ProfileTab coaches={false} />, { ...answers, ...more });
+  adminProfile();
   await box(words.name).fill("Leela M.");
-  desk({ "PATCH /api/coach/portfolio": becomes({ name: "Leela M." }) });
+  adminProfile({ "PATCH /api/coach/portfolio": becomes({ name: "Leela M." }) });
   await expect.element(box(words.name)).toHaveValue("Leela M.");
   await button(words.save).click();
   await expect.poll(currentToast).toMatchObject({ title: words.updated });
@@ -324,8 +324,8 @@ it("keeps the name of somebody who only administers, and the focus once it is sa
 });
 
 it("takes no more of a name while it is being saved, and is done with it though another tab is looked at by then", async () => {
-  const saved = onItsWay(becomes({ name: "Leela M." }));
-  draw(<ProfileTab coaches={false} />, { ...answers, "PATCH /api/coach/portfolio": saved.answer });
+  const saved = pendingResponse(becomes({ name: "Leela M." }));
+  renderPart(<ProfileTab coaches={false} />, { ...answers, "PATCH /api/coach/portfolio": saved.answer });
   await box(words.name).fill("Leela M.");
   await button(words.save).click();
   await expect.poll(saved.asked).toBe(true);

@@ -5,15 +5,15 @@ import { coachProfilePage as words } from "@aangan/copy/coach-profile";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import type { PortfolioInput } from "@aangan/copy/forms/portfolio";
-import { useKept } from "@aangan/shell/belongings";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { useOnceDrawn } from "@aangan/ui/once-drawn";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { useState } from "react";
-import { SecuritySection } from "@/features/security";
+import { SecuritySection } from "@/features/security/security-section";
 import { AboutCard, EDIT_ID } from "./about-card";
 import { AboutForm } from "./about-form";
 import { inputOf, type PortfolioDraft, resumed } from "./changes";
@@ -93,9 +93,9 @@ export function ProfileTab({ coaches }: { coaches: boolean | undefined }) {
 
 function Ready({ portfolio }: { portfolio: Portfolio }) {
   // Null: the profile stands as it is. What is typed survives a reload, and so does the form.
-  const [draft, keep, drop] = useKept<PortfolioDraft | null>("portfolio_draft", null);
+  const [draft, keep, drop] = useTabState<PortfolioDraft | null>("portfolio_draft", null);
   const [pressed, setPressed] = useState(false);
-  const onceDrawn = useOnceDrawn();
+  const afterCommit = useAfterCommit();
   return (
     <>
       <div className="flex min-w-0 flex-col gap-5">
@@ -107,7 +107,7 @@ function Ready({ portfolio }: { portfolio: Portfolio }) {
             focused={pressed}
             onDone={() => {
               drop();
-              onceDrawn(() => document.getElementById(EDIT_ID)?.focus());
+              afterCommit(() => document.getElementById(EDIT_ID)?.focus());
             }}
           />
         ) : (

@@ -1,6 +1,6 @@
 import { type components, unwrap } from "@aangan/api/coach";
-import { useLiveEvent } from "@aangan/shell/live";
-import type { CropSquareArea } from "@aangan/ui/crop";
+import { useLiveEvent } from "@aangan/shell/live/live.tsx";
+import type { CropSquareArea } from "@aangan/ui/crop/geometry.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { clientsKey, hoursKey, portfolioKey, profileKey, sessionsKey } from "@/lib/keys";

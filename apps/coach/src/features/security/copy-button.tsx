@@ -1,8 +1,8 @@
 "use client";
 
 import { coachSecurity as words } from "@aangan/copy/coach-security";
-import { Button } from "@aangan/ui/button";
-import { toast } from "@aangan/ui/toast";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { Copy } from "lucide-react";
 
 /** Puts a text on the clipboard, and says so, or says that the browser does not allow it. */

@@ -3,11 +3,11 @@
 import { coachSecurity as words } from "@aangan/copy/coach-security";
 import { common } from "@aangan/copy/common";
 import { type FactorProofInput, factorProofForm } from "@aangan/copy/forms/factor-proof";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { Field } from "@aangan/ui/field";
-import { Input } from "@aangan/ui/input";
-import { PasswordField } from "@aangan/ui/password-field";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
+import { PasswordField } from "@aangan/ui/password-field/password-field.tsx";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";

@@ -1,8 +1,8 @@
 "use client";
 
 import { coachSecurity as words } from "@aangan/copy/coach-security";
-import { saveFile } from "@aangan/shell/save-file";
-import { Button } from "@aangan/ui/button";
+import { saveFile } from "@aangan/shell/lists/save-file.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { CopyButton } from "./copy-button";

@@ -1,7 +1,7 @@
 import { coachSecurity as words } from "@aangan/copy/coach-security";
 import { fill } from "@aangan/copy/format";
-import { draw, onItsWay, readAgain, refusal } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { inHours, meera } from "@/lib/fixtures";
@@ -23,7 +23,7 @@ const answers = {
   "GET /api/coach/second-factor": () => factor,
   "GET /api/coach/sign-ins": () => signIns,
 };
-const open = (more = {}) => draw(<SecuritySection settled />, { ...answers, ...more });
+const open = (more = {}) => renderPart(<SecuritySection settled />, { ...answers, ...more });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const box = (name: string) => page.getByLabelText(name, { exact: true });
 const list = page.getByRole("region", { name: words.signInsHeading });
@@ -71,14 +71,14 @@ describe("the focus, when logins are ended,", () => {
   });
 
   it("says what became of one whose row went before the answer came", async () => {
-    const ended = onItsWay(() => {
+    const ended = pendingResponse(() => {
       end();
-      return refusal(500, "Something broke.");
+      return errorResponse(500, "Something broke.");
     });
     open({ "DELETE /api/coach/sign-ins/Windows": ended.answer });
     await logOutOf("Windows").click();
     await expect.poll(ended.asked).toBe(true);
-    await readAgain();
+    await invalidateAll();
     await expect.element(logOutOf("Windows")).not.toBeInTheDocument();
     expect(currentToast()).toBeNull();
     ended.letGo();
@@ -89,7 +89,7 @@ describe("the focus, when logins are ended,", () => {
     open({
       "DELETE /api/coach/sign-ins/Windows": () => {
         end();
-        return refusal(404, "Not found.");
+        return errorResponse(404, "Not found.");
       },
     });
     await logOutOf("Windows").click();
@@ -116,7 +116,7 @@ it("leads the focus from step to step while two-step login is set up, and back t
     "POST /api/coach/second-factor": (sent: unknown) =>
       (sent as { password: string }).password === "Namaste123"
         ? { secret: "ABCDEFGHIJKLMNOP", uri: "otpauth://totp/x?secret=ABCDEFGHIJKLMNOP" }
-        : refusal(400, "No.", [{ field: "password", message: "This is not your password." }]),
+        : errorResponse(400, "No.", [{ field: "password", message: "This is not your password." }]),
     "POST /api/coach/second-factor/confirm": () => {
       factor = { ...factor, enabled: true, satisfied: true, confirmedAt: inHours(0), recoveryCodesLeft: 10 };
       return { recoveryCodes: ["one-one", "two-two"] };
@@ -140,7 +140,7 @@ it("leads the focus from step to step while two-step login is set up, and back t
 });
 
 it("shows the recovery codes whose answer came after the tab was left, and until then does not let go of it", async () => {
-  const confirmed = onItsWay(() => {
+  const confirmed = pendingResponse(() => {
     factor = { ...factor, enabled: true, satisfied: true, confirmedAt: inHours(0), recoveryCodesLeft: 10 };
     return { recoveryCodes: ["one-one", "two-two"] };
   });
@@ -167,7 +167,7 @@ it("shows the recovery codes whose answer came after the tab was left, and until
 
 it("leads the focus back to the title when turning it off is given up, and says what was wrong when it is not", async () => {
   factor = { ...factor, enabled: true, satisfied: true, confirmedAt: inHours(-90), recoveryCodesLeft: 9 };
-  open({ "POST /api/coach/second-factor/end": () => refusal(500, "Something went wrong.") });
+  open({ "POST /api/coach/second-factor/end": () => errorResponse(500, "Something went wrong.") });
   await button(words.turnOff).click();
   await expect.element(box(words.yourPassword)).toHaveFocus();
   await box(words.yourPassword).fill("Namaste123");
@@ -179,7 +179,7 @@ it("leads the focus back to the title when turning it off is given up, and says 
 });
 
 it("says that the password was changed though the tab was left meanwhile", async () => {
-  const changed = onItsWay(() => undefined);
+  const changed = pendingResponse(() => undefined);
   open({ "PUT /api/coach/password": changed.answer });
   await box(words.current).fill("Namaste123");
   await box(words.new).fill("Lantern-Stairs-41");
@@ -194,7 +194,8 @@ it("says that the password was changed though the tab was left meanwhile", async
 
 it("brings the focus to the field that a new password was refused for", async () => {
   open({
-    "PUT /api/coach/password": () => refusal(400, "No.", [{ field: "current", message: "This is not your password." }]),
+    "PUT /api/coach/password": () =>
+      errorResponse(400, "No.", [{ field: "current", message: "This is not your password." }]),
   });
   await box(words.current).fill("Wrong");
   await box(words.new).fill("Lantern-Stairs-41");

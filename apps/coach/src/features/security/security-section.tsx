@@ -1,7 +1,7 @@
 "use client";
 
 import { coachSecurity as words } from "@aangan/copy/coach-security";
-import { useLiveEvent } from "@aangan/shell/live";
+import { useLiveEvent } from "@aangan/shell/live/live.tsx";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { useProfile } from "@/lib/profile";

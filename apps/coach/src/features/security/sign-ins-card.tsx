@@ -3,15 +3,15 @@
 import { coachSecurity as words } from "@aangan/copy/coach-security";
 import { common } from "@aangan/copy/common";
 import { fill } from "@aangan/copy/format";
-import { failureText, refusedWith } from "@aangan/shell/failure";
-import { Few } from "@aangan/shell/few";
-import { Alert } from "@aangan/ui/alert";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { toast } from "@aangan/ui/toast";
+import { failureText, refusedWith } from "@aangan/shell/forms/failure.ts";
+import { TruncatedList } from "@aangan/shell/lists/truncated-list.tsx";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card, CardDescription, CardTitle } from "@aangan/ui/card/card.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useId } from "react";
 import { type SignIn, useEndOtherSignIns, useEndSignIn, useSignIns } from "./queries";
 
@@ -63,9 +63,9 @@ export function SignInsCard({ zone }: { zone: string | undefined }) {
           </SkeletonGroup>
         ) : (
           <>
-            <Few items={list.data} label={words.signInsHeading} className="mt-2">
+            <TruncatedList items={list.data} label={words.signInsHeading} className="mt-2">
               {(signIn) => <Row key={signIn.id} signIn={signIn} zone={zone} />}
-            </Few>
+            </TruncatedList>
             {others > 0 ? (
               <AlertDialog
                 trigger={

@@ -2,8 +2,8 @@
 
 import { coachSessions as words } from "@aangan/copy/coach-sessions";
 import { fill } from "@aangan/copy/format";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { Button } from "@aangan/ui/button";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,8 +12,8 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from "@aangan/ui/dropdown-menu";
-import { toast } from "@aangan/ui/toast";
+} from "@aangan/ui/dropdown-menu/dropdown-menu.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { ChevronDown } from "lucide-react";
 import { type CoachSession, type Outcome, useMark } from "./queries";
 import { nameOf } from "./times";
@@ -42,7 +42,7 @@ export function MarkMenu({ session }: { session: CoachSession }) {
     // The row may move to another list before the answer is read: what follows must not depend on it.
     mark.mutateAsync({ id: session.id, outcome }).then(
       () => toast({ title: done.title, description: fill(done.text, { clientName }) }),
-      (error: unknown) => sayFailed(words.markFailed, error),
+      (error: unknown) => toastFailure(words.markFailed, error),
     );
   };
   return (

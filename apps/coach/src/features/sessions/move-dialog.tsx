@@ -6,10 +6,10 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { useKept } from "@aangan/shell/belongings";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { Calendar } from "@aangan/ui/calendar";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Calendar } from "@aangan/ui/calendar/calendar.tsx";
 import {
   Dialog,
   DialogBody,
@@ -19,17 +19,18 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "@aangan/ui/dialog";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Field } from "@aangan/ui/field";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { CharacterCount, Textarea } from "@aangan/ui/textarea";
-import { type Slot, SlotSummary, TimeSlots } from "@aangan/ui/time-slots";
-import { toast } from "@aangan/ui/toast";
+} from "@aangan/ui/dialog/dialog.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
+import { CharacterCount, Textarea } from "@aangan/ui/textarea/textarea.tsx";
+import type { Slot } from "@aangan/ui/time-slots/clock.ts";
+import { SlotSummary, TimeSlots } from "@aangan/ui/time-slots/time-slots.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useRef, useState } from "react";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { longDay } from "@/lib/days";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { tabHref } from "@/lib/hrefs";
 import { dayIn } from "@/lib/zoned";
 import type { SessionDialogProps } from "./dialog-props";
 import { usePropose, useTimes } from "./queries";
@@ -43,7 +44,7 @@ export function MoveDialog({ session, zone, now, onClose }: SessionDialogProps) 
   const times = useTimes(session.id);
   const move = usePropose();
   // Closing the dialog by mistake loses nothing that was written.
-  const [note, setNote, dropNote] = useKept(`proposal_${session.id}`, "");
+  const [note, setNote, dropNote] = useTabState(`proposal_${session.id}`, "");
   const over = noteLength(note) - limits.sessionNoteMax;
   const refused = move.error instanceof ApiError ? move.error.fields.find(({ field }) => field === "note") : undefined;
   const [chosen, setChosen] = useState<{ day?: string; slot?: Slot }>({});
@@ -104,7 +105,7 @@ export function MoveDialog({ session, zone, now, onClose }: SessionDialogProps) 
                 description={words.moveEmptyText}
                 action={
                   <Button asChild variant="secondary">
-                    <Link href={placeOf("hours")}>{words.toHours}</Link>
+                    <Link href={tabHref("hours")}>{words.toHours}</Link>
                   </Button>
                 }
               />

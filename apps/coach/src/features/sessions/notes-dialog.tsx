@@ -4,8 +4,15 @@ import { coachNotes } from "@aangan/copy/coach-casework";
 import { coachSessions as words } from "@aangan/copy/coach-sessions";
 import { common } from "@aangan/copy/common";
 import { fill } from "@aangan/copy/format";
-import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@aangan/ui/dialog";
-import { NoteBook } from "@/features/casework";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "@aangan/ui/dialog/dialog.tsx";
+import { NoteBook } from "@/features/casework/note-book";
 import type { SessionDialogProps } from "./dialog-props";
 import { dayAndTime, firstNameOf, nameOf } from "./times";
 

@@ -5,13 +5,13 @@ import { coachSessions as words } from "@aangan/copy/coach-sessions";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
-import { Alert } from "@aangan/ui/alert";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { useId } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { tabHref } from "@/lib/hrefs";
 import { MarkMenu, outcomeLabel } from "./mark-menu";
 import { type CoachSession, usePast } from "./queries";
 import type { Act } from "./session-actions";
@@ -91,7 +91,7 @@ function PastRow({ session, zone, now, onAct }: { session: CoachSession; zone: s
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link
             id={nameId}
-            href={placeOf("messages", session.userId)}
+            href={tabHref("messages", session.userId)}
             className="font-semibold [overflow-wrap:anywhere]"
           >
             {name}

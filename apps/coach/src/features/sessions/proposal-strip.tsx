@@ -2,7 +2,7 @@
 
 import { coachSessions as words } from "@aangan/copy/coach-sessions";
 import { fill } from "@aangan/copy/format";
-import { Button } from "@aangan/ui/button";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { CalendarClock } from "lucide-react";
 import type { CoachSession } from "./queries";
 import { clientTime, dayAndTime, firstNameOf, nameOf } from "./times";

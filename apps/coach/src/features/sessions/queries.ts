@@ -1,6 +1,6 @@
 import { type components, unwrap } from "@aangan/api/coach";
 import { limits } from "@aangan/copy/limits";
-import { useLiveState } from "@aangan/shell/live";
+import { useLiveState } from "@aangan/shell/live/live.tsx";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { sessionsKey } from "@/lib/keys";

@@ -2,20 +2,20 @@
 
 import { coachSessions as words } from "@aangan/copy/coach-sessions";
 import { fill } from "@aangan/copy/format";
-import { Button } from "@aangan/ui/button";
+import { Button } from "@aangan/ui/button/button.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from "@aangan/ui/dropdown-menu";
-import { IconButton } from "@aangan/ui/icon-button";
-import { clockAt } from "@aangan/ui/time-slots";
+} from "@aangan/ui/dropdown-menu/dropdown-menu.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { CalendarX2, Ellipsis, MessagesSquare, NotebookPen, Video, VideoOff } from "lucide-react";
 import { useId } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { tabHref } from "@/lib/hrefs";
 import { dayIn } from "@/lib/zoned";
 import { MarkMenu } from "./mark-menu";
 import type { CoachSession } from "./queries";
@@ -61,7 +61,7 @@ export function SessionActions({
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           <DropdownMenuItem asChild>
-            <Link href={placeOf("messages", session.userId)}>
+            <Link href={tabHref("messages", session.userId)}>
               <MessagesSquare aria-hidden="true" />
               {words.message}
             </Link>

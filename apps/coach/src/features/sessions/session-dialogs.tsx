@@ -6,7 +6,7 @@ import { MoveDialog } from "./move-dialog";
 import { NotesDialog } from "./notes-dialog";
 import type { CoachSession } from "./queries";
 import type { Act, Deed } from "./session-actions";
-import { TroubleDialog } from "./trouble-dialog";
+import { VideoProblemDialog } from "./video-problem-dialog";
 import { WithdrawDialog } from "./withdraw-dialog";
 
 /** What can be done to a session in a dialog: `act` opens one, and `dialogs` is to be drawn once. The zone is the coach's. */
@@ -24,7 +24,7 @@ export function useSessionDialogs(zone: string | undefined, now: Date | null): {
     act,
     dialogs:
       deed === "trouble" ? (
-        <TroubleDialog session={session} onClose={close} />
+        <VideoProblemDialog session={session} onClose={close} />
       ) : (
         <Dialog session={session} zone={zone} now={now} onClose={close} />
       ),

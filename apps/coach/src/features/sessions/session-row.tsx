@@ -3,13 +3,13 @@
 import { coachSessions as words } from "@aangan/copy/coach-sessions";
 import { crisis } from "@aangan/copy/crisis";
 import { fill } from "@aangan/copy/format";
-import { Badge } from "@aangan/ui/badge";
-import { cn } from "@aangan/ui/cn";
-import { SafetyStrip } from "@aangan/ui/safety-banner";
-import { clockAt } from "@aangan/ui/time-slots";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { SafetyStrip } from "@aangan/ui/safety-banner/safety-strip.tsx";
+import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { useId } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { tabHref } from "@/lib/hrefs";
 import { outcomeLabel } from "./mark-menu";
 import { ProposalStrip } from "./proposal-strip";
 import type { CoachSession } from "./queries";
@@ -92,7 +92,7 @@ export function SessionNote({ session }: { session: CoachSession }) {
           title={fill(words.urgentTitle, { clientName })}
           detail={crisis.flaggedDetail}
           linkComponent={Link}
-          open={{ label: crisis.openChat, href: placeOf("messages", session.userId) }}
+          open={{ label: crisis.openChat, href: tabHref("messages", session.userId) }}
         />
       ) : null}
     </>

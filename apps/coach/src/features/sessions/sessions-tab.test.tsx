@@ -1,8 +1,8 @@
 import { coachDashboard } from "@aangan/copy/coach-portal";
 import { coachSessions as words } from "@aangan/copy/coach-sessions";
-import { failsAnew } from "@aangan/shell/fails-anew";
-import { draw, refusal } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { expectRefetchError } from "@aangan/testing/expect-refetch-error.ts";
+import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { inHours, sessionWith } from "@/lib/fixtures";
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 describe("the focus, when a session", () => {
   it("is cancelled and its row goes, comes to the sessions that are left", async () => {
-    draw(<SessionsTab zone="Asia/Kolkata" />, {
+    renderPart(<SessionsTab zone="Asia/Kolkata" />, {
       ...sessions,
       "DELETE /api/coach/sessions/*": () => {
         upcoming = upcoming.slice(1);
@@ -44,7 +44,7 @@ describe("the focus, when a session", () => {
 
   it("is the last and is cancelled, comes to the page", async () => {
     upcoming = upcoming.slice(0, 1);
-    draw(<SessionsTab zone="Asia/Kolkata" />, {
+    renderPart(<SessionsTab zone="Asia/Kolkata" />, {
       ...sessions,
       "DELETE /api/coach/sessions/*": () => {
         upcoming = [];
@@ -59,7 +59,7 @@ describe("the focus, when a session", () => {
 
   it("is asked for elsewhere no longer, comes to its row", async () => {
     upcoming = [sessionWith({ proposal })];
-    draw(<SessionsTab zone="Asia/Kolkata" />, {
+    renderPart(<SessionsTab zone="Asia/Kolkata" />, {
       ...sessions,
       "DELETE /api/coach/sessions/*/proposal": () => {
         upcoming = [sessionWith()];
@@ -75,7 +75,7 @@ describe("the focus, when a session", () => {
     const over = sessionWith({ date: inHours(-5), endsAt: inHours(-4), canMark: true });
     upcoming = [];
     past = [over];
-    draw(<SessionsTab zone="Asia/Kolkata" />, {
+    renderPart(<SessionsTab zone="Asia/Kolkata" />, {
       ...sessions,
       "PUT /api/coach/sessions/*/outcome": () => {
         past = [{ ...over, outcome: past[0]?.outcome ? null : "held", canMark: past[0]?.outcome !== "held" }];
@@ -95,9 +95,9 @@ describe("the focus, when a session", () => {
   it("could not be marked, stays where it is, and the reason is read out", async () => {
     upcoming = [];
     past = [sessionWith({ date: inHours(-5), endsAt: inHours(-4), canMark: true })];
-    draw(<SessionsTab zone="Asia/Kolkata" />, {
+    renderPart(<SessionsTab zone="Asia/Kolkata" />, {
       ...sessions,
-      "PUT /api/coach/sessions/*/outcome": () => refusal(409, "It is too late for that."),
+      "PUT /api/coach/sessions/*/outcome": () => errorResponse(409, "It is too late for that."),
     });
     await named(words.mark).click();
     await page.getByRole("menuitemradio", { name: words.markHeld }).click();
@@ -108,7 +108,7 @@ describe("the focus, when a session", () => {
   it("had trouble with its video, comes to its row", async () => {
     upcoming = [];
     past = [sessionWith({ date: inHours(-5), endsAt: inHours(-4), canReportVideo: true })];
-    draw(<SessionsTab zone="Asia/Kolkata" />, {
+    renderPart(<SessionsTab zone="Asia/Kolkata" />, {
       ...sessions,
       "POST /api/coach/sessions/*/video-trouble": () => {
         past = [sessionWith({ date: inHours(-5), endsAt: inHours(-4), videoTrouble: true })];
@@ -124,11 +124,11 @@ describe("the focus, when a session", () => {
 it("says over the sessions to come that they could not be read anew", async () => {
   const call = "GET /api/coach/sessions/upcoming";
   const shown = page.getByRole("listitem", { name: "Lakshmi Rao" });
-  await failsAnew(<SessionsTab zone="Asia/Kolkata" />, sessions, call, shown);
+  await expectRefetchError(<SessionsTab zone="Asia/Kolkata" />, sessions, call, shown);
 });
 
 it("names the year of a session that was in another one", async () => {
   past = [sessionWith({ date: "2024-11-24T14:30:00Z", endsAt: "2024-11-24T15:30:00Z" })];
-  draw(<SessionsTab zone="Asia/Kolkata" />, sessions);
+  renderPart(<SessionsTab zone="Asia/Kolkata" />, sessions);
   await expect.element(page.getByText("Sun, Nov 24, 2024, 8:00 PM")).toBeInTheDocument();
 });

@@ -6,15 +6,15 @@ import { coachSessions as words } from "@aangan/copy/coach-sessions";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
-import { useServerClock } from "@aangan/shell/clock";
-import { Stale } from "@aangan/shell/stale";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { SessionLinks } from "@/features/frame";
+import { SessionLinks } from "@/features/frame/session-links";
 import { longDay } from "@/lib/days";
 import { dayIn, zoneName } from "@/lib/zoned";
 import { PastSessions } from "./past-sessions";
@@ -23,7 +23,7 @@ import type { Act } from "./session-actions";
 import { useSessionDialogs } from "./session-dialogs";
 import { SessionRow } from "./session-row";
 import { byDay, dayName, isAhead } from "./times";
-import { useTurns } from "./turns";
+import { useTransitions } from "./transitions";
 
 /** Sessions to come by day, then those that are over. The zone is the coach's, undefined while it is not known. */
 export function SessionsTab({ zone }: { zone: string | undefined }) {
@@ -36,7 +36,7 @@ export function SessionsTab({ zone }: { zone: string | undefined }) {
       <SessionLinks current="list" />
       {upcoming.data && now && zone ? (
         <>
-          <Stale query={upcoming} className="mb-4" />
+          <RefetchErrorAlert query={upcoming} className="mb-4" />
           <Upcoming sessions={upcoming.data} readAt={upcoming.dataUpdatedAt} zone={zone} now={now} onAct={act} />
           <PastSessions zone={zone} now={now} onAct={act} />
         </>
@@ -88,7 +88,7 @@ function Upcoming({
   const today = dayIn(now, zone);
   const past = usePast();
   // What has ended leaves this list, and must be in the other one.
-  useTurns(sessions, now, past.data ? Math.min(readAt, past.dataUpdatedAt) : readAt);
+  useTransitions(sessions, now, past.data ? Math.min(readAt, past.dataUpdatedAt) : readAt);
   useNamedDay(days.map(({ day }) => day));
   if (ahead.length === 0) {
     return <EmptyState seed="sessions" headingLevel={2} title={words.empty} description={words.emptyText} />;

@@ -1,7 +1,7 @@
 import { coachSessions as words } from "@aangan/copy/coach-sessions";
 import { fill } from "@aangan/copy/format";
-import { addDays } from "@aangan/ui/calendar";
-import { clockAt, weekdayAt } from "@aangan/ui/time-slots";
+import { addDays } from "@aangan/ui/calendar/days.ts";
+import { clockAt, weekdayAt } from "@aangan/ui/time-slots/clock.ts";
 import { longDay, shortDay } from "@/lib/days";
 import { clockWithZone, dayIn } from "@/lib/zoned";
 import type { CoachSession } from "./queries";

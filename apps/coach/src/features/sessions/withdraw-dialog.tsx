@@ -3,8 +3,8 @@
 import { messageOf } from "@aangan/api/errors";
 import { coachSessions as words } from "@aangan/copy/coach-sessions";
 import { fill } from "@aangan/copy/format";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { toast } from "@aangan/ui/toast";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import type { SessionDialogProps } from "./dialog-props";
 import { useWithdraw } from "./queries";
 import { dayAndTime, nameOf } from "./times";

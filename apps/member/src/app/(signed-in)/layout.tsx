@@ -1,6 +1,6 @@
 "use client";
 
-import { LiveProvider } from "@aangan/shell/live";
+import { LiveProvider } from "@aangan/shell/live/live.tsx";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect } from "react";
 import { ConfirmAddress } from "@/features/account/confirm-address";

@@ -1,10 +1,10 @@
 import { common } from "@aangan/copy/common";
 import { crisis } from "@aangan/copy/crisis";
-import { FocusKeeper } from "@aangan/ui/focus-keeper";
+import { FocusRecovery } from "@aangan/ui/focus-recovery/focus-recovery.tsx";
 import type { ReactNode } from "react";
 import { AuthPitch } from "@/features/account/auth-pitch";
 import { earlyPressScript } from "@/features/account/early-press";
-import { WayOut } from "@/lib/way-out";
+import { AppQuickExit } from "@/lib/app-quick-exit";
 
 /** The wall with the empty seat, and beside it whatever brings somebody in. */
 export default function AuthLayout({ children }: { children: ReactNode }) {
@@ -15,7 +15,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
       <AuthPitch />
       <div className="flex grow flex-col px-5 py-3.5 frame:p-10">
         <div className="absolute top-2 right-3 md:top-3">
-          <WayOut />
+          <AppQuickExit />
         </div>
         <main tabIndex={-1} className="grid grow content-start justify-items-center outline-none frame:content-center">
           <div className="w-full max-w-[420px]">
@@ -33,7 +33,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
           .
         </p>
       </div>
-      <FocusKeeper />
+      <FocusRecovery />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { auth } from "@aangan/copy/auth";
 import { brand } from "@aangan/copy/brand";
 import { routes } from "@aangan/copy/routes";
-import { Courtyard } from "@aangan/ui/art/courtyard";
-import { Wordmark } from "@aangan/ui/mark";
+import { Courtyard } from "@aangan/ui/art/courtyard/courtyard.tsx";
+import { Wordmark } from "@aangan/ui/mark/wordmark.tsx";
 import { BookOpen, Check, Globe, MessagesSquare, Trees, Video } from "lucide-react";
 
 const icons = [Video, MessagesSquare, Globe, Trees, Check];

@@ -3,8 +3,8 @@
 import { auth } from "@aangan/copy/auth";
 import { brand } from "@aangan/copy/brand";
 import { common } from "@aangan/copy/common";
-import { Alert } from "@aangan/ui/alert";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs/tabs.tsx";
 import dynamic from "next/dynamic";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { dropWelcome, sayGreeting } from "@/lib/greeting";

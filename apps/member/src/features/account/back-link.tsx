@@ -1,4 +1,4 @@
-import { TextLink } from "@aangan/ui/link";
+import { TextLink } from "@aangan/ui/link/link.tsx";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 

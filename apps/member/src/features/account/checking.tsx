@@ -1,4 +1,4 @@
-import { Skeleton } from "@aangan/ui/skeleton";
+import { Skeleton } from "@aangan/ui/skeleton/skeleton.tsx";
 
 /** A form that waits for the server's word: its shape, and what is going on for whoever cannot see it. */
 export function Checking({ label, fields }: { label: string; fields: number }) {

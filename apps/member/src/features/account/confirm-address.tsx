@@ -2,9 +2,9 @@
 
 import { confirmAddress as words } from "@aangan/copy/auth-pages";
 import { fill } from "@aangan/copy/format";
-import { Banner } from "@aangan/ui/banner";
-import { Button } from "@aangan/ui/button";
-import { toast } from "@aangan/ui/toast";
+import { Banner } from "@aangan/ui/banner/banner.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { Mail } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useUser } from "@/lib/user";

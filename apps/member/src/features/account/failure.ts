@@ -2,9 +2,9 @@ import { ApiError } from "@aangan/api/errors";
 import { auth } from "@aangan/copy/auth";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
-import { sentenceOf } from "@aangan/shell/failure";
+import { sentenceOf } from "@aangan/shell/forms/failure.ts";
 
-export { failureText as plainFailure, refusedWith } from "@aangan/shell/failure";
+export { failureText as plainFailure, refusedWith } from "@aangan/shell/forms/failure.ts";
 
 /** The sentence for a sign-in that did not succeed. */
 export function loginFailure(error: unknown): string {

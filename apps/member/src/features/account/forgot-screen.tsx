@@ -2,10 +2,10 @@
 
 import { forgotPage as words } from "@aangan/copy/auth-pages";
 import { type ForgotInput, forgotForm } from "@aangan/copy/forms/forgot";
-import { LetterSent, type LetterSentProps } from "@aangan/shell/letter-sent";
-import { Button } from "@aangan/ui/button";
-import { Field } from "@aangan/ui/field";
-import { Input } from "@aangan/ui/input";
+import { EmailSent, type EmailSentProps } from "@aangan/shell/session/email-sent.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -112,12 +112,12 @@ function ForgotForm({
   );
 }
 
-function Sent({ back, ...letter }: Omit<LetterSentProps, "spelling"> & { back: string }) {
+function Sent({ back, ...letter }: Omit<EmailSentProps, "spelling"> & { back: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <AuthPanel heading={words.sentHeading} headingRef={heading}>
-      <LetterSent {...letter} spelling={words.spelling} />
+      <EmailSent {...letter} spelling={words.spelling} />
       <BackLink href={back}>{words.backToLogIn}</BackLink>
     </AuthPanel>
   );

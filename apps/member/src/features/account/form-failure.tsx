@@ -1,6 +1,6 @@
 "use client";
 
-import { Alert } from "@aangan/ui/alert";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { useEffect, useRef } from "react";
 
 /** The red banner above a form. It comes into view when it appears, since the button stands below the fields. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { auth } from "@aangan/copy/auth";
-import { lateWithToast } from "@aangan/shell/late-with-toast";
-import { Button } from "@aangan/ui/button";
+import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { useEffect, useState } from "react";
 import { awaitWelcome } from "@/lib/greeting";
 import { safeNext } from "@/lib/next";
@@ -11,7 +11,7 @@ import { askProviders } from "./queries";
 import { shownVariants } from "./variants";
 
 /** Met only where no provider is configured. */
-const LaterDialog = lateWithToast(() => import("./later-dialog").then((module) => module.LaterDialog));
+const LaterDialog = lazyDialogWithToast(() => import("./later-dialog").then((module) => module.LaterDialog));
 
 /**
  * Continue with Google. The server knows whether there is such a way in; without it, the dialog says so. Asked on arrival,

@@ -2,12 +2,12 @@
 
 import { auth } from "@aangan/copy/auth";
 import { type LoginInput, loginForm } from "@aangan/copy/forms/login";
-import { Button } from "@aangan/ui/button";
-import { Checkbox } from "@aangan/ui/checkbox";
-import { Field } from "@aangan/ui/field";
-import { Input } from "@aangan/ui/input";
-import { TextLink } from "@aangan/ui/link";
-import { toast } from "@aangan/ui/toast";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Checkbox } from "@aangan/ui/checkbox/checkbox.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
+import { TextLink } from "@aangan/ui/link/link.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";

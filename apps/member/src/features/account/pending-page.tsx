@@ -3,7 +3,7 @@
 import type { components } from "@aangan/api/member";
 import { welcomePage as words } from "@aangan/copy/auth-pages";
 import { common } from "@aangan/copy/common";
-import { Button } from "@aangan/ui/button";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { type ReactNode, useEffect } from "react";
 import { Failure } from "@/lib/failure";
 import { AuthPanel } from "./auth-panel";

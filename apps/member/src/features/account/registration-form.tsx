@@ -2,10 +2,10 @@
 
 import { auth } from "@aangan/copy/auth";
 import { type RegistrationInput, registrationForm } from "@aangan/copy/forms/registration";
-import { Button } from "@aangan/ui/button";
-import { Field } from "@aangan/ui/field";
-import { Input } from "@aangan/ui/input";
-import { toast } from "@aangan/ui/toast";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";

@@ -2,8 +2,8 @@
 
 import { auth } from "@aangan/copy/auth";
 import { common } from "@aangan/copy/common";
-import { Field } from "@aangan/ui/field";
-import { PasswordField } from "@aangan/ui/password-field";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { PasswordField } from "@aangan/ui/password-field/password-field.tsx";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 

@@ -4,10 +4,17 @@ import { messageOf } from "@aangan/api/errors";
 import { coaches as coachWords, coachChange as words } from "@aangan/copy/coaches";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
-import { Button } from "@aangan/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@aangan/ui/dialog";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { toast } from "@aangan/ui/toast";
+import { Button } from "@aangan/ui/button/button.tsx";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@aangan/ui/dialog/dialog.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { CalendarX, MessagesSquare, UserRoundCheck } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { Failure } from "@/lib/failure";

@@ -1,7 +1,7 @@
 import { ApiError } from "@aangan/api/errors";
 import { coaches as words } from "@aangan/copy/coaches";
 import { fill } from "@aangan/copy/format";
-import { type ToastOptions, toast } from "@aangan/ui/toast";
+import { type ToastOptions, toast } from "@aangan/ui/toast/store.ts";
 import { type Coach, useSelectCoach } from "./queries";
 
 /**

@@ -3,8 +3,8 @@
 import { coachList, coachProfile, coaches as words } from "@aangan/copy/coaches";
 import { fill, plural } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
-import { Button } from "@aangan/ui/button";
-import { Card } from "@aangan/ui/card";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
 import { CalendarClock, Clock, GraduationCap, Languages, MessagesSquare } from "lucide-react";
 import Link from "next/link";
 import type { MouseEvent } from "react";

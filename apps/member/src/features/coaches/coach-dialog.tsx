@@ -5,10 +5,10 @@ import { coachList, coachProfile, coaches as words } from "@aangan/copy/coaches"
 import { common } from "@aangan/copy/common";
 import { fill, plural } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
-import { useClock } from "@aangan/shell/clock";
-import { timeIn } from "@aangan/shell/zones";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
+import { timeIn } from "@aangan/shell/forms/zones.ts";
+import { useClock } from "@aangan/shell/live/clock.ts";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import {
   Dialog,
   DialogBody,
@@ -17,11 +17,11 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "@aangan/ui/dialog";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Fact, Facts } from "@aangan/ui/facts";
-import { IconButton } from "@aangan/ui/icon-button";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+} from "@aangan/ui/dialog/dialog.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Fact, Facts } from "@aangan/ui/facts/facts.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { CalendarPlus, MessagesSquare, X } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";

@@ -3,11 +3,11 @@
 import { coaches as coachWords, coachList as words } from "@aangan/copy/coaches";
 import { common } from "@aangan/copy/common";
 import { plural } from "@aangan/copy/format";
-import { LoadMore } from "@aangan/shell/load-more";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { type ReactNode, useRef } from "react";
 import { Failure } from "@/lib/failure";
 import { type CoachFilters, isFiltered } from "./address";

@@ -3,10 +3,10 @@
 import { coachList, coaches as words } from "@aangan/copy/coaches";
 import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { JaaliLight } from "@aangan/ui/art/jaali-light";
-import { Badge } from "@aangan/ui/badge";
-import { cn } from "@aangan/ui/cn";
-import { NicheImage } from "@aangan/ui/niche-image";
+import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { NicheImage } from "@aangan/ui/niche-image/niche-image.tsx";
 import { Sparkle } from "lucide-react";
 import type { ReactNode } from "react";
 import { useUser } from "@/lib/user";

@@ -2,12 +2,12 @@
 
 import { coachList, coaches as words } from "@aangan/copy/coaches";
 import { common } from "@aangan/copy/common";
-import { lateDialog } from "@aangan/shell/late-dialog";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { Stale } from "@aangan/shell/stale";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { cn } from "@aangan/ui/cn";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { useEffect, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";
@@ -23,8 +23,8 @@ import { SUGGESTIONS_ID, Suggestions } from "./suggestions";
 import type { UpcomingSessionsQuery } from "./upcoming-sessions";
 
 /** Asked for by some and not at once, so they are fetched when they are. */
-const CoachDialog = lateDialog(() => import("./coach-dialog").then((module) => module.CoachDialog));
-const ChangeDialog = lateDialog(() => import("./change-dialog").then((module) => module.ChangeDialog));
+const CoachDialog = lazyDialog(() => import("./coach-dialog").then((module) => module.CoachDialog));
+const ChangeDialog = lazyDialog(() => import("./change-dialog").then((module) => module.ChangeDialog));
 
 /** Props of {@link CoachesScreen}. */
 export interface CoachesScreenProps {
@@ -73,7 +73,7 @@ export function CoachesScreen({ sessions, onSchedule, led: ledToOwn, onLed }: Co
     // Nobody changes without having been told what that does, and with whom.
     const { data, error } = own.data ? own : await own.refetch();
     if (!data) {
-      sayFailed(words.fetchFailed, error);
+      toastFailure(words.fetchFailed, error);
       return;
     }
     leave();
@@ -144,7 +144,7 @@ export function CoachesScreen({ sessions, onSchedule, led: ledToOwn, onLed }: Co
         </>
       ) : own.data ? (
         <>
-          <Stale query={own} className="mb-4" />
+          <RefetchErrorAlert query={own} className="mb-4" />
           <OwnCoach
             coach={own.data}
             sessions={sessions}

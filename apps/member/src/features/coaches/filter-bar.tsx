@@ -2,9 +2,9 @@
 
 import { coaches, coachList as words } from "@aangan/copy/coaches";
 import { focusTopics, languages } from "@aangan/copy/lists";
-import { Button } from "@aangan/ui/button";
-import { MultiChips } from "@aangan/ui/chips";
-import { Select } from "@aangan/ui/select";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { MultiChips } from "@aangan/ui/chips/chips.tsx";
+import { Select } from "@aangan/ui/select/select.tsx";
 import { Languages, Tag } from "lucide-react";
 import { type CoachFilters, isFiltered, noFilters } from "./address";
 

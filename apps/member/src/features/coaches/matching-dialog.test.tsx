@@ -2,8 +2,8 @@ import { matchingAnswers as words } from "@aangan/copy/coaches";
 import { common } from "@aangan/copy/common";
 import { focusTopics } from "@aangan/copy/lists";
 import { onboarding } from "@aangan/copy/onboarding";
-import { draw, onItsWay, refusal } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { useState } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -17,7 +17,7 @@ function Opened() {
   return open ? <MatchingDialog onClose={() => setOpen(false)} /> : <p>Closed.</p>;
 }
 
-const open = (more = {}) => draw(<Opened />, { "GET /api/user/matching": () => matching, ...more });
+const open = (more = {}) => renderPart(<Opened />, { "GET /api/user/matching": () => matching, ...more });
 const city = page.getByRole("textbox", { name: new RegExp(`^${onboarding.homeCity}`) });
 const save = page.getByRole("button", { name: words.save });
 const close = page.getByRole("button", { name: common.close });
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe("the answers about a coach, while they are on their way", () => {
   it("are not to be changed or closed, and are there still when they are refused", async () => {
-    const refused = onItsWay(() => refusal(500, "Something went wrong."));
+    const refused = pendingResponse(() => errorResponse(500, "Something went wrong."));
     open({ "POST /api/user/matching": refused.answer });
     await city.fill("Salem");
     await save.click();
@@ -52,14 +52,14 @@ describe("the answers about a coach, while they are on their way", () => {
 
   it("have the focus come to the one that is refused", async () => {
     const message = "Please choose another one.";
-    open({ "POST /api/user/matching": () => refusal(400, message, [{ field: "coachGender", message }]) });
+    open({ "POST /api/user/matching": () => errorResponse(400, message, [{ field: "coachGender", message }]) });
     await city.fill("Salem");
     await save.click();
     await expect.element(page.getByRole("combobox", { name: onboarding.coachGender })).toHaveFocus();
   });
 
   it("close their dialog when they are saved", async () => {
-    const saved = onItsWay(() => ({ ...matching, homeCity: "Salem" }));
+    const saved = pendingResponse(() => ({ ...matching, homeCity: "Salem" }));
     open({ "POST /api/user/matching": saved.answer });
     await city.fill("Salem");
     await save.click();

@@ -7,9 +7,9 @@ import { errors as sentences } from "@aangan/copy/errors";
 import { type MatchingInput, type MatchingValues, matchingForm } from "@aangan/copy/forms/matching";
 import { coachGenders, focusTopics, languages } from "@aangan/copy/lists";
 import { onboarding } from "@aangan/copy/onboarding";
-import { Button } from "@aangan/ui/button";
-import { Checkbox } from "@aangan/ui/checkbox";
-import { MultiChips } from "@aangan/ui/chips";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Checkbox } from "@aangan/ui/checkbox/checkbox.tsx";
+import { MultiChips } from "@aangan/ui/chips/chips.tsx";
 import {
   Dialog,
   DialogBody,
@@ -18,12 +18,12 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "@aangan/ui/dialog";
-import { Field } from "@aangan/ui/field";
-import { Input } from "@aangan/ui/input";
-import { Select } from "@aangan/ui/select";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { toast } from "@aangan/ui/toast";
+} from "@aangan/ui/dialog/dialog.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
+import { Select } from "@aangan/ui/select/select.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { Controller, useForm } from "react-hook-form";
 import { Failure } from "@/lib/failure";

@@ -4,7 +4,7 @@ import { coachList, coachProfile as words } from "@aangan/copy/coaches";
 import { common } from "@aangan/copy/common";
 import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { Failure } from "@/lib/failure";
 import { type Coach, useOpenTimes } from "./queries";
 import { byDay, windowAt, windowsOf } from "./times";

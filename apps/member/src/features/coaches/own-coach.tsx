@@ -3,12 +3,12 @@
 import { coachList, coaches as words } from "@aangan/copy/coaches";
 import { fill } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
-import { useClock } from "@aangan/shell/clock";
-import { timeIn } from "@aangan/shell/zones";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { Card } from "@aangan/ui/card";
-import { isFocusFree } from "@aangan/ui/focus-keeper";
+import { timeIn } from "@aangan/shell/forms/zones.ts";
+import { useClock } from "@aangan/shell/live/clock.ts";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { isFocusUnclaimed } from "@aangan/ui/lib/focus-fallback.ts";
 import { CalendarClock, CalendarPlus, Clock, Languages, MapPin, MessagesSquare } from "lucide-react";
 import Link from "next/link";
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
@@ -39,7 +39,7 @@ export function OwnCoach({ coach, sessions, href, onOpen, onSchedule, onChange, 
     if (!led) return;
     const take = () => {
       // A dialog that cannot give the focus back leaves it with the page's main region.
-      if (isFocusFree() || document.activeElement?.tagName === "MAIN") name.current?.focus();
+      if (isFocusUnclaimed() || document.activeElement?.tagName === "MAIN") name.current?.focus();
       end();
     };
     // It gives the focus back one turn after it is gone, and it goes one turn after this.

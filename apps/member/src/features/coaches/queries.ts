@@ -1,6 +1,6 @@
 import { type components, unwrap } from "@aangan/api/member";
 import { limits } from "@aangan/copy/limits";
-import { serverNow } from "@aangan/shell/clock";
+import { serverNow } from "@aangan/shell/live/clock.ts";
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { coachesKey, conversationsKey, sessionsKey, unreadKey, userKey } from "@/lib/keys";

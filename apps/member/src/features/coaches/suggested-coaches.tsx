@@ -2,7 +2,7 @@
 
 import { matchingAnswers, coaches as words } from "@aangan/copy/coaches";
 import { routes } from "@aangan/copy/routes";
-import { Button } from "@aangan/ui/button";
+import { Button } from "@aangan/ui/button/button.tsx";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useChoice } from "./choosing";

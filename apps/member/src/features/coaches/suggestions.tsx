@@ -1,9 +1,9 @@
 "use client";
 
 import { matchingAnswers, coaches as words } from "@aangan/copy/coaches";
-import { lateWithToast } from "@aangan/shell/late-with-toast";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
+import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Failure } from "@/lib/failure";
@@ -12,7 +12,7 @@ import { sectionTitle } from "./coach-parts";
 import { type Suggestion, useMatching, type useSuggestions } from "./queries";
 
 /** Asked for rarely, so it is fetched when it is. */
-const MatchingDialog = lateWithToast(() => import("./matching-dialog").then((module) => module.MatchingDialog));
+const MatchingDialog = lazyDialogWithToast(() => import("./matching-dialog").then((module) => module.MatchingDialog));
 
 /** Id of the heading, to lead somebody there. */
 export const SUGGESTIONS_ID = "suggested-coaches";

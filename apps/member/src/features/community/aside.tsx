@@ -2,9 +2,9 @@
 
 import { communityPage as words } from "@aangan/copy/community-page";
 import { crisis } from "@aangan/copy/crisis";
-import { Button } from "@aangan/ui/button";
-import { Card } from "@aangan/ui/card";
-import { cn } from "@aangan/ui/cn";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { useGuidelines } from "./guidelines";
 
 /** The short form of the guidelines, and the way to the long one. */

@@ -3,13 +3,13 @@
 import { communityPage as words } from "@aangan/copy/community-page";
 import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { useOwner } from "@aangan/shell/belongings";
-import { normalise } from "@aangan/shell/find";
-import { lateDialog } from "@aangan/shell/late-dialog";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { Alert } from "@aangan/ui/alert";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { Button } from "@aangan/ui/button";
+import { normalise } from "@aangan/shell/chat/find.ts";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
+import { useOwner } from "@aangan/shell/session/tab-storage.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
@@ -20,11 +20,11 @@ import { GuidelinesProvider, useGuidelines } from "./guidelines";
 import { PostList, PostListSkeleton } from "./post-list";
 import { renewPosts, useNews, usePosts } from "./queries";
 import { YoursLink } from "./thread/yours-link";
-import { useSettled } from "./use-settled";
+import { useDebouncedValue } from "./use-debounced-value";
 
 /** Asked for by some and not at once, so they are fetched when they are. */
-const PostFormDialog = lateDialog(() => import("./post-form-dialog").then((module) => module.PostFormDialog));
-const PostDialog = lateDialog(() => import("./thread/post-dialog").then((module) => module.PostDialog));
+const PostFormDialog = lazyDialog(() => import("./post-form-dialog").then((module) => module.PostFormDialog));
+const PostDialog = lazyDialog(() => import("./thread/post-dialog").then((module) => module.PostDialog));
 
 /** How long somebody must have stopped typing before the server is asked, in milliseconds. */
 const settledMs = 250;
@@ -52,7 +52,7 @@ function Community() {
     order: place.order,
     category: place.category,
     tag: place.tag,
-    q: useSettled(normalise(typed), settledMs),
+    q: useDebouncedValue(normalise(typed), settledMs),
   };
   const posts = usePosts(filters);
   const news = useNews(filters, posts.isPlaceholderData ? undefined : posts.data);
@@ -67,7 +67,7 @@ function Community() {
     try {
       await renewPosts(client, recent);
     } catch (error) {
-      sayFailed(words.fetchFailed, error);
+      toastFailure(words.fetchFailed, error);
     }
   };
 

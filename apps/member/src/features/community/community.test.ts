@@ -4,8 +4,8 @@ import { closeWriting, communityHref, goOnFrom, postHref, readPlace, tagHref } f
 import { newcomers } from "./newcomers";
 import { checkPost, tagsRefused } from "./post-check";
 import { placeAfter, placesFor } from "./post-pages";
-import { switched } from "./switched";
 import { parseTags } from "./tags";
+import { withReaction } from "./with-reaction";
 
 const place = (address: string) => readPlace(new URL(address, "http://localhost").searchParams);
 
@@ -150,10 +150,10 @@ describe("the form of a post", () => {
 describe("reactions", () => {
   const none = { support: 4, sameHere: 0, thankYou: 2, yours: [] };
   it("are switched by themselves, and counted once", () => {
-    const on = switched(none, "SameHere", true);
+    const on = withReaction(none, "SameHere", true);
     expect(on).toEqual({ support: 4, sameHere: 1, thankYou: 2, yours: ["SameHere"] });
-    expect(switched(on, "SameHere", true)).toBe(on);
-    expect(switched(switched(on, "Support", true), "SameHere", false)).toEqual({
+    expect(withReaction(on, "SameHere", true)).toBe(on);
+    expect(withReaction(withReaction(on, "Support", true), "SameHere", false)).toEqual({
       support: 5,
       sameHere: 0,
       thankYou: 2,

@@ -4,12 +4,13 @@ import { communityCategories } from "@aangan/copy/community";
 import { communityPage as words } from "@aangan/copy/community-page";
 import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { Chips, chipVariants } from "@aangan/ui/chips";
-import { cn } from "@aangan/ui/cn";
-import { IconButton } from "@aangan/ui/icon-button";
-import { SearchInput } from "@aangan/ui/input";
-import { useOnceDrawn } from "@aangan/ui/once-drawn";
-import { Segmented } from "@aangan/ui/segmented";
+import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
+import { chipVariants } from "@aangan/ui/chips/chip.tsx";
+import { Chips } from "@aangan/ui/chips/chips.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { SearchInput } from "@aangan/ui/input/input.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Segmented } from "@aangan/ui/segmented/segmented.tsx";
 import { Search, X } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Order, PostFilters } from "./address";
@@ -41,7 +42,7 @@ export function FilterBar({ filters, onFilter, typed, onTyped }: FilterBarProps)
   const [searching, setSearching] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const onceDrawn = useOnceDrawn();
+  const afterCommit = useAfterCommit();
   const boxOpen = searching || typed !== "";
   return (
     <search aria-label={words.filtersLabel} className="flex flex-col gap-3.5 pb-3.5">
@@ -70,7 +71,7 @@ export function FilterBar({ filters, onFilter, typed, onTyped }: FilterBarProps)
               setSearching(false);
             } else {
               setSearching(true);
-              onceDrawn(() => box.current?.focus());
+              afterCommit(() => box.current?.focus());
             }
           }}
         >

@@ -4,9 +4,16 @@ import { common } from "@aangan/copy/common";
 import { communityPage } from "@aangan/copy/community-page";
 import { helplines } from "@aangan/copy/crisis";
 import { guidelines as text } from "@aangan/copy/guidelines";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { Button } from "@aangan/ui/button";
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from "@aangan/ui/dialog";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@aangan/ui/dialog/dialog.tsx";
 import { useAcceptGuidelines } from "./queries";
 
 const words = communityPage.guidelines;
@@ -28,7 +35,7 @@ export function GuidelinesDialog({ accepted, onClose, onAccepted }: GuidelinesDi
   const agree = () =>
     accept.mutate(undefined, {
       onSuccess: onAccepted,
-      onError: (error) => sayFailed(words.acceptFailed, error),
+      onError: (error) => toastFailure(words.acceptFailed, error),
     });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -2,14 +2,14 @@
 
 import { communityPage } from "@aangan/copy/community-page";
 import { fill } from "@aangan/copy/format";
-import { serverNow } from "@aangan/shell/clock";
-import { lateDialog } from "@aangan/shell/late-dialog";
-import { toast } from "@aangan/ui/toast";
+import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
+import { serverNow } from "@aangan/shell/live/clock.ts";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { createContext, type ReactNode, use, useState } from "react";
-import { useStanding } from "./queries";
+import { useAccess } from "./queries";
 
 /** A long text, fetched when it is read. */
-const GuidelinesDialog = lateDialog(() => import("./guidelines-dialog").then((module) => module.GuidelinesDialog));
+const GuidelinesDialog = lazyDialog(() => import("./guidelines-dialog").then((module) => module.GuidelinesDialog));
 
 /** What stands between the member and writing, and the way past it. */
 export interface Guidelines {
@@ -50,7 +50,7 @@ export interface GuidelinesProviderProps {
 
 /** Knows whether the member may write, and shows the guidelines when that is what is missing. */
 export function GuidelinesProvider({ autoOpen = false, children }: GuidelinesProviderProps) {
-  const standing = useStanding();
+  const standing = useAccess();
   /** Opened by hand, with what is to be done once they are accepted. */
   const [asked, setAsked] = useState<{ next: (() => void) | null } | null>(null);
   const [readsFirst, setReadsFirst] = useState(false);

@@ -1,4 +1,4 @@
-import { useKept } from "@aangan/shell/belongings";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { useState } from "react";
 import type { TypedPost } from "./post-check";
 import type { Post, PostDraft } from "./queries";
@@ -24,7 +24,7 @@ const typedOf = (post: Post): TypedPost => ({
  * out. `first` is what the form begins with.
  */
 export function usePostDraft(post: Post | undefined) {
-  const [kept, keep, drop] = useKept<KeptPost | null>(post ? `community_edit_${post.id}` : "community_post", null);
+  const [kept, keep, drop] = useTabState<KeptPost | null>(post ? `community_edit_${post.id}` : "community_post", null);
   const [first] = useState<TypedPost>(() => kept ?? (post ? typedOf(post) : nothing));
   const id = kept?.id ?? "";
   const tried = kept?.tried ?? [];

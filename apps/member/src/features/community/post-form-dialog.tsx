@@ -2,7 +2,7 @@
 
 import { common } from "@aangan/copy/common";
 import { communityPage } from "@aangan/copy/community-page";
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@aangan/ui/dialog";
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@aangan/ui/dialog/dialog.tsx";
 import { PostForm } from "./post-form";
 import type { Post } from "./queries";
 

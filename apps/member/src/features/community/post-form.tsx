@@ -7,14 +7,14 @@ import { communityPage } from "@aangan/copy/community-page";
 import { errors as general } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { DialogBody, DialogFooter } from "@aangan/ui/dialog";
-import { Field } from "@aangan/ui/field";
-import { Input } from "@aangan/ui/input";
-import { Select } from "@aangan/ui/select";
-import { CharacterCount, Textarea } from "@aangan/ui/textarea";
-import { toast } from "@aangan/ui/toast";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { DialogBody, DialogFooter } from "@aangan/ui/dialog/dialog.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
+import { Select } from "@aangan/ui/select/select.tsx";
+import { CharacterCount, Textarea } from "@aangan/ui/textarea/textarea.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useIsMutating } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
@@ -208,7 +208,7 @@ function Left({ text, max }: { text: string; max: number }) {
   );
 }
 
-/** The lamp above the actions. It takes room from what scrolls, so what is written in is brought back into view. */
+/** The crisis banner above the actions. It takes room from what scrolls, so what is written in is brought back into view. */
 function Help() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,12 +3,12 @@
 import { communityCategories } from "@aangan/copy/community";
 import { communityPage as words } from "@aangan/copy/community-page";
 import { fill, labelOf, plural } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { marksIn } from "@aangan/shell/find";
-import { Badge } from "@aangan/ui/badge";
-import { Highlighted } from "@aangan/ui/conversation";
-import { PostRow, rowLinkClasses } from "@aangan/ui/post-row";
-import { Reactions, reactionClasses } from "@aangan/ui/reactions";
+import { Highlighted } from "@aangan/product/conversation/highlighted.tsx";
+import { PostRow, rowLinkClasses } from "@aangan/product/post-row/post-row.tsx";
+import { marksIn } from "@aangan/shell/chat/find.ts";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Reactions, reactionClasses } from "@aangan/ui/reactions/reactions.tsx";
 import { MessageSquare } from "lucide-react";
 import Link from "next/link";
 import type { MouseEvent } from "react";

@@ -4,14 +4,14 @@ import { common } from "@aangan/copy/common";
 import { communityCategories } from "@aangan/copy/community";
 import { communityPage as words } from "@aangan/copy/community-page";
 import { fill, labelOf, plural } from "@aangan/copy/format";
-import { useServerClock } from "@aangan/shell/clock";
-import { LoadMore } from "@aangan/shell/load-more";
-import { Stale } from "@aangan/shell/stale";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { PostRowSkeleton } from "@aangan/ui/post-row";
-import { SkeletonGroup } from "@aangan/ui/skeleton";
+import { PostRowSkeleton } from "@aangan/product/post-row/post-row.tsx";
+import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import type { RefObject } from "react";
 import { Failure } from "@/lib/failure";
 import type { PostFilters } from "./address";
@@ -50,7 +50,7 @@ export function PostList({ ref, query, filters, hrefOf, onOpen, onTag, onNew, on
   if (posts.length === 0 && !query.hasNextPage) {
     return (
       <>
-        <Stale query={query} />
+        <RefetchErrorAlert query={query} />
         <div role="status" aria-busy={older} className={cn(older && "opacity-60")}>
           <Nothing filters={filters} onNew={onNew} onEverything={onEverything} />
         </div>
@@ -59,7 +59,7 @@ export function PostList({ ref, query, filters, hrefOf, onOpen, onTag, onNew, on
   }
   return (
     <>
-      <Stale query={query} className="mb-4" />
+      <RefetchErrorAlert query={query} className="mb-4" />
       <p role="status" className={cn("text-ink-muted text-small tabular-nums", filters.q ? "mb-3" : "sr-only")}>
         {filters.q && !older ? plural(query.hasNextPage ? words.foundSoFar : words.foundCount, posts.length) : ""}
       </p>

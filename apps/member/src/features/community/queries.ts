@@ -1,7 +1,7 @@
 import { ApiError, type components, unwrap } from "@aangan/api/member";
 import type { PostValues } from "@aangan/copy/forms/post";
 import { limits } from "@aangan/copy/limits";
-import { serverNow } from "@aangan/shell/clock";
+import { serverNow } from "@aangan/shell/live/clock.ts";
 import {
   type InfiniteData,
   keepPreviousData,
@@ -26,7 +26,7 @@ export type Reactions = components["schemas"]["Reactions"];
 /** One of the three reactions. */
 export type ReactionKind = Reactions["yours"][number];
 /** How the member stands in the community: guidelines, suspension, what is new for them. */
-export type Standing = components["schemas"]["ForumAlias"];
+export type Access = components["schemas"]["ForumAlias"];
 /** What the form of a post holds once it is checked. */
 export type PostDraft = PostValues & { tags: string[] };
 
@@ -58,7 +58,7 @@ export const communityKeys = {
 };
 
 /** How the member stands. Asked anew whenever a page of the community opens: an administrator may have changed it. */
-export function useStanding() {
+export function useAccess() {
   return useQuery({
     queryKey: communityKeys.standing,
     queryFn: () => unwrap(api.GET("/api/forum-alias")),

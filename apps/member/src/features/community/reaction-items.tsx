@@ -1,5 +1,5 @@
 import { communityPage } from "@aangan/copy/community-page";
-import type { ReactionItem } from "@aangan/ui/reactions";
+import type { ReactionItem } from "@aangan/ui/reactions/reactions.tsx";
 import { Hand, HandHeart, HeartHandshake } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ReactionKind, Reactions } from "./queries";

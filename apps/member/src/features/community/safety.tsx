@@ -1,7 +1,7 @@
 "use client";
 
 import { crisis } from "@aangan/copy/crisis";
-import { SafetyBanner } from "@aangan/ui/safety-banner";
+import { SafetyBanner } from "@aangan/ui/safety-banner/safety-banner.tsx";
 
 /** Help for who writes words of distress in the community. It never says that somebody was told: nobody is called. */
 export function CommunitySafety({ announce, className }: { announce?: boolean; className?: string }) {

@@ -1,5 +1,5 @@
-import { belongings } from "@aangan/shell/belongings";
-import { currentToast, onToastChange, type ToastOptions, toast } from "@aangan/ui/toast";
+import { tabStorage } from "@aangan/shell/session/tab-storage.ts";
+import { currentToast, onToastChange, type ToastOptions, toast } from "@aangan/ui/toast/store.ts";
 
 const key = "community_thanked";
 
@@ -8,8 +8,8 @@ const key = "community_thanked";
  * the end first.
  */
 export function thankOnce(words: ToastOptions): void {
-  if (belongings.read(key, false)) return;
-  belongings.keep(key, true);
+  if (tabStorage.read(key, false)) return;
+  tabStorage.set(key, true);
   if (!currentToast()) {
     toast(words);
     return;

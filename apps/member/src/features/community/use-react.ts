@@ -1,9 +1,9 @@
 import { unwrap } from "@aangan/api/member";
 import { communityPage as words } from "@aangan/copy/community-page";
-import { sayFailed } from "@aangan/shell/say-failed";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { Presses } from "@/lib/presses";
+import { OptimisticUpdates } from "@/lib/optimistic-updates";
 import {
   communityKeys,
   type Post,
@@ -13,7 +13,7 @@ import {
   type Reactions,
   refusedAs,
 } from "./queries";
-import { switched } from "./switched";
+import { withReaction } from "./with-reaction";
 
 /** One reaction to one post, switched on or off. */
 export interface Reacting {
@@ -22,7 +22,7 @@ export interface Reacting {
   on: boolean;
 }
 
-const presses = new Presses<Reactions>();
+const presses = new OptimisticUpdates<Reactions>();
 
 /**
  * The reactions to show of a post that was just read: while presses are on their way, what they made of it. What the server
@@ -76,7 +76,7 @@ export function useReact(): (reacting: Reacting) => void {
     onMutate: ({ postId, kind, on }) => {
       const shown = shownOf(client, postId);
       presses.begin(postId, shown);
-      if (shown) show(client, postId, switched(shown, kind, on));
+      if (shown) show(client, postId, withReaction(shown, kind, on));
     },
     onSuccess: (answer, { postId }) => {
       const now = presses.taken(postId, answer);
@@ -85,7 +85,7 @@ export function useReact(): (reacting: Reacting) => void {
     onError: (error, { postId }) => {
       const now = presses.refused(postId);
       if (now) show(client, postId, now);
-      sayFailed(words.reactFailed, error);
+      toastFailure(words.reactFailed, error);
       refusedAs(client, error);
     },
   });

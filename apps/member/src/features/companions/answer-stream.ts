@@ -1,7 +1,7 @@
 import { ApiError, problemFrom } from "@aangan/api/errors";
 import { errors } from "@aangan/copy/errors";
 import type { Tier } from "@aangan/copy/safety";
-import { hearServerTime } from "@aangan/shell/clock";
+import { hearServerTime } from "@aangan/shell/live/clock.ts";
 import { leaveForSignIn } from "@/lib/session";
 import { readEvents } from "./event-stream";
 import { type TalkMessage, toMessage } from "./message";

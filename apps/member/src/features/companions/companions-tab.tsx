@@ -1,8 +1,8 @@
 "use client";
 
 import { companionsPage as words } from "@aangan/copy/companions-page";
-import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { type RefObject, useEffect, useRef } from "react";
 import { type CompanionCode, useNamedCompanion } from "./address";
 import { CompanionList } from "./companion-list";

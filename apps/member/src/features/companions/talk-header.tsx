@@ -2,10 +2,15 @@
 
 import { companionsPage as words } from "@aangan/copy/companions-page";
 import { fill } from "@aangan/copy/format";
-import { CompanionTile } from "@aangan/ui/art/companion-tile";
-import { Badge } from "@aangan/ui/badge";
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "@aangan/ui/dropdown-menu";
-import { IconButton } from "@aangan/ui/icon-button";
+import { CompanionTile } from "@aangan/ui/art/companion-tile/companion-tile.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "@aangan/ui/dropdown-menu/dropdown-menu.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
 import { ChevronLeft, EllipsisVertical, Trash2 } from "lucide-react";
 import { type Companion, openCompanion } from "./address";
 

@@ -7,17 +7,20 @@ import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { messages } from "@aangan/copy/messages";
-import { useDraft } from "@aangan/shell/outbox";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { Button } from "@aangan/ui/button";
-import { Composer } from "@aangan/ui/chat";
-import { CompanionOpening, CompanionTalk, languageOf, type TalkAnswer } from "@aangan/ui/companion";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { toast } from "@aangan/ui/toast";
+import { CompanionOpening } from "@aangan/product/companion/companion-opening.tsx";
+import { CompanionTalk } from "@aangan/product/companion/companion-talk.tsx";
+import type { TalkAnswer } from "@aangan/product/companion/types.ts";
+import { useDraft } from "@aangan/shell/chat/outbox.ts";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Composer } from "@aangan/ui/chat/composer.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { languageOf } from "@aangan/ui/lib/language.ts";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
-import { Lamp } from "@/lib/lamp";
+import { CrisisBanner } from "@/lib/crisis-banner";
 import { SubscribeLink } from "@/lib/subscribe-link";
 import type { Companion } from "./address";
 import { abandon } from "./exchange";
@@ -134,7 +137,7 @@ export function Talk({ companion, locked }: TalkProps) {
           if (unanswered) talking.again({ id: unanswered.id, text: unanswered.text, createdAt: unanswered.createdAt });
         }}
       />
-      {distress.shown ? <Lamp announce={distress.fresh} /> : null}
+      {distress.shown ? <CrisisBanner announce={distress.fresh} /> : null}
       {locked ? (
         empty ? null : (
           <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2.5 border-line border-t bg-surface px-4 pt-3 pb-[max(14px,env(safe-area-inset-bottom))] text-small">

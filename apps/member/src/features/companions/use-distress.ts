@@ -3,7 +3,7 @@ import { useDetector } from "@/lib/detector";
 import type { TalkMessage } from "./message";
 import type { Talking } from "./use-talking";
 
-/** How long words in distress keep the lamp lit, in milliseconds: a day, whatever is written after them. */
+/** How long words in distress keep the crisis banner shown, in milliseconds: a day, whatever is written after them. */
 const lampBurns = 24 * 60 * 60 * 1000;
 
 /** Whether help is shown, and whether that is new: then it is read out. */

@@ -1,11 +1,11 @@
 import { ApiError, messageOf } from "@aangan/api/errors";
 import { companionsPage as words } from "@aangan/copy/companions-page";
 import { errors } from "@aangan/copy/errors";
-import { useOwner } from "@aangan/shell/belongings";
-import { useLiveState } from "@aangan/shell/live";
-import { outbox, useOutbox } from "@aangan/shell/outbox";
-import type { TalkEntry } from "@aangan/ui/companion";
-import { toast } from "@aangan/ui/toast";
+import type { TalkEntry } from "@aangan/product/companion/types.ts";
+import { outbox, useOutbox } from "@aangan/shell/chat/outbox.ts";
+import { useLiveState } from "@aangan/shell/live/live.tsx";
+import { useOwner } from "@aangan/shell/session/tab-storage.ts";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { companionPeer } from "@/lib/peers";

@@ -2,7 +2,7 @@
 
 import { dashboard } from "@aangan/copy/dashboard";
 import { fill, plural } from "@aangan/copy/format";
-import { Breath } from "@aangan/ui/breath";
+import { Breath } from "@aangan/ui/breath/breath.tsx";
 
 const words = dashboard.breath;
 

@@ -1,16 +1,16 @@
 import { companions } from "@aangan/copy/companions";
 import { dashboard as words } from "@aangan/copy/dashboard";
-import { CompanionTile } from "@aangan/ui/art/companion-tile";
-import { Badge } from "@aangan/ui/badge";
-import { Card } from "@aangan/ui/card";
-import { cn } from "@aangan/ui/cn";
+import { CompanionTile } from "@aangan/ui/art/companion-tile/companion-tile.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { ChevronRight, Lock } from "lucide-react";
 import Link from "next/link";
-import { pageOf, type Standing } from "./standing";
+import { pageOf, type Routes } from "./routes";
 
 /** The three programs, each with what it is for. Nothing while their page does not stand. */
-export function CompanionsCard({ standing, className }: { standing?: Standing; className?: string }) {
-  const page = pageOf("companions", standing);
+export function CompanionsCard({ pages, className }: { pages?: Routes; className?: string }) {
+  const page = pageOf("companions", pages);
   if (!page) return null;
   return (
     // Beside a card that is taller the three share what is over, instead of leaving it empty below them.

@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CompanionsCard } from "./companions-card";
 import { QuickAccess } from "./quick-access";
-import type { Standing } from "./standing";
+import type { Routes } from "./routes";
 
-const without: Standing = Object.fromEntries(
+const without: Routes = Object.fromEntries(
   Object.entries(routes).filter(([name]) => !["companions", "resources", "community"].includes(name)),
 );
-const companions = (standing: Standing) => renderToStaticMarkup(createElement(CompanionsCard, { standing }));
-const quick = (standing: Standing) => renderToStaticMarkup(createElement(QuickAccess, { standing }));
+const companions = (pages: Routes) => renderToStaticMarkup(createElement(CompanionsCard, { pages }));
+const quick = (pages: Routes) => renderToStaticMarkup(createElement(QuickAccess, { pages }));
 const links = (html: string) => [...html.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href]) => href);
 
 describe("cards whose pages may not stand yet", () => {

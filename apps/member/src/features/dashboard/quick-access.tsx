@@ -1,16 +1,16 @@
 import { dashboard as words } from "@aangan/copy/dashboard";
-import { KOLAM_GROUNDS, KolamTile } from "@aangan/ui/art/kolam-tile";
-import { Tile } from "@aangan/ui/art/tile";
-import { Card } from "@aangan/ui/card";
-import { cn } from "@aangan/ui/cn";
+import { KOLAM_GROUNDS, KolamTile } from "@aangan/ui/art/kolam-tile/kolam-tile.tsx";
+import { Tile } from "@aangan/ui/art/tile/tile.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { pageOf, type Standing } from "./standing";
+import { pageOf, type Routes } from "./routes";
 
 /** Quick Access: the library and the community, as far as their pages stand. */
-export function QuickAccess({ standing, className }: { standing?: Standing; className?: string }) {
-  const resources = pageOf("resources", standing);
-  const community = pageOf("community", standing);
+export function QuickAccess({ pages, className }: { pages?: Routes; className?: string }) {
+  const resources = pageOf("resources", pages);
+  const community = pageOf("community", pages);
   if (!resources && !community) return null;
   return (
     <section

@@ -3,7 +3,7 @@
 import { common } from "@aangan/copy/common";
 import { layout } from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
-import { Avatar } from "@aangan/ui/avatar";
+import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -11,8 +11,8 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from "@aangan/ui/dropdown-menu";
-import { useTheme } from "@aangan/ui/theme-toggle";
+} from "@aangan/ui/dropdown-menu/dropdown-menu.tsx";
+import { useTheme } from "@aangan/ui/theme-toggle/theme-toggle.tsx";
 import { CreditCard, LogOut, Moon, ShieldCheck, Sun, UserRound } from "lucide-react";
 import Link from "next/link";
 import { SubscribeLink } from "@/lib/subscribe-link";

@@ -1,9 +1,9 @@
 import { auth } from "@aangan/copy/auth";
 import { layout } from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
-import { draw, onItsWay, refusal } from "@aangan/shell/screen";
-import { watchWayOut } from "@aangan/shell/watch-way-out";
-import { currentToast } from "@aangan/ui/toast";
+import { recordNavigations } from "@aangan/testing/record-navigations.ts";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -12,7 +12,7 @@ import { AccountMenu } from "./account-menu";
 
 const item = (name: string) => page.getByRole("menuitem", { name, exact: true });
 
-const ledTo = watchWayOut();
+const ledTo = recordNavigations();
 
 afterEach(() => onlineManager.setOnline(true));
 
@@ -20,8 +20,8 @@ const openMenu = () => page.getByRole("button", { name: layout.accountMenu }).cl
 
 /** Logout is pressed, and its menu closed before the answer is there. */
 async function pressAndClose(act: () => unknown) {
-  const told = onItsWay(act);
-  draw(<AccountMenu name="Asha Iyer" email="asha@mail.example" />, { "POST /api/logout": told.answer });
+  const told = pendingResponse(act);
+  renderPart(<AccountMenu name="Asha Iyer" email="asha@mail.example" />, { "POST /api/logout": told.answer });
   await openMenu();
   await item(layout.logout).click();
   await expect.element(item(layout.loggingOut)).toBeInTheDocument();
@@ -32,7 +32,7 @@ async function pressAndClose(act: () => unknown) {
 }
 
 it("says that it failed though the menu was closed meanwhile", async () => {
-  const told = await pressAndClose(() => refusal(500, "Something broke."));
+  const told = await pressAndClose(() => errorResponse(500, "Something broke."));
   expect(currentToast()).toBeNull();
   told.letGo();
   await expect.poll(currentToast).toMatchObject({ title: auth.logoutFailed, variant: "destructive" });
@@ -42,7 +42,7 @@ it("says that it failed though the menu was closed meanwhile", async () => {
 });
 
 it("is not asked twice by a menu that is opened anew", async () => {
-  const told = await pressAndClose(() => refusal(500, "Something broke."));
+  const told = await pressAndClose(() => errorResponse(500, "Something broke."));
   await openMenu();
   await expect.element(item(layout.loggingOut)).toHaveAttribute("aria-disabled", "true");
   told.letGo();
@@ -51,8 +51,8 @@ it("is not asked twice by a menu that is opened anew", async () => {
 
 it("is not put off until there is a connection", async () => {
   onlineManager.setOnline(false);
-  draw(<AccountMenu name="Asha Iyer" email="asha@mail.example" />, {
-    "POST /api/logout": () => refusal(500, "Something broke."),
+  renderPart(<AccountMenu name="Asha Iyer" email="asha@mail.example" />, {
+    "POST /api/logout": () => errorResponse(500, "Something broke."),
   });
   await openMenu();
   await item(layout.logout).click();

@@ -2,7 +2,7 @@
 
 import { auth } from "@aangan/copy/auth";
 import { routes } from "@aangan/copy/routes";
-import { sayFailed } from "@aangan/shell/say-failed";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import type { ReactNode } from "react";
 import { keepGreeting } from "@/lib/greeting";
 import { useSignOut } from "@/lib/sign-out";
@@ -17,7 +17,7 @@ export function LogoutButton({ children }: { children: (logout: { run: () => voi
       keepGreeting("logged-out");
       window.location.assign(routes.auth.path);
     },
-    onFailed: (error) => sayFailed(auth.logoutFailed, error),
+    onFailed: (error) => toastFailure(auth.logoutFailed, error),
   });
   return children(logout);
 }

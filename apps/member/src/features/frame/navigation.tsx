@@ -1,6 +1,6 @@
 import { layout } from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
-import type { NavItem } from "@aangan/ui/app-frame";
+import type { NavItem } from "@aangan/ui/app-frame/types.ts";
 import { BookOpen, House, MessagesSquare, Sprout, UserRound, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { layout } from "@aangan/copy/layout";
-import { Button } from "@aangan/ui/button";
+import { Button } from "@aangan/ui/button/button.tsx";
 import dynamic from "next/dynamic";
 import { SubscribeLink } from "@/lib/subscribe-link";
 import type { User } from "@/lib/user";

@@ -2,8 +2,8 @@
 
 import { layout } from "@aangan/copy/layout";
 import { limits } from "@aangan/copy/limits";
-import { Badge } from "@aangan/ui/badge";
-import { Tooltip, TooltipProvider } from "@aangan/ui/tooltip";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Tooltip, TooltipProvider } from "@aangan/ui/tooltip/tooltip.tsx";
 import { Crown } from "lucide-react";
 
 /** Says that somebody is a premium member, and on pointing or focus what that gives. */

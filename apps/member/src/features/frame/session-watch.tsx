@@ -2,8 +2,8 @@
 
 import { limits } from "@aangan/copy/limits";
 import { storage } from "@aangan/copy/storage";
-import { useIdle } from "@aangan/shell/idle";
-import { useLiveState } from "@aangan/shell/live";
+import { useLiveState } from "@aangan/shell/live/live.tsx";
+import { useIdle } from "@aangan/shell/session/idle.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useEffect, useEffectEvent } from "react";

@@ -6,19 +6,21 @@ import { crisis } from "@aangan/copy/crisis";
 import { plural } from "@aangan/copy/format";
 import { layout } from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
-import { AppFrame, FramePersonRow, MemberSidebar, PhoneBar, TopBar } from "@aangan/ui/app-frame";
-import { Avatar } from "@aangan/ui/avatar";
-import { Button } from "@aangan/ui/button";
-import { Wordmark } from "@aangan/ui/mark";
-import { OfflineBanner } from "@aangan/ui/offline-banner";
-import { useHour } from "@aangan/ui/theme-toggle";
+import { AppFrame, TopBar } from "@aangan/ui/app-frame/app-frame.tsx";
+import { PhoneBar } from "@aangan/ui/app-frame/phone-bar.tsx";
+import { FramePersonRow, MemberSidebar } from "@aangan/ui/app-frame/sidebar.tsx";
+import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Wordmark } from "@aangan/ui/mark/wordmark.tsx";
+import { OfflineBanner } from "@aangan/ui/offline-banner/offline-banner.tsx";
+import { useHour } from "@aangan/ui/theme-toggle/use-hour.ts";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { AppQuickExit } from "@/lib/app-quick-exit";
 import { FrameControlsProvider } from "@/lib/frame-controls";
 import { useFrameUser, useUser } from "@/lib/user";
-import { WayOut } from "@/lib/way-out";
 import { LogoutButton } from "./logout";
 import { navigation } from "./navigation";
 import { PlanMark } from "./plan-mark";
@@ -89,7 +91,7 @@ export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameP
         conversation ? undefined : (
           <TopBar brand={home}>
             <PlanMark user={user} className="max-frame:hidden" />
-            <WayOut />
+            <AppQuickExit />
             {bell}
             <AccountMenu name={name} email={email} />
           </TopBar>
@@ -138,7 +140,7 @@ export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameP
         controls={
           <div className="flex shrink-0 items-center gap-1 frame:gap-2">
             <PlanMark user={user} className="max-frame:hidden" />
-            <WayOut iconOnly="phone" />
+            <AppQuickExit iconOnly="phone" />
             {bell}
             <div className="max-frame:hidden">
               <AccountMenu name={name} email={email} />

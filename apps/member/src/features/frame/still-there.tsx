@@ -2,8 +2,8 @@
 
 import { fill } from "@aangan/copy/format";
 import { layout } from "@aangan/copy/layout";
-import { AlertDialogFrame } from "@aangan/ui/alert-dialog";
-import { Button } from "@aangan/ui/button";
+import { AlertDialogFrame } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { LogoutButton } from "./logout";
 
 const words = layout.stillThere;

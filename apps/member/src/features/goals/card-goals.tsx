@@ -6,8 +6,8 @@ import { errors } from "@aangan/copy/errors";
 import { plural } from "@aangan/copy/format";
 import { goalWords, goalsPage as words } from "@aangan/copy/goals";
 import { routes } from "@aangan/copy/routes";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import Link from "next/link";
 import { type GoalList, useGoals } from "./queries";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { crisis } from "@aangan/copy/crisis";
-import { SafetyBanner } from "@aangan/ui/safety-banner";
+import { SafetyBanner } from "@aangan/ui/safety-banner/safety-banner.tsx";
 import { useDetector } from "@/lib/detector";
 
 /** Help, as soon as words of distress stand in what is being written. */

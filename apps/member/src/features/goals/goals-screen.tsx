@@ -4,12 +4,12 @@ import { common } from "@aangan/copy/common";
 import { fill } from "@aangan/copy/format";
 import { goalWords, goalsPage as words } from "@aangan/copy/goals";
 import { routes } from "@aangan/copy/routes";
-import { GoalBoard, PastGoals } from "@aangan/shell/goals";
-import { Stale } from "@aangan/shell/stale";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { GoalBoard, PastGoals } from "@aangan/shell/goals/goals.tsx";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import Link from "next/link";
 import { useCoach } from "@/features/coaches/queries";
 import { Failure } from "@/lib/failure";
@@ -44,7 +44,7 @@ export function GoalsScreen() {
         </SkeletonGroup>
       ) : (
         <div className="flex max-w-180 flex-col gap-10">
-          <Stale query={goals} />
+          <RefetchErrorAlert query={goals} />
           {coachId === null ? (
             <EmptyState
               seed="goals"

@@ -1,6 +1,6 @@
 import { type components, unwrap } from "@aangan/api/member";
-import type { GoalDeeds, GoalText } from "@aangan/shell/goals";
-import { useLiveEvent } from "@aangan/shell/live";
+import type { GoalDeeds, GoalText } from "@aangan/shell/goals/goals.tsx";
+import { useLiveEvent } from "@aangan/shell/live/live.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { goalsKey } from "@/lib/keys";

@@ -3,19 +3,19 @@
 import { fill } from "@aangan/copy/format";
 import { journalPage as words } from "@aangan/copy/journal-page";
 import { limits } from "@aangan/copy/limits";
-import { Button } from "@aangan/ui/button";
-import { Card } from "@aangan/ui/card";
-import { languageOf } from "@aangan/ui/companion";
-import { TextLink } from "@aangan/ui/link";
-import { CharacterCount, Textarea } from "@aangan/ui/textarea";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { languageOf } from "@aangan/ui/lib/language.ts";
+import { TextLink } from "@aangan/ui/link/link.tsx";
+import { CharacterCount, Textarea } from "@aangan/ui/textarea/textarea.tsx";
 import Link from "next/link";
 import { type RefObject, useEffect, useRef } from "react";
 import { resourcesHref } from "@/features/resources/address";
-import { Lamp } from "@/lib/lamp";
-import type { Unsaved } from "./desk";
-import { BothKept, KeepingLine } from "./keeping-line";
+import { CrisisBanner } from "@/lib/crisis-banner";
+import type { Unsaved } from "./draft-store";
 import type { Page } from "./page";
 import type { Question } from "./question";
+import { ConflictNotice, SaveStatus } from "./save-status";
 import { lengthOf } from "./text";
 
 /** Props of {@link Editor}. */
@@ -99,10 +99,10 @@ export function Editor({
           className="max-h-[60dvh] text-article"
         />
         {distress.shown ? <Help announce={distress.now} /> : null}
-        <div role="status">{apart ? <BothKept /> : null}</div>
+        <div role="status">{apart ? <ConflictNotice /> : null}</div>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
           <div id="journal-keeping" className="min-w-0 flex-1 basis-60">
-            <KeepingLine text={page.text} unsaved={unsaved} stored={stored} onRetry={onRetry} />
+            <SaveStatus text={page.text} unsaved={unsaved} stored={stored} onRetry={onRetry} />
           </div>
           {length > limits.journalText * 0.9 ? (
             <CharacterCount
@@ -137,7 +137,7 @@ function Help({ announce }: { announce: boolean }) {
   }, [announce]);
   return (
     <div ref={place} className="scroll-my-4 max-frame:scroll-mb-28">
-      <Lamp announce={announce} told={words.nobodyTold} className="mx-0 mt-4 mb-1 frame:mx-0 frame:mb-1" />
+      <CrisisBanner announce={announce} told={words.nobodyTold} className="mx-0 mt-4 mb-1 frame:mx-0 frame:mb-1" />
     </div>
   );
 }

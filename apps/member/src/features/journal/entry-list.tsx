@@ -2,11 +2,11 @@
 
 import { common } from "@aangan/copy/common";
 import { journalPage as words } from "@aangan/copy/journal-page";
-import { LoadMore } from "@aangan/shell/load-more";
-import { Stale } from "@aangan/shell/stale";
-import { byDay, dayInWords } from "@aangan/ui/conversation";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { byDay, dayInWords } from "@aangan/product/conversation/thread.ts";
+import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { type ReactNode, useRef } from "react";
 import { Failure } from "@/lib/failure";
 import type { ListedPage } from "./entry-row";
@@ -32,7 +32,7 @@ export function EntryList({ journal, pages, writing, row }: EntryListProps) {
       <h2 id="journal-list" className={empty ? "sr-only" : "font-display text-h3"}>
         {words.listTitle}
       </h2>
-      <Stale query={journal} className="mt-5" />
+      <RefetchErrorAlert query={journal} className="mt-5" />
       <div ref={list}>
         {byDay(pages).map(({ date, messages }) => (
           <section key={date} aria-labelledby={`day-${date}`} className="mt-5">

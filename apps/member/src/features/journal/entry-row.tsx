@@ -2,17 +2,17 @@
 
 import { fill } from "@aangan/copy/format";
 import { journalPage as words } from "@aangan/copy/journal-page";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { languageOf } from "@aangan/ui/companion";
-import { TextLink } from "@aangan/ui/link";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { languageOf } from "@aangan/ui/lib/language.ts";
+import { TextLink } from "@aangan/ui/link/link.tsx";
 import Link from "next/link";
 import { useState } from "react";
 import { resourcesHref } from "@/features/resources/address";
-import type { Unsaved } from "./desk";
-import { BothKept, KeepingLine } from "./keeping-line";
+import type { Unsaved } from "./draft-store";
 import type { Page } from "./page";
 import type { Question } from "./question";
+import { ConflictNotice, SaveStatus } from "./save-status";
 import { isLong, timeOf } from "./text";
 
 /** A page of the list: one that is stored, or one that is not yet. */
@@ -22,7 +22,7 @@ export interface ListedPage extends Page {
   updatedAt: string | null;
   /** The server cannot open it. */
   unreadable: boolean;
-  /** What waits on the desk, if it does. */
+  /** What waits on the draft store, if it does. */
   unsaved: Unsaved | undefined;
 }
 
@@ -95,8 +95,8 @@ export function EntryRow({ page, question, apart, onEdit, onDelete, onRetry }: E
           {whole ? words.showLess : words.showAll}
         </Button>
       ) : null}
-      {apart ? <BothKept /> : null}
-      {page.unsaved ? <KeepingLine text={page.text} unsaved={page.unsaved} stored={false} onRetry={onRetry} /> : null}
+      {apart ? <ConflictNotice /> : null}
+      {page.unsaved ? <SaveStatus text={page.text} unsaved={page.unsaved} stored={false} onRetry={onRetry} /> : null}
     </article>
   );
 }

@@ -5,11 +5,11 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { journalPage as words } from "@aangan/copy/journal-page";
 import { routes } from "@aangan/copy/routes";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { TextLink } from "@aangan/ui/link";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { toast } from "@aangan/ui/toast";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { TextLink } from "@aangan/ui/link/link.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
@@ -21,8 +21,8 @@ import { EntryRow, type ListedPage } from "./entry-row";
 import type { Entry } from "./page";
 import { hideEntry, removePage, useJournal } from "./queries";
 import { questionOf } from "./question";
-import { useDesk } from "./use-desk";
 import { useDistress } from "./use-distress";
+import { useDraftStore } from "./use-draft-store";
 import { useWriting } from "./writing";
 
 /** The private journal: the page on which one writes, and the ones before it. Must stand in a Suspense. */
@@ -30,8 +30,8 @@ export function JournalScreen() {
   const client = useQueryClient();
   const journal = useJournal();
   const resources = useResources();
-  const { desk, unsaved, taken, apart } = useDesk();
-  const writing = useWriting(desk, unsaved);
+  const { drafts, unsaved, taken, apart } = useDraftStore();
+  const writing = useWriting(drafts, unsaved);
   const { page, touched, key } = writing.sheet;
   const box = useRef<HTMLTextAreaElement>(null);
   /** The page that is about to be deleted. */
@@ -65,8 +65,8 @@ export function JournalScreen() {
         distress={{ shown: distress.shown, now: touched && distress.now }}
         box={box}
         onWrite={(text) => writing.write(text)}
-        onPause={() => desk.flush()}
-        onRetry={() => desk.flush({ id: page.id })}
+        onPause={() => drafts.flush()}
+        onRetry={() => drafts.flush({ id: page.id })}
         onWithoutQuestion={() => writing.withoutQuestion(stored)}
         onFinish={() => {
           writing.finish();
@@ -89,7 +89,7 @@ export function JournalScreen() {
               window.scrollTo({ top: 0 });
             }}
             onDelete={() => setAsking(one.id)}
-            onRetry={() => desk.flush({ id: one.id })}
+            onRetry={() => drafts.flush({ id: one.id })}
           />
         )}
       />
@@ -105,15 +105,15 @@ export function JournalScreen() {
         onConfirm={async () => {
           if (asking === null) return;
           // What is under way arrives first, or it would bring the page back.
-          await desk.rest(asking);
+          await drafts.rest(asking);
           try {
             await removePage(asking);
             await hideEntry(client, asking);
           } catch (error) {
-            desk.flush({ id: asking });
+            drafts.flush({ id: asking });
             return messageOf(error, errors.somethingWrong);
           }
-          await desk.discard(asking);
+          await drafts.discard(asking);
           if (asking === page.id) writing.finish();
           toast({ title: words.deleted.title, description: words.deleted.text });
         }}
@@ -124,7 +124,11 @@ export function JournalScreen() {
 }
 
 /** What the list shows: what is stored as it was changed here, and before it what is not stored yet. */
-function listed(entries: readonly Entry[], unsaved: ReturnType<typeof useDesk>["unsaved"], open: string): ListedPage[] {
+function listed(
+  entries: readonly Entry[],
+  unsaved: ReturnType<typeof useDraftStore>["unsaved"],
+  open: string,
+): ListedPage[] {
   const waiting = unsaved.filter(({ id }) => id !== open);
   const fresh = waiting.filter(({ id }) => !entries.some((entry) => entry.id === id));
   const changed = entries.map((entry) => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useDetector } from "@/lib/detector";
 import type { Entry } from "./page";
 
-/** How long words in distress keep the lamp lit, in milliseconds: a day, whatever is written after them. */
+/** How long words in distress keep the crisis banner shown, in milliseconds: a day, whatever is written after them. */
 const lampBurns = 24 * 60 * 60 * 1000;
 
 /**

@@ -2,7 +2,7 @@ import { routes } from "@aangan/copy/routes";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import type { Desk, Unsaved } from "./desk";
+import type { DraftStore, Unsaved } from "./draft-store";
 import type { Page } from "./page";
 import { refreshJournal } from "./queries";
 
@@ -36,7 +36,7 @@ function askedBy(search: { get: (name: string) => string | null }): { resource: 
  * Which page is written on: a new one for the question in the address, the one that was left unsaved, or a new one. Must stand
  * in a Suspense.
  */
-export function useWriting(desk: Desk, unsaved: readonly Unsaved[]) {
+export function useWriting(drafts: DraftStore, unsaved: readonly Unsaved[]) {
   const asked = askedBy(useSearchParams());
   const address = `${asked.resource} ${asked.prompt}`;
   const [answered, setAnswered] = useState(address);
@@ -54,16 +54,16 @@ export function useWriting(desk: Desk, unsaved: readonly Unsaved[]) {
 
   const client = useQueryClient();
   useEffect(() => {
-    desk.onMoved((from, to) => {
+    drafts.onMoved((from, to) => {
       setSheet((one) => (one.page.id === from ? { ...one, page: { ...one.page, id: to } } : one));
       refreshJournal(client);
     });
-  }, [desk, client]);
+  }, [drafts, client]);
 
-  /** Puts on the desk what the page has become. */
+  /** Puts on the draft store what the page has become. */
   const become = (change: Partial<Page>, keep: boolean) => {
     setSheet((one) => ({ ...one, page: { ...one.page, ...change }, touched: true }));
-    if (keep) desk.write({ ...sheet.page, ...change });
+    if (keep) drafts.write({ ...sheet.page, ...change });
   };
   /** The address asks for nothing any more: a reload does not begin the same page again. */
   const forgetQuestion = () => {
@@ -71,7 +71,7 @@ export function useWriting(desk: Desk, unsaved: readonly Unsaved[]) {
   };
   return {
     sheet,
-    /** Puts what stands on the page now on the desk. */
+    /** Puts what stands on the page now on the draft store. */
     write(text: string) {
       become({ text }, true);
     },
@@ -82,14 +82,14 @@ export function useWriting(desk: Desk, unsaved: readonly Unsaved[]) {
     },
     /** Opens a page that was written before; `updatedAt` is null for one that is not stored yet. */
     open(page: Page, updatedAt: string | null) {
-      desk.flush({ id: sheet.page.id });
-      if (updatedAt !== null) desk.open(page.id, updatedAt);
+      drafts.flush({ id: sheet.page.id });
+      if (updatedAt !== null) drafts.open(page.id, updatedAt);
       setSheet(sheetOf(page, true));
       forgetQuestion();
     },
     /** Puts the page away and takes a new one. */
     finish() {
-      desk.flush({ id: sheet.page.id });
+      drafts.flush({ id: sheet.page.id });
       setSheet(sheetOf(blank(), true));
       forgetQuestion();
     },

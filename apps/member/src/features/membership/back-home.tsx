@@ -1,7 +1,7 @@
 import { membership as words } from "@aangan/copy/membership";
 import { routes } from "@aangan/copy/routes";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import Link from "next/link";
 
 /** The way back to the dashboard, at the end of a plan's card. */

@@ -4,12 +4,12 @@ import { messageOf } from "@aangan/api/errors";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { membershipPage as words } from "@aangan/copy/membership-page";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { Button } from "@aangan/ui/button";
-import { toast } from "@aangan/ui/toast";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { dateAndTime } from "@/lib/dates";
+import { endOf } from "./plan-view";
 import { type Plan, useCancelPlan } from "./queries";
-import { endOf } from "./standing";
 
 /** Props of {@link CancelPlan}. */
 export interface CancelPlanProps {

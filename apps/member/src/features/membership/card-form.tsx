@@ -2,18 +2,18 @@
 
 import { errors } from "@aangan/copy/errors";
 import { membershipPage as words } from "@aangan/copy/membership-page";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { useQuickExit } from "@aangan/ui/quick-exit";
-import { Spinner } from "@aangan/ui/spinner";
-import { useTheme } from "@aangan/ui/theme-toggle";
-import { toast } from "@aangan/ui/toast";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { useQuickExit } from "@aangan/ui/quick-exit/provider.tsx";
+import { Spinner } from "@aangan/ui/spinner/spinner.tsx";
+import { useTheme } from "@aangan/ui/theme-toggle/theme-toggle.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { Stripe, StripeElementsOptionsClientSecret, StripePaymentElementOptions } from "@stripe/stripe-js";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { beginPayment, endPayment } from "@/lib/arrival";
+import { beginPayment, endPayment } from "@/lib/payment-return";
 import { appearanceOf } from "./appearance";
 import { FormBlocked } from "./form-blocked";
 import { renewStanding } from "./queries";

@@ -1,7 +1,7 @@
 import { common } from "@aangan/copy/common";
 import { membershipPage as words } from "@aangan/copy/membership-page";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { useEffect, useRef } from "react";
 
 /** Props of {@link FormBlocked}. */

@@ -2,11 +2,11 @@
 
 import { fill } from "@aangan/copy/format";
 import { membershipPage as words } from "@aangan/copy/membership-page";
-import { LoadMore } from "@aangan/shell/load-more";
-import { Badge } from "@aangan/ui/badge";
-import { Card } from "@aangan/ui/card";
-import { TextLink } from "@aangan/ui/link";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { TextLink } from "@aangan/ui/link/link.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { ExternalLink } from "lucide-react";
 import { useRef } from "react";
 import { dateAndTime, shortDateAndTime } from "@/lib/dates";

@@ -2,10 +2,10 @@
 
 import { fill } from "@aangan/copy/format";
 import { membershipPage as words } from "@aangan/copy/membership-page";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { toast } from "@aangan/ui/toast";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { dateAndTime } from "@/lib/dates";
 import { type Plan, useKeepPlan } from "./queries";
 
@@ -29,7 +29,7 @@ export function KeepPlan({ plan, end, timeZone, onKept }: KeepPlanProps) {
       onKept();
       toast({ title: words.kept.title, description: keptText(subscription, timeZone) });
     } catch (error) {
-      sayFailed(words.keepFailed, error);
+      toastFailure(words.keepFailed, error);
     }
   };
   return (

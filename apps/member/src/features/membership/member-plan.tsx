@@ -3,10 +3,10 @@
 import { fill } from "@aangan/copy/format";
 import { membership as words } from "@aangan/copy/membership";
 import { membershipPage as more } from "@aangan/copy/membership-page";
-import { Alert } from "@aangan/ui/alert";
-import { Badge } from "@aangan/ui/badge";
-import { Card } from "@aangan/ui/card";
-import { Fact, Facts } from "@aangan/ui/facts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { Fact, Facts } from "@aangan/ui/facts/facts.tsx";
 import { Check, CircleAlert, Clock } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { dateAndTime } from "@/lib/dates";
@@ -16,10 +16,10 @@ import { CardOnFile } from "./card-on-file";
 import { Included } from "./included";
 import { Invoices } from "./invoices";
 import { KeepPlan } from "./keep-plan";
+import { endOf, type PlanState, planState } from "./plan-view";
 import { Portal } from "./portal";
 import { money, variantOf } from "./price";
 import type { Plan } from "./queries";
-import { endOf, type PlanState, planState } from "./standing";
 
 /** Props of {@link MemberPlan}. */
 export interface MemberPlanProps {

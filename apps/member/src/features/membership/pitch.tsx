@@ -1,7 +1,7 @@
 import { disclaimers } from "@aangan/copy/brand";
 import { membership as words } from "@aangan/copy/membership";
-import { WallPanel } from "@aangan/ui/art/wall-panel";
-import { Card } from "@aangan/ui/card";
+import { WallPanel } from "@aangan/ui/art/wall-panel/wall-panel.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
 import type { ReactNode } from "react";
 import { BackHome } from "./back-home";
 import { Included } from "./included";

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { dateAndTime, dateIn, shortDateAndTime } from "@/lib/dates";
 import { appearanceOf } from "./appearance";
 import { brandName, expiryOf, isRefused, printedExpiry, sameCard } from "./card";
+import { endOf, planState, planViewAt } from "./plan-view";
 import { money, priceOf, variantOf } from "./price";
 import { refusalOf } from "./refusal";
-import { endOf, planState, standingAt } from "./standing";
 import { trialAt } from "./trial";
 
 const now = new Date("2026-11-22T18:00:00Z");
@@ -32,7 +32,7 @@ describe("which page the plan shows", () => {
     ["a member in their free days", { trialEndsAt: later, hadSubscription: true, subscription: plan }, "member"],
     ["a member", { trialEndsAt: before, hadSubscription: true, subscription: plan }, "member"],
   ])("%s", (_how, facts, kind) => {
-    expect(standingAt(facts, now).kind).toBe(kind);
+    expect(planViewAt(facts, now).kind).toBe(kind);
   });
 
   it("says that something is owed before it says that the plan ends", () => {

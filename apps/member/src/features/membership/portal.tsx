@@ -2,8 +2,8 @@
 
 import { messageOf } from "@aangan/api/errors";
 import { membershipPage as words } from "@aangan/copy/membership-page";
-import { Button } from "@aangan/ui/button";
-import { toast } from "@aangan/ui/toast";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { ExternalLink } from "lucide-react";
 import { usePortal } from "./queries";
 

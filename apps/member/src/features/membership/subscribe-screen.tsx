@@ -3,11 +3,11 @@
 import { fill } from "@aangan/copy/format";
 import { membership as words } from "@aangan/copy/membership";
 import { membershipPage as more } from "@aangan/copy/membership-page";
-import { useServerClock } from "@aangan/shell/clock";
-import { Stale } from "@aangan/shell/stale";
-import { Alert } from "@aangan/ui/alert";
-import { Spinner } from "@aangan/ui/spinner";
-import { toast } from "@aangan/ui/toast";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Spinner } from "@aangan/ui/spinner/spinner.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useEffect, useState } from "react";
 import { dateIn } from "@/lib/dates";
 import { Failure } from "@/lib/failure";
@@ -17,9 +17,9 @@ import { Invoices } from "./invoices";
 import { MemberPlan } from "./member-plan";
 import { type FormStand, PayCard } from "./pay-card";
 import { Pitch } from "./pitch";
+import { type PlanView, planViewAt } from "./plan-view";
 import { variantOf } from "./price";
 import type { Plan } from "./queries";
-import { type Standing, standingAt } from "./standing";
 import { TrialOffer } from "./trial-offer";
 import { TrialPlan } from "./trial-plan";
 import { useArrival } from "./use-arrival";
@@ -42,7 +42,7 @@ export function SubscribeScreen() {
             {more.receiptFailedText}
           </Alert>
         ) : null}
-        <Stale query={subscription} className="mx-auto mb-4 max-w-[1000px]" />
+        <RefetchErrorAlert query={subscription} className="mx-auto mb-4 max-w-[1000px]" />
         <View status={status} user={user.data} now={now} />
       </>
     );
@@ -72,8 +72,8 @@ export function SubscribeScreen() {
 function View({ status, user, now }: { status: SubscriptionStatus; user: User; now: Date }) {
   const [form, setForm] = useState<FormStand>("closed");
   // Whoever is at the card form keeps the page it stands on, whatever ends meanwhile: the form says itself when it is of no use.
-  const [held, setHeld] = useState<Standing<Plan> | null>(null);
-  const current = standingAt(status, now);
+  const [held, setHeld] = useState<PlanView<Plan> | null>(null);
+  const current = planViewAt(status, now);
   const taken = held !== null && current.kind === "member" && form !== "sending";
   const standing = held === null || taken ? current : held;
   useEffect(() => {

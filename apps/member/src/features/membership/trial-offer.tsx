@@ -3,10 +3,10 @@
 import { fill } from "@aangan/copy/format";
 import { membership as words } from "@aangan/copy/membership";
 import { routes } from "@aangan/copy/routes";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { Button } from "@aangan/ui/button";
-import { Card } from "@aangan/ui/card";
-import { toast } from "@aangan/ui/toast";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useRouter } from "next/navigation";
 import { type PricingVariant, priceOf } from "./price";
 import { useStartTrial } from "./queries";
@@ -19,7 +19,7 @@ export function TrialOffer({ variant }: { variant: PricingVariant }) {
       toast({ title: words.trialStarted.title, description: words.trialStarted.text });
       router.push(routes.dashboard.path);
     },
-    onFailed: (error) => sayFailed(words.trialFailed, error),
+    onFailed: (error) => toastFailure(words.trialFailed, error),
   });
   return (
     <Card padding="roomy">

@@ -1,8 +1,8 @@
 import { fill, plural } from "@aangan/copy/format";
 import { membership as words } from "@aangan/copy/membership";
 import { membershipPage } from "@aangan/copy/membership-page";
-import { Badge } from "@aangan/ui/badge";
-import { Card } from "@aangan/ui/card";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { dateIn } from "@/lib/dates";

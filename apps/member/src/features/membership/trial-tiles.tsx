@@ -1,8 +1,8 @@
 import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { membership as words } from "@aangan/copy/membership";
-import { Kolam } from "@aangan/ui/art/kolam";
-import { cn } from "@aangan/ui/cn";
+import { Kolam } from "@aangan/ui/art/kolam/kolam.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 
 const days = Array.from({ length: limits.trialDays }, (_, index) => `day-${index + 1}`);
 

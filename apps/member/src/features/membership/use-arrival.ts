@@ -1,7 +1,7 @@
 import { membershipPage as words } from "@aangan/copy/membership-page";
-import { toast } from "@aangan/ui/toast";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useReturned } from "@/lib/arrival";
+import { useReturned } from "@/lib/payment-return";
 
 /** What the server adds to the address when it could not open an invoice. */
 const receipt = { name: "receipt", failed: "failed" } as const;

@@ -1,9 +1,9 @@
 import { unwrap } from "@aangan/api/member";
 import { fill } from "@aangan/copy/format";
 import { messages as words } from "@aangan/copy/messages";
-import { serverNow } from "@aangan/shell/clock";
-import { saveFile } from "@aangan/shell/save-file";
-import { setHead } from "@aangan/shell/thread";
+import { setHead } from "@aangan/shell/chat/thread.ts";
+import { saveFile } from "@aangan/shell/lists/save-file.ts";
+import { serverNow } from "@aangan/shell/live/clock.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { unreadKey } from "@/lib/keys";

@@ -5,29 +5,29 @@ import { crisis } from "@aangan/copy/crisis";
 import { fill } from "@aangan/copy/format";
 import { messages as words } from "@aangan/copy/messages";
 import { routes } from "@aangan/copy/routes";
-import { useAttaching } from "@aangan/shell/attaching";
-import { ChatComposer, ChatDrop } from "@aangan/shell/chat-composer";
-import { ChatSearch } from "@aangan/shell/chat-search";
-import { conversationLabels } from "@aangan/shell/chat-words";
-import { useServerClock } from "@aangan/shell/clock";
-import { useDraft, useOutbox } from "@aangan/shell/outbox";
-import { useReading } from "@aangan/shell/reading";
-import { useConversationSearch } from "@aangan/shell/search";
-import { useSending } from "@aangan/shell/sending";
-import { useThreadView } from "@aangan/shell/thread-view";
-import { useTypingOut, useTypingPeers } from "@aangan/shell/typing";
-import { TypingIndicator } from "@aangan/ui/chat";
-import { Conversation } from "@aangan/ui/conversation";
-import { isFocusFree } from "@aangan/ui/focus-keeper";
-import { IconButton } from "@aangan/ui/icon-button";
-import { toast } from "@aangan/ui/toast";
+import { Conversation } from "@aangan/product/conversation/conversation.tsx";
+import { useAttaching } from "@aangan/shell/chat/attaching.ts";
+import { ChatComposer, ChatDrop } from "@aangan/shell/chat/chat-composer.tsx";
+import { ChatSearch } from "@aangan/shell/chat/chat-search.tsx";
+import { conversationLabels } from "@aangan/shell/chat/chat-words.ts";
+import { useDraft, useOutbox } from "@aangan/shell/chat/outbox.ts";
+import { useReadReceipts } from "@aangan/shell/chat/read-receipts.ts";
+import { useConversationSearch } from "@aangan/shell/chat/search.ts";
+import { useSending } from "@aangan/shell/chat/sending.ts";
+import { useThreadView } from "@aangan/shell/chat/thread-view.ts";
+import { useTypingOut, useTypingPeers } from "@aangan/shell/chat/typing.ts";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { TypingIndicator } from "@aangan/ui/chat/typing-indicator.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { isFocusUnclaimed } from "@aangan/ui/lib/focus-fallback.ts";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
+import { CrisisBanner } from "@/lib/crisis-banner";
 import { unreadKey } from "@/lib/keys";
-import { Lamp } from "@/lib/lamp";
 import { leaveForSignIn } from "@/lib/session";
 import { useUser } from "@/lib/user";
 import { ConversationHeader } from "./conversation-header";
@@ -102,13 +102,13 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
   const finder = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !search.open && isFocusFree()) finder.current?.focus();
+    if (wasOpen.current && !search.open && isFocusUnclaimed()) finder.current?.focus();
     wasOpen.current = search.open;
   }, [search.open]);
 
   // The line of what is new stays where it was when the conversation was opened.
   const [unreadAfter] = useState(head.lastReadSeq);
-  useReading(view.messages, head.lastReadSeq, async (messageId) => {
+  useReadReceipts(view.messages, head.lastReadSeq, async (messageId) => {
     try {
       await postRead(coachId, messageId);
     } catch {
@@ -119,7 +119,7 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
   });
 
   const distress = useDistress({ safety: head.safety, messages: view.newest, draft });
-  // Coming back to a lamp that burns is no new alarm.
+  // Coming back to a crisis banner that is shown is no new alarm.
   const [litBefore] = useState(head.safety !== "");
   const reply = head.reply && now ? replyState(head.reply, view.newest, now) : null;
 
@@ -180,7 +180,7 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
         onGone={() => (box.current ?? finder.current)?.focus()}
       />
       {distress ? (
-        <Lamp
+        <CrisisBanner
           announce={!litBefore}
           told={
             distress === "sent" && canWrite && !coachAway ? fill(crisis.coachTold, { coachName: firstName }) : undefined

@@ -1,7 +1,7 @@
 import { messages as words } from "@aangan/copy/messages";
-import { createQueryClient } from "@aangan/shell/query-client";
-import { draw, onItsWay, refusal } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { createQueryClient } from "@aangan/shell/live/query-client.ts";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { type QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -22,7 +22,7 @@ const head: ConversationHead = {
   safety: "",
 };
 const open = (part: ReactNode, answers = {}) =>
-  draw(<QueryClientProvider client={client}>{part}</QueryClientProvider>, {
+  renderPart(<QueryClientProvider client={client}>{part}</QueryClientProvider>, {
     "GET /api/user": { id: "somebody", timeZone: "America/Chicago" },
     "GET /api/conversations": [],
     ...answers,
@@ -37,13 +37,13 @@ beforeEach(() => {
 
 describe("what was chosen in the menu says how it went, though another conversation is looked at:", () => {
   const failed = (title: string) => ({ title, variant: "destructive" });
-  const broken = () => refusal(500, "Something broke.");
+  const broken = () => errorResponse(500, "Something broke.");
   it.each([
     ["muted", "PUT /api/messages/meera/mute", words.mute, () => ({ muted: true }), words.notificationsMuted],
     ["not muted", "PUT /api/messages/meera/mute", words.mute, broken, failed(words.muteFailed)],
     ["not kept", "GET /api/messages/meera/export", words.export, broken, failed(words.exportFailed)],
   ])("%s", async (_, call, name, act, said) => {
-    const told = onItsWay(act);
+    const told = pendingResponse(act);
     open(<ConversationMenu coachId="meera" head={head} empty={false} />, { [call]: told.answer });
     await page.getByRole("button", { name: words.menu }).click();
     await item(name).click();
@@ -58,7 +58,7 @@ describe("what was chosen in the menu says how it went, though another conversat
 
 it("says that a deletion could not be undone, and has the conversation read anew, though another is looked at", async () => {
   client.setQueryData(conversationKey("meera"), null);
-  const told = onItsWay(() => refusal(409, "It is too late."));
+  const told = pendingResponse(() => errorResponse(409, "It is too late."));
   const deletion = { deleteAt: new Date(Date.now() + 3_600_000).toISOString() };
   open(
     <DeletionStrip coachId="meera" head={{ ...head, deletion }} timeZone="America/Chicago" onGone={() => undefined} />,
@@ -119,7 +119,7 @@ describe("a message or a change of the conversation", () => {
     });
     await refetchHead(client, "meera");
     await expect.poll(fetched).toBe(1);
-    open(<p>The conversation</p>, { "GET /api/messages/meera": () => refusal(500, "Something broke.") });
+    open(<p>The conversation</p>, { "GET /api/messages/meera": () => errorResponse(500, "Something broke.") });
     await refetchHead(client, "meera");
     await expect.poll(fetched).toBe(2);
     leave();

@@ -6,7 +6,7 @@ import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { messages as words } from "@aangan/copy/messages";
 import { routes } from "@aangan/copy/routes";
-import { sayFailed } from "@aangan/shell/say-failed";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -14,9 +14,9 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from "@aangan/ui/dropdown-menu";
-import { IconButton } from "@aangan/ui/icon-button";
-import { toast } from "@aangan/ui/toast";
+} from "@aangan/ui/dropdown-menu/dropdown-menu.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { Bell, BellOff, Download, EllipsisVertical, MessagesSquare, RotateCcw, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
@@ -48,7 +48,7 @@ export function ConversationMenu({ coachId, head, empty }: ConversationMenuProps
     // The promise, which is kept though another conversation or page is looked at.
     keep.mutateAsync(user?.timeZone).then(
       (file) => toast({ title: words.exported.title, description: fill(words.exported.text, { file }) }),
-      (error: unknown) => sayFailed(words.exportFailed, error),
+      (error: unknown) => toastFailure(words.exportFailed, error),
     );
   };
   const toggleMute = () => {
@@ -57,7 +57,7 @@ export function ConversationMenu({ coachId, head, empty }: ConversationMenuProps
         const said = muted ? words.notificationsMuted : words.notificationsUnmuted;
         toast({ title: said.title, description: said.text });
       },
-      (error: unknown) => sayFailed(head.muted ? words.unmuteFailed : words.muteFailed, error),
+      (error: unknown) => toastFailure(head.muted ? words.unmuteFailed : words.muteFailed, error),
     );
   };
 

@@ -4,8 +4,8 @@ import { messageOf } from "@aangan/api/errors";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { messages as words } from "@aangan/copy/messages";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { toast } from "@aangan/ui/toast";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useAskDeletion } from "./changes";
 import type { ConversationHead } from "./queries";
 

@@ -3,11 +3,11 @@
 import { ApiError } from "@aangan/api/errors";
 import { fill } from "@aangan/copy/format";
 import { messages as words } from "@aangan/copy/messages";
-import { useServerClock } from "@aangan/shell/clock";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { NoticeStrip } from "@aangan/ui/chat";
-import { isFocusFree } from "@aangan/ui/focus-keeper";
-import { toast } from "@aangan/ui/toast";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { NoticeStrip } from "@aangan/ui/chat/notice-strip.tsx";
+import { isFocusUnclaimed } from "@aangan/ui/lib/focus-fallback.ts";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
@@ -34,7 +34,7 @@ export function DeletionStrip({ coachId, head, timeZone, onGone }: DeletionStrip
   const shown = head.deletion !== null && now !== null;
   const gone = useEffectEvent(() => {
     // Whoever has gone elsewhere meanwhile stays there.
-    if (pressed.current && isFocusFree()) onGone();
+    if (pressed.current && isFocusUnclaimed()) onGone();
     pressed.current = false;
   });
   useEffect(() => {
@@ -58,7 +58,7 @@ export function DeletionStrip({ coachId, head, timeZone, onGone }: DeletionStrip
           undo.mutateAsync().then(
             () => toast({ title: words.deletionUndone.title, description: words.deletionUndone.text }),
             (error: unknown) => {
-              sayFailed(words.undoDeletionFailed, error);
+              toastFailure(words.undoDeletionFailed, error);
               // It was done, or undone elsewhere.
               if (error instanceof ApiError && [404, 409].includes(error.status)) void refetchHead(client, coachId);
             },

@@ -1,5 +1,5 @@
 import { detect } from "@aangan/copy/safety";
-import type { ThreadMessage } from "@aangan/ui/conversation";
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { describe, expect, it } from "vitest";
 import { inMessages } from "./distress";
 
@@ -19,7 +19,7 @@ const message = (text: string, hoursAgo: number, more: Partial<ThreadMessage> = 
 
 const found = (...messages: ThreadMessage[]) => inMessages(messages, detect, now);
 
-describe("the lamp over a conversation", () => {
+describe("the crisis banner over a conversation", () => {
   it("burns for a day after words of distress, whatever is written behind them", () => {
     expect(found(message("I want to die", 23), message("Sorry. Forget it.", 1))).toBe("sent");
     expect(found(message("I want to die", 25))).toBeNull();

@@ -1,11 +1,11 @@
-import type { ThreadMessage } from "@aangan/ui/conversation";
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { useMemo } from "react";
 import { type Detect, useDetector } from "@/lib/detector";
 
-/** How long a message in distress keeps the lamp lit, in milliseconds: a day, whatever is written after it. */
+/** How long a message in distress keeps the crisis banner shown, in milliseconds: a day, whatever is written after it. */
 const lampBurns = 24 * 60 * 60 * 1000;
 
-/** What is needed to know whether the lamp is lit. */
+/** What is needed to know whether the crisis banner is shown. */
 export interface DistressSource {
   /** The strongest that the server found in what the member wrote within the day. */
   safety: "" | "concern" | "urgent";

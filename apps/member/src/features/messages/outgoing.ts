@@ -1,6 +1,6 @@
 import { messages as words } from "@aangan/copy/messages";
-import { useOutboxFlush } from "@aangan/shell/flushing";
-import { sayFailed } from "@aangan/shell/say-failed";
+import { useOutboxFlush } from "@aangan/shell/chat/flushing.ts";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { companionPeer } from "@/lib/peers";
 import { conversationKey, postMessage } from "./queries";
 
@@ -10,6 +10,6 @@ export function useOutgoing(): void {
     serves: (peerId) => !peerId.startsWith(companionPeer),
     post: postMessage,
     queryKeyOf: conversationKey,
-    onFailed: (error) => sayFailed(words.sendFailed, error),
+    onFailed: (error) => toastFailure(words.sendFailed, error),
   });
 }

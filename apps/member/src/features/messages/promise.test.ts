@@ -1,4 +1,4 @@
-import type { ThreadMessage } from "@aangan/ui/conversation";
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { describe, expect, it } from "vitest";
 import { momentInWords, type Reply, replyInShort, replyInWords, replyState } from "./promise";
 

@@ -1,7 +1,7 @@
 import { fill } from "@aangan/copy/format";
 import { messages as words } from "@aangan/copy/messages";
-import { dayOf, type ThreadMessage } from "@aangan/ui/conversation";
-import { writeAt, zoneAt } from "@aangan/ui/time-slots";
+import { dayOf, type ThreadMessage } from "@aangan/product/conversation/thread.ts";
+import { writeAt, zoneAt } from "@aangan/ui/time-slots/clock.ts";
 
 /** By when the coach answers, as the server works it out from the coach's hours. */
 export interface Reply {

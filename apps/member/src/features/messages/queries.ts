@@ -1,7 +1,7 @@
 import { type components, unwrap } from "@aangan/api/member";
 import { limits } from "@aangan/copy/limits";
-import { useLiveEvent, useLiveState } from "@aangan/shell/live";
-import { outbox } from "@aangan/shell/outbox";
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
+import { outbox } from "@aangan/shell/chat/outbox.ts";
 import {
   addMessage,
   addReceipt,
@@ -10,8 +10,8 @@ import {
   type ThreadPage,
   type ThreadPlace,
   useThread,
-} from "@aangan/shell/thread";
-import type { ThreadMessage } from "@aangan/ui/conversation";
+} from "@aangan/shell/chat/thread.ts";
+import { useLiveEvent, useLiveState } from "@aangan/shell/live/live.tsx";
 import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { conversationsKey, unreadKey } from "@/lib/keys";

@@ -1,6 +1,6 @@
 import { fill } from "@aangan/copy/format";
 import { messages as words } from "@aangan/copy/messages";
-import { cn } from "@aangan/ui/cn";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import type { ReplyState } from "./promise";
 import { replyInWords } from "./promise";
 

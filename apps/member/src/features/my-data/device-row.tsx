@@ -2,10 +2,10 @@
 
 import { fill } from "@aangan/copy/format";
 import { myData as words } from "@aangan/copy/my-data";
-import { ago } from "@aangan/shell/ago";
-import { useServerClock } from "@aangan/shell/clock";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { type LucideIcon, Monitor, MonitorSmartphone, Smartphone, Tablet } from "lucide-react";
 import { useId, useState } from "react";
 import type { SignIn } from "./queries";

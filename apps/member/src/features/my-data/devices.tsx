@@ -5,12 +5,12 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { myData as words } from "@aangan/copy/my-data";
-import { Few } from "@aangan/shell/few";
-import { lateWithToast } from "@aangan/shell/late-with-toast";
-import { Stale } from "@aangan/shell/stale";
-import { Button } from "@aangan/ui/button";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { toast } from "@aangan/ui/toast";
+import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
+import { TruncatedList } from "@aangan/shell/lists/truncated-list.tsx";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useState } from "react";
 import { Section } from "@/features/profile/section";
 import { Failure } from "@/lib/failure";
@@ -20,7 +20,7 @@ import type { Question } from "./end-dialog";
 import { useEndOtherSignIns, useEndSignIn, useSignIns } from "./queries";
 
 /** Asked rarely, so it is fetched when it is asked for. */
-const EndDialog = lateWithToast(() => import("./end-dialog").then((module) => module.EndDialog));
+const EndDialog = lazyDialogWithToast(() => import("./end-dialog").then((module) => module.EndDialog));
 
 /** Where the member is logged in, and the way to end it from here. */
 export function Devices() {
@@ -65,8 +65,8 @@ export function Devices() {
         </SkeletonGroup>
       ) : (
         <>
-          <Stale query={list} className="mb-6" />
-          <Few items={list.data} label={words.devicesLabel} className="-mt-4">
+          <RefetchErrorAlert query={list} className="mb-6" />
+          <TruncatedList items={list.data} label={words.devicesLabel} className="-mt-4">
             {(signIn) => (
               <DeviceRow
                 key={signIn.id}
@@ -75,7 +75,7 @@ export function Devices() {
                 onEnd={() => setQuestion({ one: signIn })}
               />
             )}
-          </Few>
+          </TruncatedList>
           {others > 0 ? (
             <Button variant="secondary" className="mt-4" onClick={() => setQuestion({ others })}>
               {words.endOthers}

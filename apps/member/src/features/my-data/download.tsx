@@ -4,10 +4,10 @@ import { messageOf } from "@aangan/api/errors";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { myData as words } from "@aangan/copy/my-data";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { toast } from "@aangan/ui/toast";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { Download as DownloadIcon } from "lucide-react";
 import { useRef } from "react";
 import { Section } from "@/features/profile/section";
@@ -24,7 +24,7 @@ export function Download() {
     download.mutateAsync(user.data?.timeZone).then(
       (file) => toast({ title: words.exported.title, description: fill(words.exported.text, { file }) }),
       (error: unknown) => {
-        if (button.current === null) sayFailed(words.exportFailed, error);
+        if (button.current === null) toastFailure(words.exportFailed, error);
       },
     );
   };

@@ -3,7 +3,7 @@
 import { common } from "@aangan/copy/common";
 import { fill, plural } from "@aangan/copy/format";
 import { myData as words } from "@aangan/copy/my-data";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import type { SignIn } from "./queries";
 
 /** What is about to be ended. */

@@ -5,9 +5,9 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { myData as words } from "@aangan/copy/my-data";
 import { routes } from "@aangan/copy/routes";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { Checkbox } from "@aangan/ui/checkbox";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Checkbox } from "@aangan/ui/checkbox/checkbox.tsx";
 import {
   Dialog,
   DialogBody,
@@ -17,10 +17,10 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "@aangan/ui/dialog";
-import { Field } from "@aangan/ui/field";
-import { PasswordField } from "@aangan/ui/password-field";
-import { toast } from "@aangan/ui/toast";
+} from "@aangan/ui/dialog/dialog.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { PasswordField } from "@aangan/ui/password-field/password-field.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { type FormEvent, useRef, useState } from "react";
 import { keepGreeting } from "@/lib/greeting";
 import { useLeave } from "./queries";

@@ -1,9 +1,9 @@
 import { left } from "@aangan/copy/left";
 import { myData as words } from "@aangan/copy/my-data";
 import { routes } from "@aangan/copy/routes";
-import { draw, onItsWay, refusal } from "@aangan/shell/screen";
-import { watchWayOut } from "@aangan/shell/watch-way-out";
-import { currentToast } from "@aangan/ui/toast";
+import { recordNavigations } from "@aangan/testing/record-navigations.ts";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -14,15 +14,15 @@ import { LeaveDialog } from "./leave-dialog";
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 afterEach(() => onlineManager.setOnline(true));
 
-const elsewhere = () => draw(<p>Another page</p>);
+const elsewhere = () => renderPart(<p>Another page</p>);
 
 describe("an account that is to be deleted", () => {
-  const ledTo = watchWayOut();
+  const ledTo = recordNavigations();
 
   const password = page.getByLabelText(words.passwordLabel);
   const ask = async (act: () => unknown) => {
-    const told = onItsWay(act);
-    draw(<LeaveDialog username="asha" onClose={() => undefined} />, { "DELETE /api/user": told.answer });
+    const told = pendingResponse(act);
+    renderPart(<LeaveDialog username="asha" onClose={() => undefined} />, { "DELETE /api/user": told.answer });
     await password.fill("Namaste123");
     await button(words.leaveConfirm).click();
     await expect.poll(told.asked).toBe(true);
@@ -39,10 +39,10 @@ describe("an account that is to be deleted", () => {
   });
 
   it.each([
-    ["is kept", refusal(500, "Something broke."), "Something broke."],
+    ["is kept", errorResponse(500, "Something broke."), "Something broke."],
     [
       "is kept for a wrong password",
-      refusal(400, "No.", [{ field: "password", message: "This is not your password." }]),
+      errorResponse(400, "No.", [{ field: "password", message: "This is not your password." }]),
       "This is not your password.",
     ],
   ])("%s, and says so though the page was left meanwhile", async (_, answer, description) => {
@@ -56,13 +56,15 @@ describe("an account that is to be deleted", () => {
 
   it("is not put off until there is a connection", async () => {
     onlineManager.setOnline(false);
-    const told = await ask(() => refusal(500, "Something broke."));
+    const told = await ask(() => errorResponse(500, "Something broke."));
     told.letGo();
     await expect.element(page.getByRole("alert")).toHaveTextContent("Something broke.");
   });
 
   it("brings the focus to the password that was wrong, where it says so", async () => {
-    const told = await ask(() => refusal(400, "No.", [{ field: "password", message: "This is not your password." }]));
+    const told = await ask(() =>
+      errorResponse(400, "No.", [{ field: "password", message: "This is not your password." }]),
+    );
     told.letGo();
     await expect.element(page.getByText("This is not your password.")).toBeInTheDocument();
     await expect.element(password).toHaveFocus();
@@ -72,8 +74,8 @@ describe("an account that is to be deleted", () => {
 
 describe("the letter with the way to a password", () => {
   const ask = async (act: () => unknown) => {
-    const told = onItsWay(act);
-    draw(<Leave />, {
+    const told = pendingResponse(act);
+    renderPart(<Leave />, {
       "GET /api/user": { id: "somebody", username: "asha", email: "asha@mail.example", hasPassword: false },
       "POST /api/password/forgot": told.answer,
     });
@@ -90,7 +92,7 @@ describe("the letter with the way to a password", () => {
   });
 
   it("is said not to be sent though the page was left meanwhile", async () => {
-    await ask(() => refusal(500, "Something broke."));
+    await ask(() => errorResponse(500, "Something broke."));
     await expect.poll(currentToast).toMatchObject({ title: words.sendLinkFailed, variant: "destructive" });
   });
 });

@@ -2,18 +2,18 @@
 
 import { fill } from "@aangan/copy/format";
 import { myData as words } from "@aangan/copy/my-data";
-import { lateWithToast } from "@aangan/shell/late-with-toast";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { toast } from "@aangan/ui/toast";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useState } from "react";
 import { useSendPasswordLink } from "@/features/profile/queries";
 import { Section } from "@/features/profile/section";
 import { type User, useUser } from "@/lib/user";
 
 /** Asked once in a life at most, so it is fetched when it is asked for. */
-const LeaveDialog = lateWithToast(() => import("./leave-dialog").then((module) => module.LeaveDialog));
+const LeaveDialog = lazyDialogWithToast(() => import("./leave-dialog").then((module) => module.LeaveDialog));
 
 /** What goes and what stays when somebody leaves, and the way to do it. */
 export function Leave() {
@@ -60,7 +60,7 @@ function PasswordFirst({ user }: { user: User }) {
     // The promise, which is kept though another page is looked at.
     send.mutateAsync(user.email).then(
       () => toast({ title: words.linkSent.title, description: fill(words.linkSent.text, { email: user.email }) }),
-      (error: unknown) => sayFailed(words.sendLinkFailed, error),
+      (error: unknown) => toastFailure(words.sendLinkFailed, error),
     );
   };
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { myData as words } from "@aangan/copy/my-data";
-import { PageHeader } from "@aangan/ui/app-frame";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
 import { Devices } from "./devices";
 import { Download } from "./download";
 import { Leave } from "./leave";

@@ -1,9 +1,9 @@
 import { type components, unwrap } from "@aangan/api/member";
 import { fill } from "@aangan/copy/format";
 import { myData } from "@aangan/copy/my-data";
-import { serverNow } from "@aangan/shell/clock";
-import { saveFile } from "@aangan/shell/save-file";
-import { endOnPurpose } from "@aangan/shell/session-end";
+import { saveFile } from "@aangan/shell/lists/save-file.ts";
+import { serverNow } from "@aangan/shell/live/clock.ts";
+import { endSession } from "@aangan/shell/session/session-end.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { userKey } from "@/lib/keys";
@@ -64,7 +64,7 @@ export interface LeaveOutcomes {
 export function useLeave({ onLeft, onRefused }: LeaveOutcomes) {
   return useMutation({
     mutationFn: (body: { password: string; keepPosts: boolean }) =>
-      endOnPurpose(() => unwrap(api.DELETE("/api/user", { body }))),
+      endSession(() => unwrap(api.DELETE("/api/user", { body }))),
     onSuccess: () => {
       forgetEverything();
       onLeft();

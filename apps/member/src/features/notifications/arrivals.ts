@@ -1,7 +1,7 @@
 "use client";
 
 import { routes } from "@aangan/copy/routes";
-import { currentToast, onToastChange, toast } from "@aangan/ui/toast";
+import { currentToast, onToastChange, toast } from "@aangan/ui/toast/store.ts";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { useBell } from "./queries";

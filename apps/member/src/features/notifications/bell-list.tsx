@@ -3,11 +3,11 @@
 import { common } from "@aangan/copy/common";
 import { notifications as words } from "@aangan/copy/notifications";
 import { routes } from "@aangan/copy/routes";
-import { useServerClock } from "@aangan/shell/clock";
-import { Stale } from "@aangan/shell/stale";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import Link from "next/link";
 import { Failure } from "@/lib/failure";
 import { Entry } from "./entry";
@@ -43,7 +43,7 @@ export function BellList({ bell, onFollow }: BellListProps) {
       </SkeletonGroup>
     );
   }
-  const stale = <Stale query={bell} className="m-1.5" />;
+  const stale = <RefetchErrorAlert query={bell} className="m-1.5" />;
   if (page.items.length === 0)
     return (
       <>

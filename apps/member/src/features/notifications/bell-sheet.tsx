@@ -1,6 +1,6 @@
 "use client";
 
-import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@aangan/ui/dialog";
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@aangan/ui/dialog/dialog.tsx";
 import type { ReactNode } from "react";
 
 /** Props of {@link BellSheet}. */

@@ -3,16 +3,16 @@
 import { common } from "@aangan/copy/common";
 import { plural } from "@aangan/copy/format";
 import { notifications as words } from "@aangan/copy/notifications";
-import { lateWithToast } from "@aangan/shell/late-with-toast";
-import { IconButton } from "@aangan/ui/icon-button";
-import { Popover, PopoverContent, PopoverTrigger } from "@aangan/ui/popover";
+import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { Popover, PopoverContent, PopoverTrigger } from "@aangan/ui/popover/popover.tsx";
 import { Bell as BellIcon } from "lucide-react";
 import { useId, useState, useSyncExternalStore } from "react";
 import { BellList } from "./bell-list";
 import { useBell } from "./queries";
 
 /** Only phones show it. */
-const BellSheet = lateWithToast(() => import("./bell-sheet").then((module) => module.BellSheet));
+const BellSheet = lazyDialogWithToast(() => import("./bell-sheet").then((module) => module.BellSheet));
 
 /** The bell with the number of what is unread. It opens the newest notifications: beside it, and on phones from below. */
 export function Bell() {

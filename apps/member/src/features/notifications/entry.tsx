@@ -1,8 +1,8 @@
 "use client";
 
 import { notifications as words } from "@aangan/copy/notifications";
-import { ago } from "@aangan/shell/ago";
-import { cn } from "@aangan/ui/cn";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { CalendarDays, CircleUserRound, Handshake, MessageSquare, Sprout } from "lucide-react";
 import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";

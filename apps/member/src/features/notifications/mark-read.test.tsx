@@ -1,6 +1,6 @@
 import { notifications as words } from "@aangan/copy/notifications";
-import { draw, onItsWay, refusal } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { useMarking } from "./mark-read";
@@ -15,11 +15,11 @@ function Mark() {
 }
 
 it("says that it could not be marked though the list was closed by then", async () => {
-  const refused = onItsWay(() => refusal(500, "Something broke."));
-  draw(<Mark />, { "POST /api/notifications/read": refused.answer });
+  const refused = pendingResponse(() => errorResponse(500, "Something broke."));
+  renderPart(<Mark />, { "POST /api/notifications/read": refused.answer });
   await page.getByRole("button", { name: "Mark" }).click();
   await expect.poll(refused.asked).toBe(true);
-  draw(null);
+  renderPart(null);
   expect(currentToast()).toBeNull();
   refused.letGo();
   await expect.poll(currentToast).toMatchObject({ title: words.markFailed, variant: "destructive" });

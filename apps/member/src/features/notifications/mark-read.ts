@@ -1,7 +1,7 @@
 "use client";
 
 import { notifications as words } from "@aangan/copy/notifications";
-import { sayFailed } from "@aangan/shell/say-failed";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { useMarkRead } from "./queries";
 
 /** The way to mark some, or all, notifications as read; a failure is said in a toast. */
@@ -9,6 +9,6 @@ export function useMarking(): (ids: readonly string[] | "all") => void {
   const { mutateAsync } = useMarkRead();
   return (ids) => {
     // The promise, which is kept though the bell is closed by then: whoever follows an entry closes it.
-    mutateAsync(ids).catch((error: unknown) => sayFailed(words.markFailed, error));
+    mutateAsync(ids).catch((error: unknown) => toastFailure(words.markFailed, error));
   };
 }

@@ -3,14 +3,14 @@
 import { ApiError } from "@aangan/api/errors";
 import { common } from "@aangan/copy/common";
 import { notifications as words } from "@aangan/copy/notifications";
-import { useServerClock } from "@aangan/shell/clock";
-import { Stale } from "@aangan/shell/stale";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { Button } from "@aangan/ui/button";
-import { Card } from "@aangan/ui/card";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { IconButton } from "@aangan/ui/icon-button";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { Check } from "lucide-react";
 import { Failure } from "@/lib/failure";
 import { byDay } from "./days";
@@ -74,7 +74,7 @@ function List({ list, markRead }: ListProps) {
   if (items.length === 0) {
     return (
       <>
-        <Stale query={list} />
+        <RefetchErrorAlert query={list} />
         <EmptyState
           seed="notifications"
           headingLevel={2}
@@ -87,7 +87,7 @@ function List({ list, markRead }: ListProps) {
   }
   return (
     <div className="flex flex-col gap-6">
-      <Stale query={list} />
+      <RefetchErrorAlert query={list} />
       {byDay(items, now).map(({ day, items: ofDay }) => (
         <section key={day} aria-label={day}>
           <h2 className="mb-2 px-1 font-semibold font-text text-label tracking-normal">{day}</h2>

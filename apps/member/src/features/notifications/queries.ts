@@ -1,6 +1,6 @@
 import { type components, unwrap } from "@aangan/api/member";
 import { limits } from "@aangan/copy/limits";
-import { useLiveEvent, useLiveState } from "@aangan/shell/live";
+import { useLiveEvent, useLiveState } from "@aangan/shell/live/live.tsx";
 import {
   type InfiniteData,
   type QueryClient,

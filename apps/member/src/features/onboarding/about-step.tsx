@@ -1,9 +1,9 @@
 import type { OnboardingInput, OnboardingValues } from "@aangan/copy/forms/onboarding";
 import { genders, regions, religions } from "@aangan/copy/lists";
 import { onboarding as words } from "@aangan/copy/onboarding";
-import { Field } from "@aangan/ui/field";
-import { Input } from "@aangan/ui/input";
-import { Select, type SelectGroup } from "@aangan/ui/select";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
+import { Select, type SelectGroup } from "@aangan/ui/select/select.tsx";
 import { type Control, Controller, type FieldErrors, type UseFormRegister } from "react-hook-form";
 
 /** Props of a step of the questions. */

@@ -1,7 +1,7 @@
 import { onboarding as words } from "@aangan/copy/onboarding";
-import { belongings, claimTab } from "@aangan/shell/belongings";
-import { draw, onItsWay, readAgain, refusal } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { setTabOwner, tabStorage } from "@aangan/shell/session/tab-storage.ts";
+import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { OnboardingDialog } from "./onboarding-dialog";
@@ -22,12 +22,12 @@ const questions = page.getByRole("dialog");
 
 /** Opens the questions at their last step, as somebody left them in this tab. */
 function open(more: Record<string, unknown>): void {
-  claimTab("somebody");
-  belongings.keep("onboarding", {
+  setTabOwner("somebody");
+  tabStorage.set("onboarding", {
     step: 1,
     values: { region: "nepal", religion: "not_specified", age: "46", gender: "not_specified", focus: [] },
   });
-  draw(<Dashboard />, {
+  renderPart(<Dashboard />, {
     "GET /api/user-preferences": () => ({ hasCompletedOnboarding: answered, hasSeenTour: false }),
     ...more,
   });
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 it("forgets what was answered, also when the page knows of it before the answer comes", async () => {
-  const stored = onItsWay(() => {
+  const stored = pendingResponse(() => {
     answered = true;
     return { hasCompletedOnboarding: true, hasSeenTour: false };
   });
@@ -47,7 +47,7 @@ it("forgets what was answered, also when the page knows of it before the answer 
   await finish.click();
   await expect.poll(stored.asked).toBe(true);
   expect(kept()).toContain("46");
-  await readAgain();
+  await invalidateAll();
   await expect.element(questions).not.toBeInTheDocument();
   expect(currentToast()).toBeNull();
   stored.letGo();
@@ -59,7 +59,7 @@ it("forgets what was answered, also when the page knows of it before the answer 
 it("keeps what was answered when it could not be stored, and goes back to what was refused", async () => {
   open({
     "POST /api/user-onboarding": () =>
-      refusal(400, "Please check.", [{ field: "age", message: "Must be 18 or older" }]),
+      errorResponse(400, "Please check.", [{ field: "age", message: "Must be 18 or older" }]),
   });
   await finish.click();
   await expect.poll(currentToast).toMatchObject({ title: words.failed.title, variant: "destructive" });

@@ -4,8 +4,8 @@ import { ApiError } from "@aangan/api/errors";
 import { fill } from "@aangan/copy/format";
 import { type OnboardingInput, type OnboardingValues, onboardingForm } from "@aangan/copy/forms/onboarding";
 import { onboarding as words } from "@aangan/copy/onboarding";
-import { useKept, useOwner } from "@aangan/shell/belongings";
-import { Button } from "@aangan/ui/button";
+import { useOwner, useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
 import {
   Dialog,
   DialogBody,
@@ -14,9 +14,9 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "@aangan/ui/dialog";
-import { Steps } from "@aangan/ui/steps";
-import { toast } from "@aangan/ui/toast";
+} from "@aangan/ui/dialog/dialog.tsx";
+import { Steps } from "@aangan/ui/steps/steps.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
@@ -66,7 +66,7 @@ function refers(error: unknown, names: readonly string[]): boolean {
 
 function Questions({ onDone }: { onDone: () => void }) {
   const onboard = useOnboard();
-  const [kept, keep, drop] = useKept<Kept>("onboarding", { step: 0, values: blank });
+  const [kept, keep, drop] = useTabState<Kept>("onboarding", { step: 0, values: blank });
   const { step } = kept;
   const { control, register, formState, handleSubmit, setError, trigger, getValues, watch } = useForm<
     OnboardingInput,

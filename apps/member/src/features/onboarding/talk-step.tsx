@@ -1,10 +1,10 @@
 import { coachGenders, focusTopics, languages } from "@aangan/copy/lists";
 import { onboarding as words } from "@aangan/copy/onboarding";
-import { Checkbox } from "@aangan/ui/checkbox";
-import { Chips, MultiChips } from "@aangan/ui/chips";
-import { Field } from "@aangan/ui/field";
-import { Input } from "@aangan/ui/input";
-import { Select } from "@aangan/ui/select";
+import { Checkbox } from "@aangan/ui/checkbox/checkbox.tsx";
+import { Chips, MultiChips } from "@aangan/ui/chips/chips.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
+import { Select } from "@aangan/ui/select/select.tsx";
 import { useEffect, useRef } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { options, type StepProps } from "./about-step";

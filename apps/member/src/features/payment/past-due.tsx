@@ -3,9 +3,9 @@
 import { fill } from "@aangan/copy/format";
 import { pastDue as words } from "@aangan/copy/payment-return";
 import { routes } from "@aangan/copy/routes";
-import { useKept } from "@aangan/shell/belongings";
-import { Banner } from "@aangan/ui/banner";
-import { Button } from "@aangan/ui/button";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { Banner } from "@aangan/ui/banner/banner.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { CreditCard } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { dateIn } from "@/lib/dates";
@@ -23,7 +23,7 @@ export function PastDue() {
   const path = usePathname();
   // Who owes something still has what they pay for; nobody else is asked about.
   const { data: plan } = useSubscription({ enabled: user?.hasActiveSubscription === true });
-  const [put, putAway] = useKept<string | null>("past_due_put_away", null);
+  const [put, putAway] = useTabState<string | null>("past_due_put_away", null);
   const subscription = plan?.subscription;
   if (!user || subscription?.status !== "past_due" || path === routes.subscribe.path) return null;
   const { graceEndsAt } = subscription;

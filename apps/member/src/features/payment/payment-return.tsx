@@ -2,16 +2,16 @@
 
 import { fill } from "@aangan/copy/format";
 import { paymentReturn as words } from "@aangan/copy/payment-return";
-import { useKept } from "@aangan/shell/belongings";
-import { Button } from "@aangan/ui/button";
-import { Card } from "@aangan/ui/card";
-import { cn } from "@aangan/ui/cn";
-import { IconButton } from "@aangan/ui/icon-button";
-import { Spinner } from "@aangan/ui/spinner";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Spinner } from "@aangan/ui/spinner/spinner.tsx";
 import { CircleCheck, Clock, CreditCard, X } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { type Returned, useReturned } from "@/lib/arrival";
 import { dayIn } from "@/lib/dates";
+import { type Returned, useReturned } from "@/lib/payment-return";
 import { SubscribeLink } from "@/lib/subscribe-link";
 import type { SubscriptionStatus } from "@/lib/subscription";
 import { useAwaitedPlan } from "./queries";
@@ -22,7 +22,7 @@ const keptKey = "payment_return";
 
 /** What happens to somebody who comes back from paying: it is confirmed, takes long, is confirmed, or was refused. */
 export function PaymentReturn({ timeZone }: { timeZone: string | undefined }) {
-  const [returned, keep, drop] = useKept<Returned | null>(keptKey, null);
+  const [returned, keep, drop] = useTabState<Returned | null>(keptKey, null);
   // It is said once: by then nothing of it is kept any more.
   const [confirmed, setConfirmed] = useState(false);
   const [now, setNow] = useState<number | null>(null);

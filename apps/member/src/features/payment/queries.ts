@@ -1,4 +1,4 @@
-import { useLiveState } from "@aangan/shell/live";
+import { useLiveState } from "@aangan/shell/live/live.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { userKey } from "@/lib/keys";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Returned } from "@/lib/arrival";
+import type { Returned } from "@/lib/payment-return";
 import { awaitedOf, isPaid, lateAfterMs, lateIn, standOf } from "./returned";
 
 describe("what is said", () => {

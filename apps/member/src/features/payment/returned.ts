@@ -1,4 +1,4 @@
-import type { Returned } from "@/lib/arrival";
+import type { Returned } from "@/lib/payment-return";
 
 /** After so long it is said that it takes longer than usual, in milliseconds. */
 export const lateAfterMs = 60_000;

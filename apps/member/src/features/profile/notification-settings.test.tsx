@@ -1,6 +1,6 @@
 import { profile as words } from "@aangan/copy/profile";
-import { draw, onItsWay, readAgain, refusal } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { NotificationSettings } from "./notification-settings";
@@ -21,7 +21,7 @@ function Settings() {
 }
 
 const open = (answer: unknown) =>
-  draw(<Settings />, {
+  renderPart(<Settings />, {
     "GET /api/user/preferences": () => reading(),
     "POST /api/user/notification-settings": answer,
   });
@@ -50,8 +50,8 @@ beforeEach(() => {
 });
 
 it("says that a switch could not be saved, also when another was pressed meanwhile", async () => {
-  const first = onItsWay(() => refusal(500, "Something broke."));
-  const second = onItsWay(() => store({ sessionReminders: false }));
+  const first = pendingResponse(() => errorResponse(500, "Something broke."));
+  const second = pendingResponse(() => store({ sessionReminders: false }));
   const answers = [first, second];
   open(() => answers.shift()?.answer());
   await toggle(words.emailNotifications).click();
@@ -68,23 +68,23 @@ it("says that a switch could not be saved, also when another was pressed meanwhi
 });
 
 it("says that a switch could not be saved though the page was left meanwhile", async () => {
-  const told = onItsWay(() => refusal(500, "Something broke."));
+  const told = pendingResponse(() => errorResponse(500, "Something broke."));
   open(told.answer);
   await toggle(words.emailNotifications).click();
   await expect.poll(told.asked).toBe(true);
-  draw(<p>Another page</p>);
+  renderPart(<p>Another page</p>);
   told.letGo();
   await expect.poll(currentToast).toMatchObject({ title: words.errorTitle, variant: "destructive" });
 });
 
 it("shows a switch as it was pressed, whatever was being read by then", async () => {
-  const saved = onItsWay(() => store({ emailNotifications: false }));
+  const saved = pendingResponse(() => store({ emailNotifications: false }));
   open(saved.answer);
   await expect.element(toggle(words.emailNotifications)).toBeChecked();
   const before = { ...preferences };
-  const late = onItsWay(() => before);
+  const late = pendingResponse(() => before);
   reading = late.answer;
-  void readAgain();
+  void invalidateAll();
   await expect.poll(late.asked).toBe(true);
   await toggle(words.emailNotifications).click();
   await expect.poll(saved.asked).toBe(true);
@@ -101,8 +101,8 @@ it("shows a switch as it was pressed, whatever was being read by then", async ()
 });
 
 it("shows each of several switches as it was pressed while the news of the first one is read", async () => {
-  const first = onItsWay(() => store({ emailNotifications: false }));
-  const second = onItsWay(() => store({ sessionReminders: false }));
+  const first = pendingResponse(() => store({ emailNotifications: false }));
+  const second = pendingResponse(() => store({ sessionReminders: false }));
   const answers = [first, second];
   open(() => answers.shift()?.answer());
   await toggle(words.emailNotifications).click();
@@ -110,7 +110,7 @@ it("shows each of several switches as it was pressed while the news of the first
   await toggle(words.sessionReminders).click();
   // Saved by another device meanwhile: that is shown.
   store({ newsletterSubscription: false });
-  await readAgain();
+  await invalidateAll();
   await expect.element(toggle(words.newsletter)).not.toBeChecked();
   await expect.element(toggle(words.emailNotifications)).not.toBeChecked();
   await expect.element(toggle(words.sessionReminders)).not.toBeChecked();
@@ -124,8 +124,11 @@ it("shows each of several switches as it was pressed while the news of the first
 });
 
 it("leaves a switch as it was pressed last, though an earlier press of it could not be saved", async () => {
-  const refused = onItsWay(() => refusal(500, "Something broke."));
-  const [second, third] = [onItsWay(() => undefined), onItsWay(() => store({ emailNotifications: false }))];
+  const refused = pendingResponse(() => errorResponse(500, "Something broke."));
+  const [second, third] = [
+    pendingResponse(() => undefined),
+    pendingResponse(() => store({ emailNotifications: false })),
+  ];
   const answers = [refused, second, third];
   open(() => answers.shift()?.answer());
   await toggle(words.emailNotifications).click();

@@ -3,12 +3,12 @@
 import { fill } from "@aangan/copy/format";
 import { quietTimes } from "@aangan/copy/lists";
 import { profile as words } from "@aangan/copy/profile";
-import { zoneLabel } from "@aangan/shell/zones";
-import { Button } from "@aangan/ui/button";
-import { Field } from "@aangan/ui/field";
-import { Select } from "@aangan/ui/select";
-import { Switch } from "@aangan/ui/switch";
-import { toast } from "@aangan/ui/toast";
+import { zoneLabel } from "@aangan/shell/forms/zones.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Select } from "@aangan/ui/select/select.tsx";
+import { Switch } from "@aangan/ui/switch/switch.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useEffect, useState } from "react";
 import { saveFailure } from "@/lib/field-errors";
 import { type Preferences, type SettingsChange, useSaveSettings } from "./queries";

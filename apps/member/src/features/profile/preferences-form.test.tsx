@@ -1,7 +1,7 @@
 import { ageRanges, genders, languages, regions } from "@aangan/copy/lists";
 import { profile as words } from "@aangan/copy/profile";
-import { draw, onItsWay, readAgain, refusal } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { NotificationSettings } from "./notification-settings";
@@ -20,9 +20,9 @@ function Switches() {
   return data ? <NotificationSettings preferences={data} timeZone="America/Chicago" /> : null;
 }
 
-const open = (more = {}) => draw(<Form />, { "GET /api/user/preferences": () => preferences, ...more });
+const open = (more = {}) => renderPart(<Form />, { "GET /api/user/preferences": () => preferences, ...more });
 /** Another page is looked at. */
-const leave = () => draw(<p>Elsewhere</p>);
+const leave = () => renderPart(<p>Elsewhere</p>);
 const save = page.getByRole("button", { name: words.save });
 const list = (name: string) => page.getByRole("combobox", { name: new RegExp(`^${name}`) });
 async function choose(name: string, label: string): Promise<void> {
@@ -61,7 +61,7 @@ describe("what a member likes", () => {
     });
     await choose(words.region, otherRegion.label);
     preferences = { ...preferences, age: otherAge.code };
-    await readAgain();
+    await invalidateAll();
     await expect.element(list(words.ageRange)).toHaveTextContent(otherAge.label);
     await expect.element(list(words.region)).toHaveTextContent(otherRegion.label);
     await save.click();
@@ -71,7 +71,7 @@ describe("what a member likes", () => {
   });
 
   it("is not to be changed while it is on its way, and is saved though another page is looked at by then", async () => {
-    const saved = onItsWay(() => ({ ...preferences, region: otherRegion.code }));
+    const saved = pendingResponse(() => ({ ...preferences, region: otherRegion.code }));
     open({ "POST /api/user/preferences": saved.answer });
     await choose(words.region, otherRegion.label);
     await save.click();
@@ -85,18 +85,18 @@ describe("what a member likes", () => {
   });
 
   it("leaves the switches alone that were pressed while it was on its way", async () => {
-    const saved = onItsWay(() => {
+    const saved = pendingResponse(() => {
       preferences = { ...preferences, region: otherRegion.code };
       return preferences;
     });
-    const waiting = onItsWay(() => undefined);
+    const waiting = pendingResponse(() => undefined);
     const drawn = (
       <>
         <Form />
         <Switches />
       </>
     );
-    draw(drawn, {
+    renderPart(drawn, {
       "GET /api/user/preferences": () => preferences,
       "POST /api/user/preferences": saved.answer,
       "POST /api/user/notification-settings": (change: object) => {
@@ -126,7 +126,7 @@ describe("what a member likes", () => {
 
   it("takes the focus to what is refused", async () => {
     const message = "Please choose another one.";
-    open({ "POST /api/user/preferences": () => refusal(400, message, [{ field: "age", message }]) });
+    open({ "POST /api/user/preferences": () => errorResponse(400, message, [{ field: "age", message }]) });
     await choose(words.region, otherRegion.label);
     await save.click();
     await expect.element(page.getByText(message)).toBeInTheDocument();
@@ -135,7 +135,7 @@ describe("what a member likes", () => {
   });
 
   it("could not be saved, which is said on another page too", async () => {
-    const refused = onItsWay(() => refusal(500, "Something went wrong."));
+    const refused = pendingResponse(() => errorResponse(500, "Something went wrong."));
     open({ "POST /api/user/preferences": refused.answer });
     await choose(words.region, otherRegion.label);
     await save.click();

@@ -3,10 +3,10 @@
 import { type PreferencesInput, type PreferencesValues, preferencesForm } from "@aangan/copy/forms/preferences";
 import { ageRanges, genders, languages, regions, religions } from "@aangan/copy/lists";
 import { profile as words } from "@aangan/copy/profile";
-import { Button } from "@aangan/ui/button";
-import { Field } from "@aangan/ui/field";
-import { Select, type SelectOption } from "@aangan/ui/select";
-import { toast } from "@aangan/ui/toast";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Select, type SelectOption } from "@aangan/ui/select/select.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { Controller, useForm } from "react-hook-form";
 import { saveFailure, showFieldErrorsOnceOpen } from "@/lib/field-errors";

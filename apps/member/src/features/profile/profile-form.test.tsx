@@ -1,7 +1,7 @@
 import { profile as words } from "@aangan/copy/profile";
 import { storage } from "@aangan/copy/storage";
-import { draw, onItsWay, readAgain, refusal } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { asha } from "@/lib/fixtures";
@@ -23,17 +23,17 @@ afterEach(() => window.localStorage.removeItem(storage.authUser));
 
 describe("an address that waits", () => {
   const takeBack = page.getByRole("button", { name: words.emailTakeBack });
-  const open = (more = {}) => draw(<Form />, { "GET /api/user": () => user, ...more });
+  const open = (more = {}) => renderPart(<Form />, { "GET /api/user": () => user, ...more });
 
   it("is taken back, and says so, also when the page knows of it before the answer comes", async () => {
-    const taken = onItsWay(() => {
+    const taken = pendingResponse(() => {
       user = { ...user, newEmail: null };
       return undefined;
     });
     open({ "DELETE /api/email/change": taken.answer });
     await takeBack.click();
     await expect.poll(taken.asked).toBe(true);
-    await readAgain();
+    await invalidateAll();
     await expect.element(takeBack).not.toBeInTheDocument();
     expect(currentToast()).toBeNull();
     taken.letGo();
@@ -45,10 +45,10 @@ describe("what a member says of themselves", () => {
   const save = page.getByRole("button", { name: words.save });
   const box = (name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
   const password = page.getByLabelText(new RegExp(`^${words.passwordForEmail}`));
-  const open = (more = {}) => draw(<Form />, { "GET /api/user": () => user, ...more });
+  const open = (more = {}) => renderPart(<Form />, { "GET /api/user": () => user, ...more });
   const kept = () => JSON.stringify({ ...window.sessionStorage });
   /** Another page is looked at. */
-  const leave = () => draw(<p>Elsewhere</p>);
+  const leave = () => renderPart(<p>Elsewhere</p>);
   let sent: unknown;
   const storing = (body: unknown) => {
     sent = body;
@@ -60,7 +60,7 @@ describe("what a member says of themselves", () => {
     open({ "PATCH /api/user": storing });
     await box(words.firstName).fill("Aish");
     user = { ...user, firstName: "Ash", lastName: "Iyer Rao", timeZone: "America/Denver" };
-    await readAgain();
+    await invalidateAll();
     await expect.element(box(words.lastName)).toHaveValue("Iyer Rao");
     await expect.element(box(words.firstName)).toHaveValue("Aish");
     await expect.element(save).toBeEnabled();
@@ -77,7 +77,7 @@ describe("what a member says of themselves", () => {
     open({ "PATCH /api/user": storing });
     await box(words.firstName).fill("Aisha");
     user = { ...user, email: "asha.iyer@mail.example", newEmail: null };
-    await readAgain();
+    await invalidateAll();
     await expect.element(box(words.email)).toHaveValue("asha.iyer@mail.example");
     await expect.element(password).not.toBeInTheDocument();
     await save.click();
@@ -90,11 +90,11 @@ describe("what a member says of themselves", () => {
     await box(words.email).fill("asha.iyer@mail.example");
     await expect.element(password).toBeInTheDocument();
     user = { ...user, email: "asha.iyer@mail.example", newEmail: null };
-    await readAgain();
+    await invalidateAll();
     await expect.element(save).toBeDisabled();
     await expect.element(password).not.toBeInTheDocument();
     user = { ...user, email: "asha@post.example" };
-    await readAgain();
+    await invalidateAll();
     await expect.element(box(words.email)).toHaveValue("asha@post.example");
     await expect.element(save).toBeDisabled();
   });
@@ -119,7 +119,7 @@ describe("what a member says of themselves", () => {
 
   it("takes the focus to what is refused", async () => {
     const message = "Please choose another one.";
-    open({ "PATCH /api/user": () => refusal(400, message, [{ field: "timeZone", message }]) });
+    open({ "PATCH /api/user": () => errorResponse(400, message, [{ field: "timeZone", message }]) });
     await box(words.firstName).fill("Aisha");
     await save.click();
     await expect.element(page.getByRole("combobox", { name: words.timeZone })).toHaveFocus();
@@ -127,7 +127,7 @@ describe("what a member says of themselves", () => {
   });
 
   it("is not to be changed while it is on its way", async () => {
-    const saved = onItsWay(() => storing({ firstName: "Aisha" }));
+    const saved = pendingResponse(() => storing({ firstName: "Aisha" }));
     open({ "PATCH /api/user": saved.answer });
     await box(words.firstName).fill("Aisha");
     await save.click();
@@ -144,7 +144,7 @@ describe("what a member says of themselves", () => {
   });
 
   it("is saved though another page is looked at by then, which says so", async () => {
-    const saved = onItsWay(() => storing({ firstName: "Aisha" }));
+    const saved = pendingResponse(() => storing({ firstName: "Aisha" }));
     open({ "PATCH /api/user": saved.answer });
     await box(words.firstName).fill("Aisha");
     await save.click();
@@ -157,7 +157,7 @@ describe("what a member says of themselves", () => {
   });
 
   it("is kept when it could not be saved, which is said on another page too", async () => {
-    const refused = onItsWay(() => refusal(500, "Something went wrong."));
+    const refused = pendingResponse(() => errorResponse(500, "Something went wrong."));
     open({ "PATCH /api/user": refused.answer });
     await box(words.firstName).fill("Aisha");
     await save.click();

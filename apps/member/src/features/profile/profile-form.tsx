@@ -6,16 +6,16 @@ import { errors as general } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { type ProfileInput, type ProfileValues, profileForm } from "@aangan/copy/forms/profile";
 import { profile as words } from "@aangan/copy/profile";
-import { useKept } from "@aangan/shell/belongings";
-import { useClock } from "@aangan/shell/clock";
-import { currentName, timeIn, zoneChoices } from "@aangan/shell/zones";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { Combobox } from "@aangan/ui/combobox";
-import { Field } from "@aangan/ui/field";
-import { Input } from "@aangan/ui/input";
-import { PasswordField } from "@aangan/ui/password-field";
-import { toast } from "@aangan/ui/toast";
+import { currentName, timeIn, zoneChoices } from "@aangan/shell/forms/zones.ts";
+import { useClock } from "@aangan/shell/live/clock.ts";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Combobox } from "@aangan/ui/combobox/combobox.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
+import { PasswordField } from "@aangan/ui/password-field/password-field.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useMemo, useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
@@ -44,7 +44,7 @@ const inputOf = (user: User): ProfileInput => ({
 /** Names, username, address and time zone. Another address waits until the link in the letter to it has been followed. */
 export function ProfileForm({ user }: { user: User }) {
   const update = useUpdateProfile();
-  const [unsaved, keepUnsaved, dropUnsaved] = useKept<Unsaved | null>("profile", null);
+  const [unsaved, keepUnsaved, dropUnsaved] = useTabState<Unsaved | null>("profile", null);
   const form = useForm<ProfileInput, unknown, ProfileValues>({
     resolver: standardSchemaResolver(profileForm),
     defaultValues: inputOf(user),

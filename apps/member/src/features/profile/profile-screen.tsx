@@ -3,9 +3,9 @@
 import { errors } from "@aangan/copy/errors";
 import { profile as words } from "@aangan/copy/profile";
 import { storage } from "@aangan/copy/storage";
-import { Stale } from "@aangan/shell/stale";
-import { Spinner } from "@aangan/ui/spinner";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Spinner } from "@aangan/ui/spinner/spinner.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs/tabs.tsx";
 import { useEffect, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";
@@ -51,7 +51,7 @@ export function ProfileScreen() {
         ) : (
           // What was typed in one tab is still there after a look at another.
           <>
-            <Stale query={user.isRefetchError ? user : preferences} className="mt-5" />
+            <RefetchErrorAlert query={user.isRefetchError ? user : preferences} className="mt-5" />
             <TabsContent value="profile" forceMount className="data-[state=inactive]:hidden">
               <ProfileForm user={user.data} />
               <PasswordSection user={user.data} />

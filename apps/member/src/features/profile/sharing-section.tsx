@@ -3,10 +3,10 @@
 import { common } from "@aangan/copy/common";
 import { profile } from "@aangan/copy/profile";
 import { sharedFields, sharing as words } from "@aangan/copy/sharing";
-import { Stale } from "@aangan/shell/stale";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { Switch } from "@aangan/ui/switch";
-import { toast } from "@aangan/ui/toast";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
+import { Switch } from "@aangan/ui/switch/switch.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { Failure } from "@/lib/failure";
 import { saveFailure } from "@/lib/field-errors";
 import { Section } from "./section";
@@ -42,7 +42,7 @@ export function SharingSection({ hasCoach }: { hasCoach: boolean }) {
         <p className="text-ink-muted">{words.noCoach}</p>
       ) : sharing.data ? (
         <>
-          <Stale query={sharing} className="mb-5" />
+          <RefetchErrorAlert query={sharing} className="mb-5" />
           <ul>
             {sharedFields.map(({ code, label }) => (
               <li key={code} className="border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0">

@@ -1,9 +1,9 @@
 import { limits } from "@aangan/copy/limits";
-import { findIn, marksIn, normalise } from "@aangan/shell/find";
-import type { TextRange } from "@aangan/ui/conversation";
+import type { TextRange } from "@aangan/product/conversation/highlighted.tsx";
+import { findIn, marksIn, normalise } from "@aangan/shell/chat/find.ts";
 import { preview } from "./plain";
 import type { Summary } from "./queries";
-import { type Said, saying } from "./said";
+import { type SearchText, toSearchText } from "./search-text";
 
 /** A text with what is marked in it. */
 export interface Marked {
@@ -21,7 +21,7 @@ export interface Found {
 }
 
 /** Slug and what the piece says; before that is known, its beginning is looked through in its place. */
-export type Texts = ReadonlyMap<string, Said>;
+export type Texts = ReadonlyMap<string, SearchText>;
 
 /**
  * The pieces that hold every word of a search, anywhere and in any order; what is found in titles comes first, then what is
@@ -30,7 +30,7 @@ export type Texts = ReadonlyMap<string, Said>;
 export function findPieces(pieces: readonly Summary[], texts: Texts | undefined, query: string): Found[] {
   const wanted = normalise(query).split(" ").filter(Boolean);
   const found = pieces
-    .map((piece) => ({ piece, said: texts?.get(piece.id) ?? saying(piece.preview) }))
+    .map((piece) => ({ piece, said: texts?.get(piece.id) ?? toSearchText(piece.preview) }))
     .filter(({ piece, said }) => wanted.every((word) => holds(piece, said, word)))
     .map(({ piece, said }) => show(piece, said, query));
   if (wanted.length === 0) return found;
@@ -38,13 +38,13 @@ export function findPieces(pieces: readonly Summary[], texts: Texts | undefined,
   return found.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function holds({ title, description }: Summary, { words, folded }: Said, word: string): boolean {
+function holds({ title, description }: Summary, { words, folded }: SearchText, word: string): boolean {
   // Letters inside a word do not make a short search.
   const texts = folded.includes(word) ? [title, description, words] : [title, description];
   return texts.some((text) => findIn(text, word).length > 0);
 }
 
-function show(piece: Summary, { words }: Said, query: string): Found {
+function show(piece: Summary, { words }: SearchText, query: string): Found {
   const mark = (text: string): Marked => ({ text, ranges: marksIn(text, query) });
   const beginning = mark(piece.preview);
   const [first] = beginning.ranges.length > 0 ? [] : marksIn(words, query);

@@ -3,16 +3,16 @@
 import { common } from "@aangan/copy/common";
 import { resourcesPage as words } from "@aangan/copy/resources-page";
 import { routes } from "@aangan/copy/routes";
-import { Markdown } from "@aangan/ui/markdown";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { Markdown } from "@aangan/ui/markdown/markdown.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { type ComponentProps, createContext, use } from "react";
 import { Failure } from "@/lib/failure";
 import { pieceIn } from "./address";
+import { openOnLinkClick } from "./open-on-link-click";
 import { Practice, Prompts } from "./practice";
 import { resourceQuery } from "./queries";
-import { turn } from "./turn";
 
 /** Props of {@link PieceText}. */
 export interface PieceTextProps {
@@ -55,5 +55,7 @@ const TurnContext = createContext<(slug: string) => void>(() => undefined);
 /** A link in the text to a page of the app: another piece opens in this one's place. */
 function OwnLink({ href = routes.resources.path, ...props }: ComponentProps<"a">) {
   const onTurn = use(TurnContext);
-  return <Link href={href} prefetch={false} onClick={(event) => turn(event, pieceIn(href), onTurn)} {...props} />;
+  return (
+    <Link href={href} prefetch={false} onClick={(event) => openOnLinkClick(event, pieceIn(href), onTurn)} {...props} />
+  );
 }

@@ -1,16 +1,16 @@
 "use client";
 
 import { resourcesPage as words } from "@aangan/copy/resources-page";
-import { Button } from "@aangan/ui/button";
-import { DialogTitle } from "@aangan/ui/dialog";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { DialogTitle } from "@aangan/ui/dialog/dialog.tsx";
 import { Bookmark, BookmarkCheck, ChevronRight, Clock } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { resourcesHref } from "./address";
 import { following } from "./following";
 import { metaOf } from "./kinds";
+import { openOnLinkClick } from "./open-on-link-click";
 import type { Summary } from "./queries";
-import { turn } from "./turn";
 
 /** Props of {@link Piece}. */
 export interface PieceProps {
@@ -85,7 +85,7 @@ function Following({ pieces, onTurn }: FollowingProps) {
             <Link
               href={resourcesHref({ reading: piece.id })}
               prefetch={false}
-              onClick={(event) => turn(event, piece.id, onTurn)}
+              onClick={(event) => openOnLinkClick(event, piece.id, onTurn)}
               className="group flex items-center gap-4 py-3 text-ink no-underline -outline-offset-3"
             >
               <img

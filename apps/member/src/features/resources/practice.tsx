@@ -2,10 +2,12 @@
 
 import { fill, plural } from "@aangan/copy/format";
 import { resourcesPage } from "@aangan/copy/resources-page";
-import { BodyScan, scanMs } from "@aangan/ui/body-scan";
-import { BreathGuide, type BreathPattern, lengthMs } from "@aangan/ui/breath";
-import { Button } from "@aangan/ui/button";
-import { languageOf } from "@aangan/ui/companion";
+import { BodyScan } from "@aangan/ui/body-scan/body-scan.tsx";
+import { scanMs } from "@aangan/ui/body-scan/steps.ts";
+import { BreathGuide } from "@aangan/ui/breath/breath-guide.tsx";
+import { type BreathPattern, lengthMs } from "@aangan/ui/breath/timing.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { languageOf } from "@aangan/ui/lib/language.ts";
 import { NotebookPen } from "lucide-react";
 import Link from "next/link";
 import { promptHref } from "./address";

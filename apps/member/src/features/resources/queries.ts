@@ -1,10 +1,10 @@
 import { type components, unwrap } from "@aangan/api/member";
 import { resourcesPage as words } from "@aangan/copy/resources-page";
-import { toast } from "@aangan/ui/toast";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { Presses } from "@/lib/presses";
-import { type Said, saying } from "./said";
+import { OptimisticUpdates } from "@/lib/optimistic-updates";
+import { type SearchText, toSearchText } from "./search-text";
 
 /** A piece of the self-care library, as its card shows it. */
 export type Summary = components["schemas"]["ResourceSummary"];
@@ -14,7 +14,7 @@ export type Resource = components["schemas"]["Resource"];
 
 const resourcesKey = ["resources"] as const;
 
-const presses = new Presses<boolean>();
+const presses = new OptimisticUpdates<boolean>();
 
 async function read(client: QueryClient): Promise<Summary[]> {
   const answer = await unwrap(api.GET("/api/resources"));
@@ -38,8 +38,8 @@ export const resourceQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-const searchable = (texts: components["schemas"]["ResourceText"][]): ReadonlyMap<string, Said> =>
-  new Map(texts.map(({ id, content }) => [id, saying(content)]));
+const searchable = (texts: components["schemas"]["ResourceText"][]): ReadonlyMap<string, SearchText> =>
+  new Map(texts.map(({ id, content }) => [id, toSearchText(content)]));
 
 /** What every piece says, by slug, to be searched. Fetched once, when it is `wanted`. */
 export const textsQuery = queryOptions({

@@ -3,12 +3,12 @@
 import { common } from "@aangan/copy/common";
 import { library } from "@aangan/copy/library";
 import { resourcesPage as words } from "@aangan/copy/resources-page";
-import { Button } from "@aangan/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogTitle } from "@aangan/ui/dialog";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { isFocusFree } from "@aangan/ui/focus-keeper";
-import { IconButton } from "@aangan/ui/icon-button";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Dialog, DialogClose, DialogContent, DialogTitle } from "@aangan/ui/dialog/dialog.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { isFocusUnclaimed } from "@aangan/ui/lib/focus-fallback.ts";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Failure } from "@/lib/failure";
@@ -97,7 +97,7 @@ interface PageProps {
 function Page({ piece, onTurn, ...props }: PageProps) {
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isFocusFree()) page.current?.focus();
+    if (isFocusUnclaimed()) page.current?.focus();
   }, []);
   return (
     <section

@@ -5,15 +5,15 @@ import { fill, labelOf, plural } from "@aangan/copy/format";
 import { resourceCategories } from "@aangan/copy/library";
 import { resourcesPage as words } from "@aangan/copy/resources-page";
 import { routes } from "@aangan/copy/routes";
-import { useKept } from "@aangan/shell/belongings";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { Button } from "@aangan/ui/button";
-import { Card } from "@aangan/ui/card";
-import { Highlighted } from "@aangan/ui/conversation";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { ResourceCard } from "@aangan/ui/resource-card";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { Tabs, TabsContent } from "@aangan/ui/tabs";
+import { Highlighted } from "@aangan/product/conversation/highlighted.tsx";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { ResourceCard } from "@aangan/ui/resource-card/resource-card.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
+import { Tabs, TabsContent } from "@aangan/ui/tabs/tabs.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { NotebookPen } from "lucide-react";
 import Link from "next/link";
@@ -22,9 +22,9 @@ import { Failure } from "@/lib/failure";
 import { resourcesHref, type Shelf, useResourcesPlace } from "./address";
 import { type Found, findPieces } from "./finding";
 import { metaOf } from "./kinds";
+import { LazyReader } from "./lazy-reader";
+import { ALL, LibraryToolbar } from "./library-toolbar";
 import { resourceQuery, type Summary, textsQuery, useResources, useSave } from "./queries";
-import { ReaderDoor } from "./reader-door";
-import { ALL, ShelfBar } from "./shelf-bar";
 
 const grid = "grid gap-5 md:grid-cols-2 grid:grid-cols-3";
 
@@ -33,7 +33,7 @@ export function ResourcesScreen() {
   const { place, shelve, open, turnTo, close } = useResourcesPlace();
   const resources = useResources();
   const save = useSave();
-  const [query, setQuery] = useKept("library_search", "");
+  const [query, setQuery] = useTabState("library_search", "");
   const toggle = ({ id, saved }: Summary) => save.mutate({ id, saved: !saved });
   const shelf: Shelf = { category: place.category, saved: place.saved };
   return (
@@ -43,7 +43,7 @@ export function ResourcesScreen() {
         value={place.category || ALL}
         onValueChange={(value) => shelve({ ...shelf, category: value === ALL ? "" : value })}
       >
-        <ShelfBar shelf={shelf} query={query} onShelf={shelve} onQuery={setQuery} />
+        <LibraryToolbar shelf={shelf} query={query} onShelf={shelve} onQuery={setQuery} />
         <TabsContent value={place.category || ALL} tabIndex={-1} className="outline-none">
           {resources.data ? (
             <Pieces
@@ -70,7 +70,7 @@ export function ResourcesScreen() {
         </TabsContent>
       </Tabs>
       {place.reading === null ? null : (
-        <ReaderDoor slug={place.reading} resources={resources} onClose={close} onTurn={turnTo} onSave={toggle} />
+        <LazyReader slug={place.reading} resources={resources} onClose={close} onTurn={turnTo} onSave={toggle} />
       )}
     </>
   );
@@ -203,7 +203,7 @@ function PieceCard({ found: { piece, title, description, preview }, href, onOpen
         },
         // Reader and text are on their way before the card is pressed. Should one not come now, the piece says so once it is open.
         onNear: () => {
-          ReaderDoor.bring().catch(() => undefined);
+          LazyReader.preload().catch(() => undefined);
           void client.prefetchQuery(resourceQuery(piece.id));
         },
       }}

@@ -6,7 +6,7 @@ import { findPieces } from "./finding";
 import { following } from "./following";
 import { plainText, preview } from "./plain";
 import type { Summary } from "./queries";
-import { saying } from "./said";
+import { toSearchText } from "./search-text";
 
 const piece = (id: string, change: Partial<Summary> = {}): Summary => ({
   id,
@@ -66,9 +66,9 @@ describe("findPieces", () => {
     piece("hindi", { title: "घर की याद", preview: "माँ की आवाज़" }),
   ];
   const texts = new Map([
-    ["night", saying("Sleep comes late when the call from home came *early*.")],
-    ["home", saying("")],
-    ["hindi", saying("माँ की आवाज़")],
+    ["night", toSearchText("Sleep comes late when the call from home came *early*.")],
+    ["home", toSearchText("")],
+    ["hindi", toSearchText("माँ की आवाज़")],
   ]);
   const ids = (query: string) => findPieces(pieces, texts, query).map((found) => found.piece.id);
 
@@ -86,7 +86,7 @@ describe("findPieces", () => {
   });
   it("finds in any script", () => expect(ids("माँ याद")).toEqual(["hindi"]));
   it("marks what was found, and shows the part where it stands", () => {
-    const long = saying(`${"word ".repeat(80)}the needle is here ${"word ".repeat(80)}`);
+    const long = toSearchText(`${"word ".repeat(80)}the needle is here ${"word ".repeat(80)}`);
     const [found] = findPieces([piece("long")], new Map([["long", long]]), "needle");
     const { text, ranges } = found?.preview ?? { text: "", ranges: [] };
     expect(ranges.map(([from, to]) => text.slice(from, to))).toEqual(["needle"]);

@@ -1,5 +1,5 @@
 import { resourcesPage as words } from "@aangan/copy/resources-page";
-import { draw } from "@aangan/shell/screen";
+import { renderPart } from "@aangan/testing/render-part.tsx";
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -39,7 +39,7 @@ it("keeps a piece kept while an older answer is on its way", async () => {
     if (asked === 2) await released();
     return answer;
   };
-  draw(
+  renderPart(
     <>
       <Again />
       <ResourcesScreen />

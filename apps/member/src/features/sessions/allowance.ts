@@ -6,7 +6,7 @@ export interface AllowanceFacts {
 }
 
 /** What one month of an allowance stands at. */
-export interface Standing {
+export interface AllowanceStatus {
   used: number;
   included: number;
   /** One more cannot be booked in this month. */
@@ -16,7 +16,7 @@ export interface Standing {
 }
 
 /** What a month (YYYY-MM in the member's zone) stands at, before one more is booked in it. */
-export function standingOf({ included, hardStop, months }: AllowanceFacts, month: string): Standing {
+export function allowanceStatus({ included, hardStop, months }: AllowanceFacts, month: string): AllowanceStatus {
   const used = months?.find((one) => one.month === month)?.used ?? 0;
   return { used, included, full: hardStop && used >= included, past: !hardStop && used >= included };
 }

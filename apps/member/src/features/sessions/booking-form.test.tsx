@@ -1,7 +1,7 @@
 import { fill } from "@aangan/copy/format";
 import { booking as words } from "@aangan/copy/sessions";
-import { draw, onItsWay, readAgain, refusal } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { useState } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -42,7 +42,7 @@ function open(more: Record<string, unknown>): void {
       <ReadByNow />
     </>
   );
-  draw(drawn, {
+  renderPart(drawn, {
     "GET /api/coaches/*/slots": () => ({
       coachId: coach.id,
       minutes: 60,
@@ -67,7 +67,7 @@ beforeEach(() => {
 
 describe("the note of a session", () => {
   it("takes in nothing more while it is on its way", async () => {
-    const refused = onItsWay(() => refusal(409, "That time is gone."));
+    const refused = pendingResponse(() => errorResponse(409, "That time is gone."));
     open({ "POST /api/sessions": refused.answer });
     await expect.element(note).toHaveValue("About my sister.");
     await expect.element(note).not.toHaveAttribute("readonly");
@@ -85,13 +85,13 @@ describe("a session that is being booked", () => {
   const time = (at: number) => page.getByRole("radio").nth(at);
 
   it("stays as it was sent until the answer is there, though the time is heard of as taken", async () => {
-    const booked = onItsWay(() => ({ id: "booked" }));
+    const booked = pendingResponse(() => ({ id: "booked" }));
     open({ "POST /api/sessions": booked.answer });
     await expect.element(time(0)).toBeChecked();
     await confirm.click();
     await expect.poll(booked.asked).toBe(true);
     free = [later];
-    await readAgain();
+    await invalidateAll();
     await userEvent.keyboard("{Escape}");
     await time(1).click({ force: true });
     await expect.element(time(0)).toBeChecked();
@@ -102,7 +102,7 @@ describe("a session that is being booked", () => {
   });
 
   it("stays as it was sent though it is the coach's last time, and the month's last session", async () => {
-    const booked = onItsWay(() => ({ id: "booked" }));
+    const booked = pendingResponse(() => ({ id: "booked" }));
     [free, used] = [[startsAt], 3];
     open({ "POST /api/sessions": booked.answer });
     await expect.element(page.getByText("Read: 1 times, 3 sessions")).toBeInTheDocument();
@@ -110,7 +110,7 @@ describe("a session that is being booked", () => {
     await confirm.click();
     await expect.poll(booked.asked).toBe(true);
     [free, used] = [[], 4];
-    await readAgain();
+    await invalidateAll();
     await expect.element(page.getByText("Read: 0 times, 4 sessions")).toBeInTheDocument();
     await expect.element(time(0)).toBeChecked();
     await expect.element(note).toHaveValue("About my sister.");
@@ -121,7 +121,7 @@ describe("a session that is being booked", () => {
   });
 
   it("is said to be past the month only once it is refused", async () => {
-    const refused = onItsWay(() => refusal(409, "The month is full."));
+    const refused = pendingResponse(() => errorResponse(409, "The month is full."));
     used = 3;
     open({ "POST /api/sessions": refused.answer });
     await expect.element(page.getByText("Read: 2 times, 3 sessions")).toBeInTheDocument();
@@ -129,7 +129,7 @@ describe("a session that is being booked", () => {
     await confirm.click();
     await expect.poll(refused.asked).toBe(true);
     used = 4;
-    await readAgain();
+    await invalidateAll();
     await expect.element(page.getByText("Read: 2 times, 4 sessions")).toBeInTheDocument();
     await expect.element(page.getByText(words.fullText)).not.toBeInTheDocument();
     refused.letGo();
@@ -138,14 +138,14 @@ describe("a session that is being booked", () => {
   });
 
   it("shows that there is no time left once the last one is refused", async () => {
-    const refused = onItsWay(() => refusal(409, "That time is gone."));
+    const refused = pendingResponse(() => errorResponse(409, "That time is gone."));
     free = [startsAt];
     open({ "POST /api/sessions": refused.answer });
     await expect.element(time(0)).toBeChecked();
     await confirm.click();
     await expect.poll(refused.asked).toBe(true);
     free = [];
-    await readAgain();
+    await invalidateAll();
     await expect.element(page.getByText("Read: 0 times, 0 sessions")).toBeInTheDocument();
     await expect.element(time(0)).toBeChecked();
     refused.letGo();
@@ -154,13 +154,13 @@ describe("a session that is being booked", () => {
   });
 
   it("that somebody else was given is said to be gone, and the dialog closes as ever", async () => {
-    const refused = onItsWay(() => refusal(409, "That time is gone."));
+    const refused = pendingResponse(() => errorResponse(409, "That time is gone."));
     open({ "POST /api/sessions": refused.answer });
     await expect.element(time(0)).toBeChecked();
     await confirm.click();
     await expect.poll(refused.asked).toBe(true);
     free = [later];
-    await readAgain();
+    await invalidateAll();
     refused.letGo();
     await expect.element(page.getByText(words.timeGone)).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");

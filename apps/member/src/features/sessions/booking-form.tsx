@@ -6,15 +6,15 @@ import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { detect } from "@aangan/copy/safety";
 import { booking as words } from "@aangan/copy/sessions";
-import { useKept } from "@aangan/shell/belongings";
-import { useServerClock } from "@aangan/shell/clock";
-import { Button } from "@aangan/ui/button";
-import { DialogBody, DialogFooter } from "@aangan/ui/dialog";
-import { SlotSummary } from "@aangan/ui/time-slots";
-import { toast } from "@aangan/ui/toast";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { DialogBody, DialogFooter } from "@aangan/ui/dialog/dialog.tsx";
+import { SlotSummary } from "@aangan/ui/time-slots/time-slots.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { Failure } from "@/lib/failure";
-import { standingOf } from "./allowance";
+import { allowanceStatus } from "./allowance";
 import { BookingLoading, NoTimes } from "./booking-states";
 import { DayAndTime } from "./day-and-time";
 import { MonthIsFull } from "./month-is-full";
@@ -96,7 +96,7 @@ interface ChoosingProps extends BookingFormProps {
 
 function Choosing({ coach, coachName, session, sending, onDone, slots, asSent, onSend, now }: ChoosingProps) {
   const zone = slots.memberTimeZone;
-  const [draft, keep, drop] = useKept<Draft>(session ? `move_${session.id}` : `booking_${coach.id}`, nothing);
+  const [draft, keep, drop] = useTabState<Draft>(session ? `move_${session.id}` : `booking_${coach.id}`, nothing);
   const [refusedNote, setRefusedNote] = useState<{ note: string; why: string } | null>(null);
   const [inView, setInView] = useState<string | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
@@ -121,7 +121,7 @@ function Choosing({ coach, coachName, session, sending, onDone, slots, asSent, o
     : (inView?.slice(0, 7) ?? draft.day?.slice(0, 7) ?? (first ? monthAt(first.startsAt, zone) : thisMonth));
   // Moved inside its month, a session stays the one that it is.
   const adds = !session || monthAt(session.date, zone) !== month;
-  const standing = allowance.data && adds ? standingOf(allowance.data, month) : null;
+  const standing = allowance.data && adds ? allowanceStatus(allowance.data, month) : null;
   const ready = free && standing?.full !== true;
 
   const submit = async (event: FormEvent) => {
@@ -226,7 +226,11 @@ function Choosing({ coach, coachName, session, sending, onDone, slots, asSent, o
   );
 }
 
-function usedLine({ used, included, past }: ReturnType<typeof standingOf>, month: string, thisMonth: string): string {
+function usedLine(
+  { used, included, past }: ReturnType<typeof allowanceStatus>,
+  month: string,
+  thisMonth: string,
+): string {
   const name = monthName(month, thisMonth);
   if (past) return fill(words.pastIncluded, { included, month: name });
   return month === thisMonth

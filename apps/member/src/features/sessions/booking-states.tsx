@@ -3,10 +3,10 @@ import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { routes } from "@aangan/copy/routes";
 import { booking as words } from "@aangan/copy/sessions";
-import { Button } from "@aangan/ui/button";
-import { DialogBody } from "@aangan/ui/dialog";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { DialogBody } from "@aangan/ui/dialog/dialog.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import Link from "next/link";
 import type { SessionCoach } from "./queries";
 

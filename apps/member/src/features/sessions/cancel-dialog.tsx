@@ -4,9 +4,9 @@ import { ApiError, messageOf } from "@aangan/api/errors";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { sessions as words } from "@aangan/copy/sessions";
-import { serverNow, useServerClock } from "@aangan/shell/clock";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { toast } from "@aangan/ui/toast";
+import { serverNow, useServerClock } from "@aangan/shell/live/clock.ts";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { type Session, useCancel } from "./queries";
 import { cancelCounts, dayAndTime, monthAt, monthName } from "./times";
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { calendarFeed as words } from "@aangan/copy/sessions";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { Field } from "@aangan/ui/field";
-import { Input } from "@aangan/ui/input";
-import { toast } from "@aangan/ui/toast";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { Copy } from "lucide-react";
 import { useRef } from "react";
 

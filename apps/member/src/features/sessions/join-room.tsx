@@ -2,14 +2,14 @@ import { crisis } from "@aangan/copy/crisis";
 import { fill } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
 import { joinSession as words } from "@aangan/copy/sessions";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { Button } from "@aangan/ui/button";
-import { Card } from "@aangan/ui/card";
-import { TextLink } from "@aangan/ui/link";
-import { Spinner } from "@aangan/ui/spinner";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { TextLink } from "@aangan/ui/link/link.tsx";
+import { Spinner } from "@aangan/ui/spinner/spinner.tsx";
 import { Video } from "lucide-react";
 import Link from "next/link";
-import { endingOf } from "./ending";
+import { endReason } from "./end-reason";
 import type { Session } from "./queries";
 import { SessionTimes } from "./session-times";
 import { canReport, countdown, dayAndTime, isOver, joinable, underWay } from "./times";
@@ -98,7 +98,7 @@ function Ended({ session }: { session: Session }) {
   return (
     <>
       <p>
-        {session.status === "cancelled" ? `${endingOf(session)}. ` : ""}
+        {session.status === "cancelled" ? `${endReason(session)}. ` : ""}
         {session.counted ? words.overCounted : words.overNotCounted}
       </p>
       <AllSessions />

@@ -1,12 +1,12 @@
 import { fill } from "@aangan/copy/format";
 import { booking as words } from "@aangan/copy/sessions";
-import { Alert } from "@aangan/ui/alert";
-import { TextLink } from "@aangan/ui/link";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { TextLink } from "@aangan/ui/link/link.tsx";
 import { SubscribeLink } from "@/lib/subscribe-link";
-import type { Standing } from "./allowance";
+import type { AllowanceStatus } from "./allowance";
 
 /** Says before anything is tried that no more can be booked in the month one looks at. */
-export function MonthIsFull({ standing, month }: { standing: Standing | null; month: string }) {
+export function MonthIsFull({ standing, month }: { standing: AllowanceStatus | null; month: string }) {
   if (!standing?.full) return null;
   return (
     <Alert tone="caution" title={fill(words.fullTitle, { included: standing.included, month })}>

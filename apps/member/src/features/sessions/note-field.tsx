@@ -2,8 +2,8 @@ import { common } from "@aangan/copy/common";
 import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { booking as words } from "@aangan/copy/sessions";
-import { Field } from "@aangan/ui/field";
-import { CharacterCount, Textarea } from "@aangan/ui/textarea";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { CharacterCount, Textarea } from "@aangan/ui/textarea/textarea.tsx";
 import type { Ref } from "react";
 
 /** How long a note is, in code points, as the server counts. */

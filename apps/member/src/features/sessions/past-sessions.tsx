@@ -3,12 +3,12 @@
 import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { sessions as words } from "@aangan/copy/sessions";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { Card } from "@aangan/ui/card";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
 import { useState } from "react";
 import { Failure } from "@/lib/failure";
-import { endingOf } from "./ending";
+import { endReason } from "./end-reason";
 import { type Session, useOlderSessions } from "./queries";
 import { SessionTimes } from "./session-times";
 import { canReport } from "./times";
@@ -79,7 +79,7 @@ function PastSession({ session, now }: { session: Session; now: Date }) {
       <ul className="flex flex-wrap gap-1.5">
         {session.outcome === "coach_absent" ? null : (
           <li>
-            <Badge>{session.outcome === "no_show" ? words.missed : endingOf(session)}</Badge>
+            <Badge>{session.outcome === "no_show" ? words.missed : endReason(session)}</Badge>
           </li>
         )}
         {session.videoTrouble ? (

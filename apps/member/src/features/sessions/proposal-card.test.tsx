@@ -1,6 +1,6 @@
 import { sessions as words } from "@aangan/copy/sessions";
-import { draw, onItsWay, refusal } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { type Session, useSessions } from "./queries";
@@ -31,7 +31,7 @@ function Sessions() {
   );
 }
 
-const open = (more = {}) => draw(<Sessions />, { "GET /api/sessions": () => [session], ...more });
+const open = (more = {}) => renderPart(<Sessions />, { "GET /api/sessions": () => [session], ...more });
 const answer = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
 const heading = page.getByRole("heading", { level: 3 });
 
@@ -81,7 +81,7 @@ describe("the focus, when a coach's other time", () => {
   });
 
   it("could not be taken, stays on the button, and the reason is read out", async () => {
-    open({ "POST /api/sessions/s1/proposal/accept": () => refusal(500, "Something went wrong.") });
+    open({ "POST /api/sessions/s1/proposal/accept": () => errorResponse(500, "Something went wrong.") });
     await answer(words.accept).click();
     await expect.element(page.getByRole("alert")).toHaveTextContent("Something went wrong.");
     expect(currentToast()).toBeNull();
@@ -92,7 +92,7 @@ describe("the focus, when a coach's other time", () => {
     open({
       "POST /api/sessions/s1/proposal/accept": () => {
         session = { ...session, ...ahead() };
-        return refusal(404, "Not found.");
+        return errorResponse(404, "Not found.");
       },
     });
     await answer(words.accept).click();
@@ -104,7 +104,7 @@ describe("the focus, when a coach's other time", () => {
 
 describe("an answer that was refused is said apart from the card,", () => {
   const give = async (act: () => unknown) => {
-    const told = onItsWay(act);
+    const told = pendingResponse(act);
     open({ "POST /api/sessions/s1/proposal/accept": told.answer });
     await answer(words.accept).click();
     await expect.poll(told.asked).toBe(true);
@@ -117,14 +117,14 @@ describe("an answer that was refused is said apart from the card,", () => {
     [404, words.alreadyEnded],
     [409, "Too late."],
   ])("which may go with its session: %i", async (status, sentence) => {
-    const told = await give(() => refusal(status, "Too late."));
+    const told = await give(() => errorResponse(status, "Too late."));
     told.letGo();
     await said(sentence);
   });
 
   it("when the page was left meanwhile", async () => {
-    const told = await give(() => refusal(500, "Something broke."));
-    draw(<p>Another page</p>);
+    const told = await give(() => errorResponse(500, "Something broke."));
+    renderPart(<p>Another page</p>);
     told.letGo();
     await said("Something broke.");
   });

@@ -1,7 +1,7 @@
 import { type components, unwrap } from "@aangan/api/member";
 import { limits } from "@aangan/copy/limits";
-import { serverNow } from "@aangan/shell/clock";
-import { useLiveEvent, useLiveState } from "@aangan/shell/live";
+import { serverNow } from "@aangan/shell/live/clock.ts";
+import { useLiveEvent, useLiveState } from "@aangan/shell/live/live.tsx";
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { coachesKey, sessionsKey } from "@/lib/keys";

@@ -1,7 +1,7 @@
 import { common } from "@aangan/copy/common";
 import { fill } from "@aangan/copy/format";
-import { cn } from "@aangan/ui/cn";
-import { clockAt, weekdayAt, zoneAt } from "@aangan/ui/time-slots";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { clockAt, weekdayAt, zoneAt } from "@aangan/ui/time-slots/clock.ts";
 import { type Moment, shortDay } from "./times";
 
 /** Props of {@link SessionTimes}. */

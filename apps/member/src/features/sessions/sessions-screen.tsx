@@ -3,14 +3,14 @@
 import { common } from "@aangan/copy/common";
 import { routes } from "@aangan/copy/routes";
 import { sessions as words } from "@aangan/copy/sessions";
-import { useKept } from "@aangan/shell/belongings";
-import { useServerClock } from "@aangan/shell/clock";
-import { lateDialog } from "@aangan/shell/late-dialog";
-import { Stale } from "@aangan/shell/stale";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { CalendarPlus } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
@@ -24,8 +24,8 @@ import { isOver } from "./times";
 import { UpcomingSession } from "./upcoming-session";
 
 /** Opened on asking, so they are fetched when they are asked for. */
-const BookingDialog = lateDialog(() => import("./booking-dialog").then((module) => module.BookingDialog));
-const CancelDialog = lateDialog(() => import("./cancel-dialog").then((module) => module.CancelDialog));
+const BookingDialog = lazyDialog(() => import("./booking-dialog").then((module) => module.BookingDialog));
+const CancelDialog = lazyDialog(() => import("./cancel-dialog").then((module) => module.CancelDialog));
 
 /** The sessions ahead with what can be done about them, those that are over, and the way into one's own calendar. */
 export function SessionsScreen() {
@@ -35,7 +35,7 @@ export function SessionsScreen() {
   const sessions = useSessions();
   const now = useServerClock();
   // "new" for one to book, or the id of the one to move: a reload finds the dialog as it was.
-  const [booking, openBooking, closeBooking] = useKept<string | null>("sessions_booking", null);
+  const [booking, openBooking, closeBooking] = useTabState<string | null>("sessions_booking", null);
   const [cancelling, setCancelling] = useState<Session | null>(null);
 
   const failed = sessions.error && !sessions.data ? sessions : user.error && !user.data ? user : null;
@@ -69,7 +69,7 @@ export function SessionsScreen() {
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} actions={ahead.length > 0 ? schedule : null} />
-      <Stale query={sessions} className="mb-5" />
+      <RefetchErrorAlert query={sessions} className="mb-5" />
       {coach.error && !coach.data ? (
         <div className="mb-5">
           <Failure

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { standingOf } from "./allowance";
+import { allowanceStatus } from "./allowance";
 import { byDay, withChosen, zoneOn } from "./slots";
 
 const slots = (...starts: string[]) => starts.map((startsAt) => ({ startsAt }));
@@ -52,15 +52,15 @@ describe("the allowance of a month", () => {
 
   it("stops where it stops, and only there", () => {
     const allowance = { included: 2, hardStop: true, months };
-    expect(standingOf(allowance, "2026-11")).toEqual({ used: 2, included: 2, full: true, past: false });
-    expect(standingOf(allowance, "2026-12")).toEqual({ used: 1, included: 2, full: false, past: false });
-    expect(standingOf(allowance, "2027-01")).toEqual({ used: 0, included: 2, full: false, past: false });
-    expect(standingOf({ ...allowance, months: null }, "2026-11").full).toBe(false);
+    expect(allowanceStatus(allowance, "2026-11")).toEqual({ used: 2, included: 2, full: true, past: false });
+    expect(allowanceStatus(allowance, "2026-12")).toEqual({ used: 1, included: 2, full: false, past: false });
+    expect(allowanceStatus(allowance, "2027-01")).toEqual({ used: 0, included: 2, full: false, past: false });
+    expect(allowanceStatus({ ...allowance, months: null }, "2026-11").full).toBe(false);
   });
 
   it("goes on past what is included with Premium", () => {
     const allowance = { included: 2, hardStop: false, months };
-    expect(standingOf(allowance, "2026-11")).toEqual({ used: 2, included: 2, full: false, past: true });
-    expect(standingOf(allowance, "2026-12").past).toBe(false);
+    expect(allowanceStatus(allowance, "2026-11")).toEqual({ used: 2, included: 2, full: false, past: true });
+    expect(allowanceStatus(allowance, "2026-12").past).toBe(false);
   });
 });

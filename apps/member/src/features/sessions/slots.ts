@@ -1,6 +1,6 @@
 import { fill } from "@aangan/copy/format";
 import { booking } from "@aangan/copy/sessions";
-import { dayAt, type Slot, zoneAt } from "@aangan/ui/time-slots";
+import { dayAt, type Slot, zoneAt } from "@aangan/ui/time-slots/clock.ts";
 
 /** Slots by the day they begin on at a place, YYYY-MM-DD. A slot's id is its instant. */
 export function byDay(slots: readonly { startsAt: string }[], zone: string): Map<string, Slot[]> {

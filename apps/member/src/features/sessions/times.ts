@@ -1,7 +1,7 @@
 import { common } from "@aangan/copy/common";
 import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { clockAt, dayAt, exactClockAt, weekdayAt, writeAt, zoneAt } from "@aangan/ui/time-slots";
+import { clockAt, dayAt, exactClockAt, weekdayAt, writeAt, zoneAt } from "@aangan/ui/time-slots/clock.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,10 +1,10 @@
 import { fill } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
 import { sessions as words } from "@aangan/copy/sessions";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { Card } from "@aangan/ui/card";
-import { clockAt, writeAt, zoneAt } from "@aangan/ui/time-slots";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { clockAt, writeAt, zoneAt } from "@aangan/ui/time-slots/clock.ts";
 import { Video } from "lucide-react";
 import Link from "next/link";
 import { useRef } from "react";

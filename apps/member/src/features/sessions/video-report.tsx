@@ -1,9 +1,9 @@
 "use client";
 
 import { joinSession as words } from "@aangan/copy/sessions";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { Button } from "@aangan/ui/button";
-import { toast } from "@aangan/ui/toast";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useReportVideo } from "./queries";
 
 /** Props of {@link VideoReport}. */
@@ -20,7 +20,7 @@ export function VideoReport({ session, className }: VideoReportProps) {
       await report.mutateAsync(session.id);
       toast({ title: words.reported.title, description: words.reported.text });
     } catch (error) {
-      sayFailed(words.reportFailed, error);
+      toastFailure(words.reportFailed, error);
     }
   };
   return (

@@ -1,10 +1,10 @@
 import { fill } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
 import { booking as words } from "@aangan/copy/sessions";
-import { currentName } from "@aangan/shell/zones";
-import { Alert } from "@aangan/ui/alert";
-import { TextLink } from "@aangan/ui/link";
-import { zoneAt } from "@aangan/ui/time-slots";
+import { currentName } from "@aangan/shell/forms/zones.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { TextLink } from "@aangan/ui/link/link.tsx";
+import { zoneAt } from "@aangan/ui/time-slots/clock.ts";
 import Link from "next/link";
 import { sameClock } from "./times";
 

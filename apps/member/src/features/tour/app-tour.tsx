@@ -2,7 +2,7 @@
 
 import { fill } from "@aangan/copy/format";
 import { tour as words } from "@aangan/copy/tour";
-import { Tour } from "@aangan/ui/tour";
+import { Tour } from "@aangan/product/tour/tour.tsx";
 import type { TourState } from "./use-tour";
 
 /** The walk round the app, with its words. Mounted while it is open. */

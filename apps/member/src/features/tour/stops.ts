@@ -1,7 +1,7 @@
 import { fill } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
 import { tour as words } from "@aangan/copy/tour";
-import type { TourStep } from "@aangan/ui/tour";
+import type { TourStep } from "@aangan/product/tour/tour.tsx";
 
 /** A stop of the walk, by the name under which a tab keeps its place. */
 export interface Stop extends TourStep {

@@ -1,11 +1,11 @@
 import { tour as words } from "@aangan/copy/tour";
-import { useKept, useOwner } from "@aangan/shell/belongings";
-import { toast } from "@aangan/ui/toast";
+import { useOwner, useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { useClearStage } from "./clear-stage";
 import { owe, owes, settle } from "./owed";
 import { useTourSeen } from "./queries";
 import { type Stop, tourStops } from "./stops";
+import { useNoOverlay } from "./use-no-overlay";
 
 /** How far the member is with getting started, as the server says. */
 interface Progress {
@@ -47,7 +47,7 @@ export function useTour(
   coachName: string | null,
 ): TourState {
   const owner = useOwner();
-  const [kept, keep, drop] = useKept<Kept | null>("tour", null);
+  const [kept, keep, drop] = useTabState<Kept | null>("tour", null);
   const [left, setLeft] = useState(false);
   const { mutate } = useTourSeen();
   const owing = useMemo(() => member !== undefined && owes(member), [member]);
@@ -56,7 +56,7 @@ export function useTour(
   // Before the tab knows whose it is, nobody can say at which stop it was left.
   const known = member !== undefined && owner === member && progress?.hasCompletedOnboarding === true;
   const wanted = known && (kept?.again === true || !(progress.hasSeenTour || left || owing));
-  const open = useClearStage(wanted);
+  const open = useNoOverlay(wanted);
 
   const seen = progress?.hasSeenTour;
   const payBack = useEffectEvent(() => mutate(undefined, { onSuccess: settle }));

@@ -6,14 +6,14 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { routes } from "@aangan/copy/routes";
 import { unsubscribe as words } from "@aangan/copy/unsubscribe";
-import { Alert } from "@aangan/ui/alert";
-import { WallPanel } from "@aangan/ui/art/wall-panel";
-import { Button } from "@aangan/ui/button";
-import { TextLink } from "@aangan/ui/link";
-import { Wordmark } from "@aangan/ui/mark";
-import { Skeleton } from "@aangan/ui/skeleton";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { WallPanel } from "@aangan/ui/art/wall-panel/wall-panel.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { TextLink } from "@aangan/ui/link/link.tsx";
+import { Wordmark } from "@aangan/ui/mark/wordmark.tsx";
+import { Skeleton } from "@aangan/ui/skeleton/skeleton.tsx";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { WayOut } from "@/lib/way-out";
+import { AppQuickExit } from "@/lib/app-quick-exit";
 import { type LetterLink, readLetterLink } from "./link";
 import { useLetterWish } from "./queries";
 
@@ -28,7 +28,7 @@ export function UnsubscribeScreen() {
   return (
     <div className="relative flex min-h-dvh flex-col bg-bg">
       <div className="absolute top-2 right-3 z-10 md:top-3">
-        <WayOut />
+        <AppQuickExit />
       </div>
       <WallPanel className="h-[188px] rounded-none px-5 pt-4 frame:h-[260px] frame:px-14 frame:pt-10">
         <a href={routes.home.path} className="inline-block rounded-control text-inherit no-underline">

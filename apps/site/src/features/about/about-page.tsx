@@ -1,8 +1,8 @@
 import { aboutUs as words } from "@aangan/copy/company";
 import { routes } from "@aangan/copy/routes";
-import { JaaliLight } from "@aangan/ui/art/jaali-light";
-import { Niche } from "@aangan/ui/art/niche";
-import { Button } from "@aangan/ui/button";
+import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
+import { Niche } from "@aangan/ui/art/niche/niche.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { mission, story, vision, who } from "@/content/about";
 import { JoinBeta } from "@/features/frame/join-beta";
 import { ReadingPage } from "@/features/frame/pages";

@@ -1,7 +1,7 @@
 import { aboutUs as words } from "@aangan/copy/company";
-import { Buddy } from "@aangan/ui/art/buddy";
-import { KolamTile } from "@aangan/ui/art/kolam-tile";
-import { Niche } from "@aangan/ui/art/niche";
+import { Buddy } from "@aangan/ui/art/buddy/buddy.tsx";
+import { KolamTile } from "@aangan/ui/art/kolam-tile/kolam-tile.tsx";
+import { Niche } from "@aangan/ui/art/niche/niche.tsx";
 import type { ReactNode } from "react";
 import { approach } from "@/content/about";
 import { inner } from "./styles";

@@ -1,4 +1,4 @@
-import { KolamLineWork } from "@aangan/ui/art/kolam";
+import { KolamLineWork } from "@aangan/ui/art/kolam/kolam.tsx";
 
 const rooms = [
   { x: 82, y: 68, lines: ["kitchen"] },

@@ -3,8 +3,8 @@ import { aboutUs as words } from "@aangan/copy/company";
 import { crisis } from "@aangan/copy/crisis";
 import { layout } from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
-import { Reku } from "@aangan/ui/art/reku";
-import { TextLink } from "@aangan/ui/link";
+import { Reku } from "@aangan/ui/art/reku/reku.tsx";
+import { TextLink } from "@aangan/ui/link/link.tsx";
 import { limits, promises } from "@/content/about";
 import { inner } from "./styles";
 

@@ -1,5 +1,5 @@
 import { beta as words } from "@aangan/copy/beta";
-import { JaaliLight } from "@aangan/ui/art/jaali-light";
+import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
 import { KeyRound, MessagesSquare, PencilLine, Sprout } from "lucide-react";
 
 const icons = [KeyRound, PencilLine, Sprout, MessagesSquare];

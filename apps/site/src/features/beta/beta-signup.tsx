@@ -7,11 +7,12 @@ import { type BetaSignupInput, betaSignupForm } from "@aangan/copy/forms/beta-si
 import { limits } from "@aangan/copy/limits";
 import { routes } from "@aangan/copy/routes";
 import { events } from "@aangan/copy/storage";
-import { Button } from "@aangan/ui/button";
-import { Card } from "@aangan/ui/card";
-import { Field } from "@aangan/ui/field";
-import { Input } from "@aangan/ui/input";
-import { Toaster, toast } from "@aangan/ui/toast";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
+import { Toaster } from "@aangan/ui/toast/toaster.tsx";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { CircleCheck } from "lucide-react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";

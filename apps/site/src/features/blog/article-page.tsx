@@ -2,7 +2,7 @@ import { blog, blogTopics } from "@aangan/copy/blog";
 import { disclaimers } from "@aangan/copy/brand";
 import { labelOf } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
-import { Tile } from "@aangan/ui/art/tile";
+import { Tile } from "@aangan/ui/art/tile/tile.tsx";
 import { ArrowLeft } from "lucide-react";
 import type { Post } from "@/content/blog/posts";
 import { JoinBeta } from "@/features/frame/join-beta";

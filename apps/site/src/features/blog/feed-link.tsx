@@ -1,6 +1,6 @@
 import { blog } from "@aangan/copy/blog";
-import { cn } from "@aangan/ui/cn";
-import { TextLink } from "@aangan/ui/link";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { TextLink } from "@aangan/ui/link/link.tsx";
 import { Rss } from "lucide-react";
 import { feedPath } from "./paths";
 

@@ -1,6 +1,6 @@
 import { blog } from "@aangan/copy/blog";
 import { fill } from "@aangan/copy/format";
-import { ChipLink } from "@aangan/ui/chips";
+import { ChipLink } from "@aangan/ui/chips/chip.tsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { pagePath } from "./paths";

@@ -1,6 +1,6 @@
 import { blogTopics } from "@aangan/copy/blog";
 import { labelOf } from "@aangan/copy/format";
-import { Tile } from "@aangan/ui/art/tile";
+import { Tile } from "@aangan/ui/art/tile/tile.tsx";
 import type { Post } from "@/content/blog/posts";
 import { PostMeta } from "./post-meta";
 import { ReadMore } from "./read-more";

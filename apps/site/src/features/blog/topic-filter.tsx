@@ -1,6 +1,6 @@
 import { blog, blogTopics } from "@aangan/copy/blog";
 import { routes } from "@aangan/copy/routes";
-import { ChipLink } from "@aangan/ui/chips";
+import { ChipLink } from "@aangan/ui/chips/chip.tsx";
 import type { Topic } from "@/content/blog/posts";
 import { topicPath } from "./paths";
 

@@ -1,8 +1,8 @@
 import { careers, jobs, application as words } from "@aangan/copy/careers";
 import { fill } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
-import { Tile } from "@aangan/ui/art/tile";
-import { TextLink } from "@aangan/ui/link";
+import { Tile } from "@aangan/ui/art/tile/tile.tsx";
+import { TextLink } from "@aangan/ui/link/link.tsx";
 import { FormPage } from "@/features/frame/pages";
 import { JsonLd } from "@/lib/json-ld";
 import { breadcrumbs } from "@/lib/structured-data";

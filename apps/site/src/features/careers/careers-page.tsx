@@ -1,9 +1,9 @@
 import { jobs, careers as words } from "@aangan/copy/careers";
-import { JaaliLight } from "@aangan/ui/art/jaali-light";
-import { KolamTile } from "@aangan/ui/art/kolam-tile";
-import { Tile } from "@aangan/ui/art/tile";
-import { Button } from "@aangan/ui/button";
-import { Card } from "@aangan/ui/card";
+import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
+import { KolamTile } from "@aangan/ui/art/kolam-tile/kolam-tile.tsx";
+import { Tile } from "@aangan/ui/art/tile/tile.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
 import { ReadingPage } from "@/features/frame/pages";
 import { type Job, JobFacts, JobRequirements } from "./job-facts";
 import { applyPath } from "./paths";

@@ -1,5 +1,5 @@
 import { type jobs, careers as words } from "@aangan/copy/careers";
-import { cn } from "@aangan/ui/cn";
+import { cn } from "@aangan/ui/lib/cn.ts";
 
 /** An open position. */
 export type Job = (typeof jobs)[number];

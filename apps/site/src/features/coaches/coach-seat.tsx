@@ -1,5 +1,5 @@
 import { ourCoaches as words } from "@aangan/copy/company";
-import { Skeleton } from "@aangan/ui/skeleton";
+import { Skeleton } from "@aangan/ui/skeleton/skeleton.tsx";
 
 // The backs of the niches, so that neighbours differ.
 const washes = [

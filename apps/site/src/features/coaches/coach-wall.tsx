@@ -1,7 +1,7 @@
 import { ourCoaches as words } from "@aangan/copy/company";
 import { limits } from "@aangan/copy/limits";
-import { JaaliLight } from "@aangan/ui/art/jaali-light";
-import { Button } from "@aangan/ui/button";
+import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { CoachSeat } from "./coach-seat";
 
 /**

@@ -1,8 +1,8 @@
 import { disclaimers } from "@aangan/copy/brand";
 import { ourCoaches as words } from "@aangan/copy/company";
 import { crisis } from "@aangan/copy/crisis";
-import { Reku } from "@aangan/ui/art/reku";
-import { TextLink } from "@aangan/ui/link";
+import { Reku } from "@aangan/ui/art/reku/reku.tsx";
+import { TextLink } from "@aangan/ui/link/link.tsx";
 import { criteria } from "@/content/coaches";
 import { JoinBeta } from "@/features/frame/join-beta";
 import { ReadingPage } from "@/features/frame/pages";

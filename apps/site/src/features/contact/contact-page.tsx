@@ -1,9 +1,9 @@
 import { contact as words } from "@aangan/copy/contact";
 import { helplines } from "@aangan/copy/crisis";
 import { routes } from "@aangan/copy/routes";
-import { LampIcon } from "@aangan/ui/art/lamp-icon";
-import { Card } from "@aangan/ui/card";
-import { TextLink } from "@aangan/ui/link";
+import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { TextLink } from "@aangan/ui/link/link.tsx";
 import { FormPage } from "@/features/frame/pages";
 import { ContactForm } from "./contact-form";
 

@@ -1,5 +1,5 @@
 import { layout } from "@aangan/copy/layout";
-import { cn } from "@aangan/ui/cn";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { ChevronDown, LogOut } from "lucide-react";
 import { origins } from "@/lib/origin";
 import { accountLinks } from "./links";

@@ -1,7 +1,7 @@
 import { landing } from "@aangan/copy/landing";
 import { routes } from "@aangan/copy/routes";
 import { events } from "@aangan/copy/storage";
-import { Button, type ButtonProps } from "@aangan/ui/button";
+import { Button, type ButtonProps } from "@aangan/ui/button/button.tsx";
 
 /** The one thing the site asks of a visitor: the way into the beta. Presses are counted, without knowing whose. */
 export function JoinBeta({

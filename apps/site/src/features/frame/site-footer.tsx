@@ -3,7 +3,7 @@ import { helplines } from "@aangan/copy/crisis";
 import { landing } from "@aangan/copy/landing";
 import { layout } from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
-import { Wordmark } from "@aangan/ui/mark";
+import { Wordmark } from "@aangan/ui/mark/wordmark.tsx";
 import type { ReactNode } from "react";
 
 const company = [

@@ -2,7 +2,7 @@ import { brand } from "@aangan/copy/brand";
 import { common } from "@aangan/copy/common";
 import { layout } from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
-import { Wordmark } from "@aangan/ui/mark";
+import { Wordmark } from "@aangan/ui/mark/wordmark.tsx";
 import { Menu, X } from "lucide-react";
 import { AccountLogout, AccountMenu, AccountWho } from "./account-menu";
 import { JoinBeta } from "./join-beta";

@@ -1,7 +1,7 @@
 import { helplines } from "@aangan/copy/crisis";
 import { helpPages } from "@aangan/copy/help";
 import { layout, quickExitURL } from "@aangan/copy/layout";
-import { LampIcon } from "@aangan/ui/art/lamp-icon";
+import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
 import { DoorOpen, MessageSquareText, Phone } from "lucide-react";
 import { type CrisisSection, crisisSections, type HelpNumber } from "@/content/crisis";
 import { ReadingPage } from "@/features/frame/pages";

@@ -1,7 +1,7 @@
 import { disclaimers } from "@aangan/copy/brand";
 import { helpPages } from "@aangan/copy/help";
 import { routes } from "@aangan/copy/routes";
-import { Button } from "@aangan/ui/button";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { ChevronDown } from "lucide-react";
 import { type Question, questionGroups } from "@/content/faq";
 import { ReadingPage } from "@/features/frame/pages";

@@ -1,4 +1,4 @@
-import { LampIcon } from "@aangan/ui/art/lamp-icon";
+import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
 
 const OUTLINE = "M0 118V41C0 22 20 24 33 12 40 6 46 3 50 0c4 3 10 6 17 12 13 12 33 10 33 29v77Z";
 

@@ -1,9 +1,9 @@
 import { layout } from "@aangan/copy/layout";
 import { notFoundPage as words } from "@aangan/copy/not-found";
 import { routes } from "@aangan/copy/routes";
-import { Kolam } from "@aangan/ui/art/kolam";
-import { Button } from "@aangan/ui/button";
-import { TextLink } from "@aangan/ui/link";
+import { Kolam } from "@aangan/ui/art/kolam/kolam.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { TextLink } from "@aangan/ui/link/link.tsx";
 import { ReadingPage } from "@/features/frame/pages";
 
 const others = [

@@ -1,4 +1,4 @@
-import { JaaliLight } from "@aangan/ui/art/jaali-light";
+import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
 import type { ReactNode } from "react";
 import { inner, underHeader } from "./styles";
 

@@ -1,4 +1,4 @@
-import { TextLink } from "@aangan/ui/link";
+import { TextLink } from "@aangan/ui/link/link.tsx";
 import { type Paragraph, pieces } from "@/content/prose";
 import { Only } from "@/features/variants/only";
 

@@ -1,9 +1,9 @@
 import { landing } from "@aangan/copy/landing";
-import { Buddy } from "@aangan/ui/art/buddy";
-import { JaaliLight } from "@aangan/ui/art/jaali-light";
-import { Kolam } from "@aangan/ui/art/kolam";
-import { KOLAM_GROUNDS, KolamTile } from "@aangan/ui/art/kolam-tile";
-import { Niche } from "@aangan/ui/art/niche";
+import { Buddy } from "@aangan/ui/art/buddy/buddy.tsx";
+import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
+import { Kolam } from "@aangan/ui/art/kolam/kolam.tsx";
+import { KOLAM_GROUNDS, KolamTile } from "@aangan/ui/art/kolam-tile/kolam-tile.tsx";
+import { Niche } from "@aangan/ui/art/niche/niche.tsx";
 
 /** Id of one of the four offerings. */
 export type OfferingId = (typeof landing.offerings)[number]["id"];

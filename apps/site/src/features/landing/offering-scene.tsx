@@ -1,9 +1,9 @@
 import { landing } from "@aangan/copy/landing";
-import { CompanionTile } from "@aangan/ui/art/companion-tile";
-import { JaaliLight } from "@aangan/ui/art/jaali-light";
-import { KolamTile } from "@aangan/ui/art/kolam-tile";
-import { Niche } from "@aangan/ui/art/niche";
-import { cn } from "@aangan/ui/cn";
+import { CompanionTile } from "@aangan/ui/art/companion-tile/companion-tile.tsx";
+import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
+import { KolamTile } from "@aangan/ui/art/kolam-tile/kolam-tile.tsx";
+import { Niche } from "@aangan/ui/art/niche/niche.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { CheckCheck, Clock, HandHeart, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import type { OfferingId } from "./offering-art";

@@ -1,5 +1,5 @@
 import { cn } from "../../lib/cn";
-import { Drawing, type DrawingProps } from "../drawing";
+import { Drawing, type DrawingProps } from "../drawing/drawing";
 
 /** The dots behind the dog: a five by five grid without its corners. */
 const DOTS = Array.from({ length: 25 }, (_, i) => [i % 5, Math.floor(i / 5)] as const)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Buddy } from "../buddy";
+import { Buddy } from "../buddy/buddy";
 import { CompanionTile } from "./companion-tile";
 
 const meta = {

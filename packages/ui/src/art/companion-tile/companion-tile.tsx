@@ -1,7 +1,8 @@
 import { cn } from "../../lib/cn";
-import { Buddy } from "../buddy";
-import type { DrawingProps } from "../drawing";
-import { Kolam, type KolamOptions } from "../kolam";
+import { Buddy } from "../buddy/buddy";
+import type { DrawingProps } from "../drawing/drawing";
+import type { KolamOptions } from "../kolam/generate";
+import { Kolam } from "../kolam/kolam";
 
 /** The companions that have a kolam of their own. */
 export type CompanionKolamId = "tara" | "arjun" | "buddy";

@@ -1,8 +1,8 @@
 import { cn } from "../../lib/cn";
-import { JaaliThrow } from "../jaali-light";
-import { KolamLineWork } from "../kolam";
-import { Niche } from "../niche";
-import type { PortraitId } from "../portrait";
+import { JaaliThrow } from "../jaali-light/jaali-throw";
+import { KolamLineWork } from "../kolam/kolam";
+import { Niche } from "../niche/niche";
+import type { PortraitId } from "../portrait/portrait";
 import { FLOOR_LINES, SCENES } from "./layout";
 import { CHAIN, Swing } from "./swing";
 

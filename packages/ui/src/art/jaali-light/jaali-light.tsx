@@ -1,5 +1,5 @@
 import { cn } from "../../lib/cn";
-import { Drawing } from "../drawing";
+import { Drawing } from "../drawing/drawing";
 import { JaaliThrow, type JaaliThrowProps } from "./jaali-throw";
 
 /** Props of `JaaliLight`. */

@@ -1,7 +1,7 @@
 import { cn } from "../../lib/cn";
-import type { DrawingProps } from "../drawing";
-import { Kolam } from "../kolam";
-import { hash, pick } from "../random";
+import type { DrawingProps } from "../drawing/drawing";
+import { Kolam } from "../kolam/kolam";
+import { hash, pick } from "../random/random";
 
 /** The six grounds of anonymous kolams, each with the line that shows on it. */
 export const KOLAM_GROUNDS = ["oxide", "neem", "turmeric", "indigo", "cream", "sea"] as const;

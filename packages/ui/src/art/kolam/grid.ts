@@ -1,4 +1,4 @@
-import { hash, rng } from "../random";
+import { hash, rng } from "../random/random";
 
 /** Which dots of the n x n grid are kept: all, those within a diamond, or all but the corners. */
 export type KolamShape = "square" | "diamond" | "cut";

@@ -1,5 +1,5 @@
 import { cn } from "../../lib/cn";
-import { Drawing, type DrawingProps } from "../drawing";
+import { Drawing, type DrawingProps } from "../drawing/drawing";
 import { type KolamOptions, kolam } from "./generate";
 
 /** Props of `KolamLineWork`: how the lines are put down. */

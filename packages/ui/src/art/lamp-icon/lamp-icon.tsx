@@ -1,5 +1,5 @@
 import { cn } from "../../lib/cn";
-import { Drawing, type DrawingProps } from "../drawing";
+import { Drawing, type DrawingProps } from "../drawing/drawing";
 
 /**
  * The lit lamp: help in a crisis, in all three apps, and nothing else. The only filled icon. It takes the lamp's yellow;

@@ -1,7 +1,9 @@
 import { useId } from "react";
 import { cn } from "../../lib/cn";
-import { Drawing, type DrawingProps } from "../drawing";
-import { type NicheWash, PORTRAITS, PortraitFigure, type PortraitId } from "../portrait";
+import { Drawing, type DrawingProps } from "../drawing/drawing";
+import { PORTRAITS } from "../portrait/catalogue";
+import { PortraitFigure, type PortraitId } from "../portrait/portrait";
+import type { NicheWash } from "../portrait/spec";
 
 /** Props of `Niche`. */
 export interface NicheProps extends DrawingProps {

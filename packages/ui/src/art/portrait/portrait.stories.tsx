@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Niche } from "../niche";
+import { Niche } from "../niche/niche";
 import { PORTRAIT_IDS, Portrait } from "./portrait";
 
 const meta = {

@@ -1,7 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { isPortraitId, PORTRAIT_IDS, PORTRAITS, PortraitFigure, portraitFor } from ".";
+import { PORTRAITS } from "./catalogue";
+import { isPortraitId, PORTRAIT_IDS, PortraitFigure, portraitFor } from "./portrait";
 import type { PortraitSpec } from "./spec";
 
 const drawn = (id: (typeof PORTRAIT_IDS)[number]) => renderToStaticMarkup(createElement(PortraitFigure, { id }));

@@ -1,6 +1,6 @@
 import { cn } from "../../lib/cn";
-import { Drawing, type DrawingProps } from "../drawing";
-import { pick } from "../random";
+import { Drawing, type DrawingProps } from "../drawing/drawing";
+import { pick } from "../random/random";
 import { PORTRAITS } from "./catalogue";
 import { Clothes } from "./clothes";
 import { hairLayers } from "./hair";

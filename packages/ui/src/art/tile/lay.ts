@@ -1,4 +1,4 @@
-import { hash, rng } from "../random";
+import { hash, rng } from "../random/random";
 import { MOTIFS, PALETTES, type TileShape } from "./motifs";
 
 /** A tile's place on the floor: its column and row, and its turn in degrees. */

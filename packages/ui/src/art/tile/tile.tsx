@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { cn } from "../../lib/cn";
-import { Drawing, type DrawingProps } from "../drawing";
+import { Drawing, type DrawingProps } from "../drawing/drawing";
 import { TileFloor } from "./tile-floor";
 
 /** Props of `Tile`. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "../../lib/cn";
-import { JaaliLight } from "../jaali-light";
+import { JaaliLight } from "../jaali-light/jaali-light";
 
 /** Props of `WallPanel`. */
 export interface WallPanelProps {

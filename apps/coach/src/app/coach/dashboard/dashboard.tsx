@@ -4,12 +4,12 @@ import { messageOf } from "@aangan/api/errors";
 import { coachDashboard as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
-import { useBrought } from "@aangan/shell/late-screen";
-import { LiveProvider } from "@aangan/shell/live";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { toast } from "@aangan/ui/toast";
+import { usePreload } from "@aangan/shell/lazy/lazy-part.tsx";
+import { LiveProvider } from "@aangan/shell/live/live.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useSearchParams } from "next/navigation";
 import { useEffect } from "react";
 import { useGlance } from "@/features/administration/queries";
@@ -21,11 +21,11 @@ import { useOutgoing } from "@/features/messages/outgoing";
 import { useLiveMessages } from "@/features/messages/queries";
 import { mailbox } from "@/lib/api";
 import { sayGreeting } from "@/lib/greeting";
+import { sessionsViewOf, tabOf } from "@/lib/hrefs";
 import { useLiveSessions } from "@/lib/live-sessions";
-import { sessionsViewOf, tabOf } from "@/lib/places";
 import { type CoachProfile, mayAdminister, onlyAdministers, useProfile } from "@/lib/profile";
-import { useWayFrom } from "@/lib/way-from";
-import { ClientConversation, ClientPage, HoursTab, lateTabs, ProfileTab, SessionsTab, WeekView } from "./tabs";
+import { useRedirectFrom } from "@/lib/use-redirect-from";
+import { ClientConversation, ClientPage, HoursTab, lazyTabs, ProfileTab, SessionsTab, WeekView } from "./tabs";
 
 /** The coach's page: the frame, and the tab that the address names. */
 export function Dashboard() {
@@ -45,13 +45,13 @@ function Tabs() {
   const profile = useProfile(!dashboard.isPending);
   const counts = useCounts(dashboard.data);
   const cases = useGlance(mayAdminister(profile.data)).data?.open ?? 0;
-  const leaving = useWayFrom(tab, profile.data);
+  const leaving = useRedirectFrom(tab, profile.data);
   useLiveClients();
   useLiveMessages();
   useOutgoing();
   useLiveSessions();
   useArrival(profile.data);
-  useBrought(lateTabs);
+  usePreload(lazyTabs);
 
   if (leaving) return null;
   const again = () => {
@@ -127,10 +127,10 @@ function Tabs() {
 function useArrival(profile: CoachProfile | undefined) {
   const name = profile?.name;
   const active = profile?.isActive;
-  const desk = onlyAdministers(profile);
+  const adminOnly = onlyAdministers(profile);
   useEffect(() => {
     // Who does not coach is greeted where they are led, and waits for no activation.
-    if (name === undefined || desk) return;
+    if (name === undefined || adminOnly) return;
     // Only one toast is shown at a time, and this one matters more.
     const greeted = sayGreeting(name);
     if (!active && !greeted)
@@ -142,5 +142,5 @@ function useArrival(profile: CoachProfile | undefined) {
       );
       return () => window.clearTimeout(later);
     }
-  }, [name, active, desk]);
+  }, [name, active, adminOnly]);
 }

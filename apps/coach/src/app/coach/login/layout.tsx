@@ -1,4 +1,4 @@
-import { FocusKeeper } from "@aangan/ui/focus-keeper";
+import { FocusRecovery } from "@aangan/ui/focus-recovery/focus-recovery.tsx";
 import type { ReactNode } from "react";
 import { LoginPitch } from "@/features/account/login-pitch";
 
@@ -10,7 +10,7 @@ export default function LoginLayout({ children }: { children: ReactNode }) {
       <main tabIndex={-1} className="grid flex-1 place-items-center px-5 py-8 outline-none frame:p-10">
         {children}
       </main>
-      <FocusKeeper />
+      <FocusRecovery />
     </div>
   );
 }

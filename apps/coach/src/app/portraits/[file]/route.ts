@@ -1,4 +1,4 @@
-import { PORTRAIT_IDS, portraitFile } from "@aangan/ui/portrait-file";
+import { PORTRAIT_IDS, portraitFile } from "@aangan/ui/portrait-file/portrait-file.tsx";
 
 export const dynamic = "force-static";
 

@@ -1,6 +1,6 @@
 import { adminCoaches as words } from "@aangan/copy/administration-coaches";
-import { Card, CardTitle } from "@aangan/ui/card";
-import { Fact, Facts } from "@aangan/ui/facts";
+import { Card, CardTitle } from "@aangan/ui/card/card.tsx";
+import { Fact, Facts } from "@aangan/ui/facts/facts.tsx";
 import { useId } from "react";
 import { dayWithYear } from "@/lib/days";
 import { dayIn } from "@/lib/zoned";

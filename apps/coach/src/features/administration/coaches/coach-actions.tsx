@@ -1,11 +1,11 @@
 "use client";
 
 import { adminCoaches as words } from "@aangan/copy/administration-coaches";
-import { failureText } from "@aangan/shell/failure";
-import { Alert } from "@aangan/ui/alert";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { Button } from "@aangan/ui/button";
-import { toast } from "@aangan/ui/toast";
+import { failureText } from "@aangan/shell/forms/failure.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import type { ReactNode } from "react";
 import { DeactivateDialog } from "./deactivate-dialog";
 import {

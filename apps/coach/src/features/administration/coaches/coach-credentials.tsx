@@ -2,13 +2,13 @@
 
 import { adminCoaches as words } from "@aangan/copy/administration-coaches";
 import { fill } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { failureText } from "@aangan/shell/failure";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { Button } from "@aangan/ui/button";
-import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
-import { cn } from "@aangan/ui/cn";
-import { toast } from "@aangan/ui/toast";
+import { failureText } from "@aangan/shell/forms/failure.ts";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Card, CardDescription, CardTitle } from "@aangan/ui/card/card.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useId } from "react";
 import { type AdministeredCoach, type Credential, useDecideCredentials } from "./queries";
 import { ReasonDialog } from "./reason-dialog";

@@ -3,13 +3,13 @@
 import { adminCoaches as words } from "@aangan/copy/administration-coaches";
 import { common } from "@aangan/copy/common";
 import { fill, plural } from "@aangan/copy/format";
-import { LoadMore } from "@aangan/shell/load-more";
-import { Stale } from "@aangan/shell/stale";
-import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { type ReactNode, useRef } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { Failed } from "../failed";
 import { type CoachesPlace, coachesPlace } from "./filter";
 import { CoachMarks, CoachPicture } from "./marks";
@@ -46,7 +46,7 @@ export function CoachList({ coaches, place, invite }: CoachListProps) {
   const shown = [...new Map(coaches.data.pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()];
   return (
     <div className="flex flex-col gap-3">
-      <Stale query={coaches} />
+      <RefetchErrorAlert query={coaches} />
       {shown.length === 0 ? (
         <Nobody place={place} invite={invite} />
       ) : (

@@ -1,5 +1,5 @@
 import { adminCoaches as words } from "@aangan/copy/administration-coaches";
-import { draw, onItsWay, refusal } from "@aangan/shell/screen";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { inHours, meera } from "@/lib/fixtures";
@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 it("keeps the focus with what can be done when a coach is activated, and when they are deactivated", async () => {
-  draw(panel(), {
+  renderPart(panel(), {
     ...coach,
     "POST /api/coach/admin/coaches/kabir/activate": becomes({ standing: "active", missing: [] }),
     "POST /api/coach/admin/coaches/kabir/deactivate": becomes({ standing: "inactive", missing: ["activation"] }),
@@ -78,7 +78,7 @@ it("keeps the focus with what can be done when a coach is activated, and when th
 });
 
 it("keeps the focus with what can be done when a verification is turned down", async () => {
-  draw(panel(), {
+  renderPart(panel(), {
     ...coach,
     "PUT /api/coach/admin/coaches/kabir/verification": becomes({ verificationStatus: "rejected" }),
   });
@@ -100,7 +100,7 @@ it("keeps the focus with the credentials when a change of them is decided", asyn
     createdAt: inHours(-5),
     credentials: [{ title: "MA", issuer: "TISS", year: 2011 }],
   };
-  draw(panel(), {
+  renderPart(panel(), {
     ...coach,
     "POST /api/coach/admin/credential-changes/c1/decision": (sent: unknown) => {
       expect(sent).toEqual({ approve: true, reason: "" });
@@ -114,9 +114,9 @@ it("keeps the focus with the credentials when a change of them is decided", asyn
 });
 
 it("says in the dialog why it could not be done", async () => {
-  draw(panel(), {
+  renderPart(panel(), {
     ...coach,
-    "POST /api/coach/admin/coaches/kabir/activate": () => refusal(409, "They have no password yet."),
+    "POST /api/coach/admin/coaches/kabir/activate": () => errorResponse(409, "They have no password yet."),
   });
   await button(words.activate).click();
   await inDialog("alertdialog", words.activate).click();
@@ -127,8 +127,8 @@ it("says in the dialog why it could not be done", async () => {
 
 it("keeps a question open while its answer is sent, and says why it was refused", async () => {
   kabir = { ...kabir, standing: "active", missing: [] };
-  const refused = onItsWay(() => refusal(409, "Somebody else was quicker."));
-  draw(panel(), { ...coach, "POST /api/coach/admin/coaches/kabir/deactivate": refused.answer });
+  const refused = pendingResponse(() => errorResponse(409, "Somebody else was quicker."));
+  renderPart(panel(), { ...coach, "POST /api/coach/admin/coaches/kabir/deactivate": refused.answer });
   await button(words.deactivate).click();
   await inDialog("dialog", words.deactivate).click();
   await expect.poll(refused.asked).toBe(true);

@@ -3,13 +3,13 @@
 import { ApiError } from "@aangan/api/errors";
 import { adminCoaches as words } from "@aangan/copy/administration-coaches";
 import { common } from "@aangan/copy/common";
-import { useServerClock } from "@aangan/shell/clock";
-import { Stale } from "@aangan/shell/stale";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { Failed } from "../failed";
 import { CoachAccount } from "./coach-account";
 import { CoachActions } from "./coach-actions";
@@ -63,7 +63,7 @@ export function CoachPanel({ id, back, zone }: CoachPanelProps) {
   }
   return (
     <Frame back={back}>
-      <Stale query={query} />
+      <RefetchErrorAlert query={query} />
       <header className="flex items-center gap-4">
         <CoachPicture found={found} size={72} />
         <div className="min-w-0">

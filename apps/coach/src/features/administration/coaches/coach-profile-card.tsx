@@ -1,8 +1,8 @@
 import { adminCoaches as words } from "@aangan/copy/administration-coaches";
 import { plural } from "@aangan/copy/format";
 import { focusTopics, languages } from "@aangan/copy/lists";
-import { Card, CardDescription, CardTitle } from "@aangan/ui/card";
-import { Fact, Facts } from "@aangan/ui/facts";
+import { Card, CardDescription, CardTitle } from "@aangan/ui/card/card.tsx";
+import { Fact, Facts } from "@aangan/ui/facts/facts.tsx";
 import { useId } from "react";
 import type { AdministeredCoach } from "./queries";
 

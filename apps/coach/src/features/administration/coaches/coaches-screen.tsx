@@ -1,15 +1,15 @@
 "use client";
 
 import { adminCoaches as words } from "@aangan/copy/administration-coaches";
-import { Chips } from "@aangan/ui/chips";
-import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { SearchInput } from "@aangan/ui/input";
+import { Chips } from "@aangan/ui/chips/chips.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { SearchInput } from "@aangan/ui/input/input.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { useSearchParams } from "next/navigation";
 import { useRef } from "react";
-import { useTypedSearch } from "@/lib/typed-search";
+import { useDebouncedSearch } from "@/lib/use-debounced-search";
 import { AdminFrame, AdminHeader } from "../admin-frame";
-import { useWayBack } from "../way-back";
+import { useRestoreFocus } from "../use-restore-focus";
 import { CoachList, rowId } from "./coach-list";
 import { CoachPanel } from "./coach-panel";
 import { coachesPlace, placeIn, standings } from "./filter";
@@ -25,10 +25,10 @@ function Coaches({ zone }: { zone: string | undefined }) {
   const place = placeIn(useSearchParams());
   const heading = useRef<HTMLHeadingElement>(null);
   const coaches = useCoaches(place.standing, place.q);
-  const { typed, type } = useTypedSearch(place.q, (q) =>
+  const { typed, type } = useDebouncedSearch(place.q, (q) =>
     window.history.replaceState(null, "", coachesPlace({ ...place, q })),
   );
-  useWayBack(place.coach, rowId, heading);
+  useRestoreFocus(place.coach, rowId, heading);
   const counts = coaches.data?.pages[0]?.counts;
   const some = coaches.data?.pages.some(({ items }) => items.length > 0) ?? false;
   const beside = place.coach !== null || some || (!coaches.data && !coaches.error);

@@ -7,11 +7,11 @@ import {
   type CoachDeactivationValues,
   coachDeactivationForm,
 } from "@aangan/copy/forms/coach-deactivation";
-import { Button } from "@aangan/ui/button";
-import { Field } from "@aangan/ui/field";
-import { Radio, RadioGroup } from "@aangan/ui/radio-group";
-import { Textarea } from "@aangan/ui/textarea";
-import { toast } from "@aangan/ui/toast";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Radio, RadioGroup } from "@aangan/ui/radio-group/radio-group.tsx";
+import { Textarea } from "@aangan/ui/textarea/textarea.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { Controller, useForm } from "react-hook-form";
 import { DialogForm, FormDialog } from "./form-dialog";

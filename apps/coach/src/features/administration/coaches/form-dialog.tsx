@@ -1,8 +1,8 @@
 "use client";
 
 import { adminCoaches as words } from "@aangan/copy/administration-coaches";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import {
   Dialog,
   DialogBody,
@@ -14,7 +14,7 @@ import {
   DialogHeader,
   DialogTitle,
   DialogTrigger,
-} from "@aangan/ui/dialog";
+} from "@aangan/ui/dialog/dialog.tsx";
 import { createContext, type ReactNode, use, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useRefusal } from "@/lib/refusal";

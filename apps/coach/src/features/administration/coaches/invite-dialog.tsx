@@ -2,10 +2,10 @@
 
 import { adminCoaches as words } from "@aangan/copy/administration-coaches";
 import { type CoachInvitationInput, coachInvitationForm } from "@aangan/copy/forms/coach-invitation";
-import { Button } from "@aangan/ui/button";
-import { Field } from "@aangan/ui/field";
-import { Input } from "@aangan/ui/input";
-import { toast } from "@aangan/ui/toast";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Input } from "@aangan/ui/input/input.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { UserRoundPlus } from "lucide-react";
 import { useForm } from "react-hook-form";

@@ -1,6 +1,6 @@
 import { adminCoaches as words } from "@aangan/copy/administration-coaches";
-import { Avatar } from "@aangan/ui/avatar";
-import { Badge } from "@aangan/ui/badge";
+import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
 import type { ComponentProps } from "react";
 import type { CoachSummary } from "./queries";
 

@@ -2,8 +2,8 @@
 
 import { adminCoaches as words } from "@aangan/copy/administration-coaches";
 import { type CoachRefusalInput, coachRefusalForm } from "@aangan/copy/forms/coach-refusal";
-import { Field } from "@aangan/ui/field";
-import { Textarea } from "@aangan/ui/textarea";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Textarea } from "@aangan/ui/textarea/textarea.tsx";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";

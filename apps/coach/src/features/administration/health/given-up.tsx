@@ -4,13 +4,13 @@ import { messageOf } from "@aangan/api/errors";
 import { adminHealth as words } from "@aangan/copy/administration-health";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { toast } from "@aangan/ui/toast";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { RotateCcw } from "lucide-react";
 import { type GivenUpJob, useDiscardJob, useRetryJob } from "./queries";
 
@@ -67,7 +67,7 @@ function Actions({ job: { id, kind } }: { job: GivenUpJob }) {
     // The list may be read anew, and be without these buttons, before the answer is: what follows must not depend on them.
     retry.mutateAsync(id).then(
       () => toast({ title: words.retried.title, description: words.retried.text }),
-      (error: unknown) => sayFailed(words.retryFailed, error),
+      (error: unknown) => toastFailure(words.retryFailed, error),
     );
   const drop = async (): Promise<string | undefined> => {
     try {

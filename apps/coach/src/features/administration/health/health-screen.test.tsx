@@ -1,6 +1,6 @@
 import { adminHealth as words } from "@aangan/copy/administration-health";
-import { drawPage, onItsWay, readAgain, refusal } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, invalidateAll, pendingResponse, renderPage } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { administering, inHours } from "@/lib/fixtures";
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 it("keeps the focus with the jobs when one is put back in line", async () => {
-  drawPage(<HealthScreen />, {
+  renderPage(<HealthScreen />, {
     ...health,
     "POST /api/coach/admin/jobs/7/retry": () => {
       givenUp = [job("8")];
@@ -59,14 +59,14 @@ it("keeps the focus with the jobs when one is put back in line", async () => {
 });
 
 it("says what became of one whose row went before the answer came", async () => {
-  const retried = onItsWay(() => {
+  const retried = pendingResponse(() => {
     givenUp = [job("8")];
-    return refusal(409, "This job is not given up any more.");
+    return errorResponse(409, "This job is not given up any more.");
   });
-  drawPage(<HealthScreen />, { ...health, "POST /api/coach/admin/jobs/7/retry": retried.answer });
+  renderPage(<HealthScreen />, { ...health, "POST /api/coach/admin/jobs/7/retry": retried.answer });
   await button(words.retry, "7").click();
   await expect.poll(retried.asked).toBe(true);
-  await readAgain();
+  await invalidateAll();
   await expect.element(button(words.retry, "7")).not.toBeInTheDocument();
   expect(currentToast()).toBeNull();
   retried.letGo();
@@ -75,7 +75,7 @@ it("says what became of one whose row went before the answer came", async () => 
 
 it("keeps it there when the last one is deleted", async () => {
   givenUp = [job("7")];
-  drawPage(<HealthScreen />, {
+  renderPage(<HealthScreen />, {
     ...health,
     "POST /api/coach/admin/jobs/7/discard": () => {
       givenUp = [];
@@ -89,9 +89,9 @@ it("keeps it there when the last one is deleted", async () => {
 });
 
 it("says why one could not be deleted, in the question that stays open", async () => {
-  drawPage(<HealthScreen />, {
+  renderPage(<HealthScreen />, {
     ...health,
-    "POST /api/coach/admin/jobs/7/discard": () => refusal(409, "This job is not given up any more."),
+    "POST /api/coach/admin/jobs/7/discard": () => errorResponse(409, "This job is not given up any more."),
   });
   await button(words.discard, "7").click();
   const question = page.getByRole("alertdialog");
@@ -121,7 +121,7 @@ it("has what fails and what is late above what is well, all of them, and the res
     ...["well-2", "well-3", "well-4", "well-5", "well-6"].map((name) => task(name, false, false)),
     task("failing-1", true, true),
   ];
-  drawPage(<HealthScreen />, health);
+  renderPage(<HealthScreen />, health);
   const all = page.getByRole("button", { name: "Show all 8" });
   await expect.element(all).toHaveAttribute("aria-expanded", "false");
   expect(rowsOf(words.periodicTitle)).toEqual(["failing-1", "late-1", "well-1", "well-2", "well-3"]);
@@ -149,7 +149,7 @@ it("has the kinds of jobs in which something went wrong above those in which som
     ...["1", "2", "3", "4", "5"].map((name) => ({ ...idle, name: `tried-${name}`, retrying: 1 })),
     { ...idle, name: "quiet", lastDoneAt: null },
   ];
-  drawPage(<HealthScreen />, health);
+  renderPage(<HealthScreen />, health);
   await expect.element(page.getByText("1 kind had nothing to do")).toBeInTheDocument();
   // Seven that somebody has to know of stand there, though few are five.
   expect(rowsOf(words.kindsTitle)?.map((name) => name?.split(" ")[0])).toEqual([

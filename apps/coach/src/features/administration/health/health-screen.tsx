@@ -3,11 +3,11 @@
 import { adminHealth as words } from "@aangan/copy/administration-health";
 import { common } from "@aangan/copy/common";
 import { fill, plural } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { useServerClock } from "@aangan/shell/clock";
-import { Stale } from "@aangan/shell/stale";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { clockAt } from "@aangan/ui/time-slots";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
+import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { AdminFrame, AdminHeader } from "../admin-frame";
@@ -32,7 +32,7 @@ function HealthOfTheHouse({ zone }: { zone: string | undefined }) {
       <AdminHeader title={words.title} lead={words.lead} place="coachHealth" />
       {health.data ? (
         <div className="flex flex-col gap-9">
-          <Stale query={health} />
+          <RefetchErrorAlert query={health} />
           <Part
             title={words.glanceTitle}
             text={zone ? fill(words.asOf, { time: clockAt(health.data.at, zone) }) : undefined}

@@ -1,9 +1,9 @@
 import { adminHealth as words } from "@aangan/copy/administration-health";
 import { plural } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { useFew } from "@aangan/shell/few";
-import { Badge } from "@aangan/ui/badge";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@aangan/ui/table";
+import { useTruncatedItems } from "@aangan/shell/lists/truncated-list.tsx";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@aangan/ui/table/table.tsx";
 import type { Health, JobKind } from "./queries";
 
 /** What is done again and again: what fails first, then what is overdue, all of both; of what is well the first few. */
@@ -11,7 +11,7 @@ export function PeriodicTable({ periodic, now }: { periodic: Health["periodic"];
   const failing = periodic.filter((one) => one.failing);
   const overdue = periodic.filter((one) => one.overdue && !one.failing);
   const well = periodic.filter((one) => !one.overdue && !one.failing);
-  const { id, shown, more } = useFew([...failing, ...overdue, ...well], failing.length + overdue.length);
+  const { id, shown, more } = useTruncatedItems([...failing, ...overdue, ...well], failing.length + overdue.length);
   return (
     <>
       <Table caption={words.periodicTitle} captionHidden cards>
@@ -65,7 +65,7 @@ export function KindsTable({ kinds, now }: { kinds: readonly JobKind[]; now: Dat
   const wrong = busy.filter((kind) => kind.retrying + kind.givenUp > 0);
   const waiting = busy.filter((kind) => !wrong.includes(kind) && kind.waiting + kind.later + kind.running > 0);
   const done = busy.filter((kind) => !wrong.includes(kind) && !waiting.includes(kind));
-  const { id, shown, more } = useFew([...wrong, ...waiting, ...done], wrong.length + waiting.length);
+  const { id, shown, more } = useTruncatedItems([...wrong, ...waiting, ...done], wrong.length + waiting.length);
   const counts = [
     [words.kindWaiting, (kind: JobKind) => kind.waiting],
     [words.kindLater, (kind: JobKind) => kind.later],

@@ -4,21 +4,21 @@ import { ApiError } from "@aangan/api/errors";
 import { adminInbox as words } from "@aangan/copy/administration-inbox";
 import { common } from "@aangan/copy/common";
 import { fill } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { useServerClock } from "@aangan/shell/clock";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { Stale } from "@aangan/shell/stale";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Fact, Facts } from "@aangan/ui/facts";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
-import { toast } from "@aangan/ui/toast";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Fact, Facts } from "@aangan/ui/facts/facts.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { ArrowLeft, Check, Mail, RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { inboxPlace } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { inboxHref } from "@/lib/hrefs";
 import { Failed } from "../failed";
 import { pairOf } from "../numbers/variants";
 import { EntryMarks } from "./inbox-list";
@@ -40,7 +40,7 @@ export function InboxEntryPanel({ id, looked }: InboxEntryPanelProps) {
     <div className="flex flex-col gap-4">
       <Link
         keepScroll
-        href={inboxPlace(looked)}
+        href={inboxHref(looked)}
         className="-ml-1 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-small grid:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
@@ -56,7 +56,7 @@ export function InboxEntryPanel({ id, looked }: InboxEntryPanelProps) {
         />
       ) : query.data ? (
         <>
-          <Stale query={query} />
+          <RefetchErrorAlert query={query} />
           <Entry entry={query.data} />
         </>
       ) : query.error ? (
@@ -173,7 +173,7 @@ function Actions({ entry, onDone }: { entry: InboxEntry; onDone: () => void }) {
   const mark = () =>
     handle.mutateAsync(!handled, { onSuccess: onDone }).then(
       () => toast({ title: handled ? words.reopenedToast : words.handledToast }),
-      (error: unknown) => sayFailed(words.handleFailed, error),
+      (error: unknown) => toastFailure(words.handleFailed, error),
     );
   return (
     <div className="flex flex-wrap gap-2.5 max-md:flex-col">

@@ -3,17 +3,17 @@
 import type { components } from "@aangan/api/coach";
 import { adminInbox as words } from "@aangan/copy/administration-inbox";
 import { common } from "@aangan/copy/common";
-import { ago } from "@aangan/shell/ago";
-import { Stale } from "@aangan/shell/stale";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useId } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { inboxPlace } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { inboxHref } from "@/lib/hrefs";
 import { Failed, FailedSmall } from "../failed";
 import type { InboxEntry, Looked } from "./queries";
 
@@ -55,7 +55,7 @@ export function InboxEntries({ looked, found, current, now }: InboxEntriesProps)
   const shown = [...new Map(found.data.pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()];
   return (
     <div className="flex flex-col gap-3">
-      <Stale query={found} />
+      <RefetchErrorAlert query={found} />
       {shown.length === 0 ? (
         <Nothing looked={looked} />
       ) : (
@@ -121,7 +121,7 @@ function Row({ entry, looked, open, now }: { entry: InboxEntry; looked: Looked; 
         <Link
           keepScroll
           id={entryRowId(entry.id)}
-          href={inboxPlace({ ...looked, entry: entry.id })}
+          href={inboxHref({ ...looked, entry: entry.id })}
           aria-current={open ? "true" : undefined}
           aria-describedby={aboutId}
           className="min-w-0 truncate font-semibold text-inherit no-underline after:absolute after:inset-0 after:content-[''] hover:underline"

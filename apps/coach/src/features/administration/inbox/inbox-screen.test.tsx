@@ -1,11 +1,11 @@
 import { adminInbox as words } from "@aangan/copy/administration-inbox";
 import { fill } from "@aangan/copy/format";
-import { drawPage, onItsWay, refusal } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, pendingResponse, renderPage } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { administering, inHours } from "@/lib/fixtures";
-import { inboxPlace } from "@/lib/places";
+import { inboxHref } from "@/lib/hrefs";
 import { InboxScreen } from "./inbox-screen";
 import type { InboxEntry } from "./queries";
 
@@ -41,12 +41,12 @@ beforeEach(() => {
     location: "",
     occupation: "",
   };
-  window.history.replaceState(null, "", inboxPlace({ list: "contact-messages", entry: "e1" }));
+  window.history.replaceState(null, "", inboxHref({ list: "contact-messages", entry: "e1" }));
 });
 afterEach(() => window.history.replaceState(null, "", started));
 
 it("brings the focus to the entry that was handled, also when its list has it no longer", async () => {
-  drawPage(<InboxScreen />, {
+  renderPage(<InboxScreen />, {
     ...inbox,
     "POST /api/coach/admin/inbox/contact-messages/e1/handled": () => {
       entry = { ...entry, handled: { by: "Leela", at: inHours(0) } };
@@ -61,7 +61,7 @@ it("brings the focus to the entry that was handled, also when its list has it no
 });
 
 it("brings the focus from an entry that is left to its row, and to the title when that is gone", async () => {
-  drawPage(<InboxScreen />, inbox);
+  renderPage(<InboxScreen />, inbox);
   await expect.element(heading).toHaveFocus();
   await page.getByRole("link", { name: words.back }).click();
   await expect.element(page.getByRole("link", { name: "Priya" })).toHaveFocus();
@@ -73,9 +73,9 @@ it("brings the focus from an entry that is left to its row, and to the title whe
 });
 
 it("says why it could not be handled, with the focus where it was", async () => {
-  drawPage(<InboxScreen />, {
+  renderPage(<InboxScreen />, {
     ...inbox,
-    "POST /api/coach/admin/inbox/contact-messages/e1/handled": () => refusal(500, "Something went wrong."),
+    "POST /api/coach/admin/inbox/contact-messages/e1/handled": () => errorResponse(500, "Something went wrong."),
   });
   await page.getByRole("button", { name: words.handle }).click();
   await expect.poll(currentToast).toMatchObject({ title: words.handleFailed, variant: "destructive" });
@@ -83,8 +83,8 @@ it("says why it could not be handled, with the focus where it was", async () => 
 });
 
 it("says that it could not be handled though another entry is read by then", async () => {
-  const handled = onItsWay(() => refusal(500, "Something went wrong."));
-  drawPage(<InboxScreen />, {
+  const handled = pendingResponse(() => errorResponse(500, "Something went wrong."));
+  renderPage(<InboxScreen />, {
     ...inbox,
     "POST /api/coach/admin/inbox/contact-messages/e1/handled": handled.answer,
   });
@@ -97,11 +97,11 @@ it("says that it could not be handled though another entry is read by then", asy
 });
 
 it("says that the list could not be exported though another page is looked at by then", async () => {
-  const refused = onItsWay(() => refusal(500, "Something went wrong."));
-  drawPage(<InboxScreen />, { ...inbox, "GET /api/coach/admin/inbox/contact-messages/export": refused.answer });
+  const refused = pendingResponse(() => errorResponse(500, "Something went wrong."));
+  renderPage(<InboxScreen />, { ...inbox, "GET /api/coach/admin/inbox/contact-messages/export": refused.answer });
   await page.getByRole("button", { name: words.export, exact: true }).click();
   await expect.poll(refused.asked).toBe(true);
-  drawPage(<p>Elsewhere</p>);
+  renderPage(<p>Elsewhere</p>);
   refused.letGo();
   await expect.poll(currentToast).toMatchObject({ title: words.exportFailed, variant: "destructive" });
 });

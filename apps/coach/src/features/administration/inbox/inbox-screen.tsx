@@ -2,23 +2,23 @@
 
 import { adminInbox as words } from "@aangan/copy/administration-inbox";
 import { limits } from "@aangan/copy/limits";
-import { useServerClock } from "@aangan/shell/clock";
-import { failureText } from "@aangan/shell/failure";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { SearchInput } from "@aangan/ui/input";
-import { Segmented } from "@aangan/ui/segmented";
-import { toast } from "@aangan/ui/toast";
+import { failureText } from "@aangan/shell/forms/failure.ts";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { SearchInput } from "@aangan/ui/input/input.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Segmented } from "@aangan/ui/segmented/segmented.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { Download } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useRef } from "react";
-import { inboxPlace } from "@/lib/places";
+import { inboxHref } from "@/lib/hrefs";
 import { mayAdminister, useProfile } from "@/lib/profile";
-import { useTypedSearch } from "@/lib/typed-search";
+import { useDebouncedSearch } from "@/lib/use-debounced-search";
 import { AdminFrame, AdminHeader } from "../admin-frame";
+import { useRestoreFocus } from "../use-restore-focus";
 import { useWaiting } from "../waiting";
-import { useWayBack } from "../way-back";
 import { InboxEntryPanel } from "./inbox-entry";
 import { entryRowId, InboxEntries } from "./inbox-list";
 import { type InboxName, type InboxState, type Looked, useExport, useInbox } from "./queries";
@@ -49,7 +49,7 @@ function Inbox() {
   };
   const entry = search.get("entry");
   const heading = useRef<HTMLHeadingElement>(null);
-  useWayBack(entry, entryRowId, heading);
+  useRestoreFocus(entry, entryRowId, heading);
   return (
     <>
       <AdminHeader
@@ -88,7 +88,7 @@ function Choices({ looked, entry }: { looked: Looked; entry: string | null }) {
     applications: open?.applications,
     "beta-signups": open?.signups,
   };
-  const go = (next: Partial<Looked>) => window.history.pushState(null, "", inboxPlace({ ...looked, ...next }));
+  const go = (next: Partial<Looked>) => window.history.pushState(null, "", inboxHref({ ...looked, ...next }));
   return (
     <>
       <Segmented
@@ -152,8 +152,8 @@ function ExportButton({ looked }: { looked: Looked }) {
 
 /** The search of the list that is open. */
 function Search({ looked, entry }: { looked: Looked; entry: string | null }) {
-  const { typed, type } = useTypedSearch(looked.q, (q) =>
-    window.history.replaceState(null, "", inboxPlace({ ...looked, q, ...(entry === null ? {} : { entry }) })),
+  const { typed, type } = useDebouncedSearch(looked.q, (q) =>
+    window.history.replaceState(null, "", inboxHref({ ...looked, q, ...(entry === null ? {} : { entry }) })),
   );
   return (
     <search>

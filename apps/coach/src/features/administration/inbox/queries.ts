@@ -1,5 +1,5 @@
 import { type components, unwrap } from "@aangan/api/coach";
-import { saveFile } from "@aangan/shell/save-file";
+import { saveFile } from "@aangan/shell/lists/save-file.ts";
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { auditKey, inboxKey, waitingKey } from "@/lib/keys";

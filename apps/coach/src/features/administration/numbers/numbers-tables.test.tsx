@@ -1,4 +1,4 @@
-import { draw } from "@aangan/shell/screen";
+import { renderPart } from "@aangan/testing/render-part.tsx";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { SiteTable } from "./numbers-tables";
@@ -18,7 +18,7 @@ const row = (heading: string, pageViews: number, signups: number): VariantRow =>
 });
 
 it("says a share with what it is of, and of nothing the number alone", async () => {
-  draw(<SiteTable rows={[row("default", 200, 9), row("cultural", 0, 1)]} />);
+  renderPart(<SiteTable rows={[row("default", 200, 9), row("cultural", 0, 1)]} />);
   const cells = page.getByRole("row").nth(1).getByRole("cell");
   await expect.element(cells.last()).toHaveTextContent("4.5% 9 of 200");
   const second = page.getByRole("row").nth(2).getByRole("cell").last();

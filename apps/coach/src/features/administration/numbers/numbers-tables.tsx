@@ -1,7 +1,7 @@
 import { adminNumbers as words } from "@aangan/copy/administration-numbers";
 import { fill } from "@aangan/copy/format";
-import { cn } from "@aangan/ui/cn";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@aangan/ui/table";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@aangan/ui/table/table.tsx";
 import { useId } from "react";
 import { pairOf, percent, share, total, type VariantRow } from "./variants";
 

@@ -5,18 +5,18 @@ import { coachDashboard as portal } from "@aangan/copy/coach-portal";
 import { crisis } from "@aangan/copy/crisis";
 import { fill, labelOf } from "@aangan/copy/format";
 import { engagementLevels } from "@aangan/copy/lists";
-import { useKept } from "@aangan/shell/belongings";
-import { Avatar } from "@aangan/ui/avatar";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { formatDay } from "@aangan/ui/calendar";
-import { Engagement } from "@aangan/ui/engagement";
-import { TextLink } from "@aangan/ui/link";
-import { clockAt } from "@aangan/ui/time-slots";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { formatDay } from "@aangan/ui/calendar/days.ts";
+import { Engagement } from "@aangan/ui/engagement/engagement.tsx";
+import { TextLink } from "@aangan/ui/link/link.tsx";
+import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { ArrowLeft, MessagesSquare } from "lucide-react";
 import type { RefObject } from "react";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { tabHref } from "@/lib/hrefs";
 import { dayIn, zoneName } from "@/lib/zoned";
 import { UnreadOnButton } from "../client-row";
 import { type ClientDetail, nameOf } from "../queries";
@@ -33,7 +33,7 @@ export interface ClientHeaderProps {
 
 /** Who this is: name, address, how they are doing, the time where they are, and since when the two work together. */
 export function ClientHeader({ client, now, zone, heading }: ClientHeaderProps) {
-  const [place] = useKept("clients_place", placeOf("clients"));
+  const [place] = useTabState("clients_place", tabHref("clients"));
   const name = nameOf(client);
   const since = formatDay(dayIn(new Date(client.clientSince), zone), "en-US", {
     month: "long",
@@ -76,7 +76,7 @@ export function ClientHeader({ client, now, zone, heading }: ClientHeaderProps) 
           </p>
         </div>
         <Button asChild className="max-md:w-full">
-          <Link href={placeOf("messages", client.id)}>
+          <Link href={tabHref("messages", client.id)}>
             <MessagesSquare aria-hidden="true" className="size-5 stroke-[1.75]" />
             {portal.message}
             <span className="sr-only">{name}</span>

@@ -5,17 +5,17 @@ import { coachClientPage as words } from "@aangan/copy/coach-clients";
 import { coachDashboard as portal } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
-import { useServerClock } from "@aangan/shell/clock";
-import { Stale } from "@aangan/shell/stale";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { isFocusFree } from "@aangan/ui/focus-keeper";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { isFocusUnclaimed } from "@aangan/ui/lib/focus-fallback.ts";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { useEffect, useRef } from "react";
-import { NotesBody } from "@/features/casework";
-import { GoalsPanel } from "@/features/goals";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
+import { NotesBody } from "@/features/casework/notes-body";
+import { GoalsPanel } from "@/features/goals/goals-panel";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { tabHref } from "@/lib/hrefs";
 import { type ClientDetail, useClient } from "../queries";
 import { UrgentStrips } from "../urgent-strips";
 import { ClientHeader } from "./client-header";
@@ -48,7 +48,7 @@ export function ClientPage({ clientId, zone }: ClientPageProps) {
         action={
           gone ? (
             <Button asChild>
-              <Link href={placeOf("clients")}>{portal.backToClients}</Link>
+              <Link href={tabHref("clients")}>{portal.backToClients}</Link>
             </Button>
           ) : (
             <Button pending={client.isFetching} pendingText={common.loading} onClick={() => void client.refetch()}>
@@ -62,7 +62,7 @@ export function ClientPage({ clientId, zone }: ClientPageProps) {
   if (!client.data || !now || !zone) return <PageSkeleton />;
   return (
     <>
-      <Stale query={client} className="mb-4" />
+      <RefetchErrorAlert query={client} className="mb-4" />
       <Ready client={client.data} readAt={client.dataUpdatedAt} now={now} zone={zone} />
     </>
   );
@@ -81,7 +81,7 @@ function Ready({ client, readAt, now, zone }: ReadyProps) {
   const clientName = client.firstName;
   useEffect(() => {
     // The row that led here is gone, and the focus with it.
-    if (isFocusFree()) heading.current?.focus({ preventScroll: true });
+    if (isFocusUnclaimed()) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <>

@@ -1,12 +1,12 @@
 import { coachDashboard as portal } from "@aangan/copy/coach-portal";
-import { ago } from "@aangan/shell/ago";
-import { useTypingPeers } from "@aangan/shell/typing";
-import { cn } from "@aangan/ui/cn";
-import { TextLink } from "@aangan/ui/link";
-import { PromiseClock } from "@aangan/ui/promise-clock";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf } from "@/lib/places";
-import { LastWords } from "../last-words";
+import { ReplyClock } from "@aangan/product/reply-clock/reply-clock.tsx";
+import { useTypingPeers } from "@aangan/shell/chat/typing.ts";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { TextLink } from "@aangan/ui/link/link.tsx";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { tabHref } from "@/lib/hrefs";
+import { LastMessage } from "../last-message";
 import type { ClientDetail } from "../queries";
 import { promised } from "../waiting";
 
@@ -23,7 +23,7 @@ export function ConversationCard({ client, now, zone }: { client: ClientDetail; 
           client.lastMessageContent === null ? "text-ink-muted" : "border-line-strong border-l-2 pl-3",
         )}
       >
-        <LastWords client={client} typing={typing} />
+        <LastMessage client={client} typing={typing} />
       </p>
       {lastMessageTime ? (
         <p className="mt-1 text-fine text-ink-muted">
@@ -32,14 +32,14 @@ export function ConversationCard({ client, now, zone }: { client: ClientDetail; 
       ) : null}
       {promise ? (
         <p className="mt-3 flex items-center gap-3 text-small">
-          <PromiseClock left={promise.left} />
+          <ReplyClock left={promise.left} />
           <span className={cn(promise.late && "font-medium text-danger")}>
             {promise.late ? `${promise.rest} · ${promise.by}` : `${promise.by} · ${promise.rest}`}
           </span>
         </p>
       ) : null}
       <TextLink asChild className="mt-2 inline-block py-1 text-small">
-        <Link href={placeOf("messages", client.id)}>{portal.openConversation}</Link>
+        <Link href={tabHref("messages", client.id)}>{portal.openConversation}</Link>
       </TextLink>
     </>
   );

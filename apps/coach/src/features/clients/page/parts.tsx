@@ -1,9 +1,9 @@
 "use client";
 
 import { coachClientPage as words } from "@aangan/copy/coach-clients";
-import { Card } from "@aangan/ui/card";
-import { chipVariants } from "@aangan/ui/chips";
-import { cn } from "@aangan/ui/cn";
+import { Card } from "@aangan/ui/card/card.tsx";
+import { chipVariants } from "@aangan/ui/chips/chip.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import type { ReactNode } from "react";
 
 /** Props of {@link Part}. */

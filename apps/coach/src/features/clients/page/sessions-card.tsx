@@ -1,25 +1,19 @@
 import { coachClientPage as words } from "@aangan/copy/coach-clients";
 import { coachSessions } from "@aangan/copy/coach-sessions";
 import { fill, plural } from "@aangan/copy/format";
-import { Badge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { TextLink } from "@aangan/ui/link";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { TextLink } from "@aangan/ui/link/link.tsx";
 import { Video } from "lucide-react";
 import type { ReactNode } from "react";
-import {
-  type CoachSession,
-  clientTime,
-  dayAndTime,
-  isAhead,
-  MarkMenu,
-  nameOf,
-  outcomeLabel,
-  ProposalStrip,
-  useSessionDialogs,
-  useTurns,
-} from "@/features/sessions";
-import { PlaceLink as Link } from "@/lib/place-link";
-import { placeOf, sessionsFrom } from "@/lib/places";
+import { MarkMenu, outcomeLabel } from "@/features/sessions/mark-menu";
+import { ProposalStrip } from "@/features/sessions/proposal-strip";
+import type { CoachSession } from "@/features/sessions/queries";
+import { useSessionDialogs } from "@/features/sessions/session-dialogs";
+import { clientTime, dayAndTime, isAhead, nameOf } from "@/features/sessions/times";
+import { useTransitions } from "@/features/sessions/transitions";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
+import { sessionsHref, tabHref } from "@/lib/hrefs";
 import { dayIn } from "@/lib/zoned";
 import type { ClientDetail } from "../queries";
 
@@ -36,7 +30,7 @@ export interface SessionsCardProps {
 /** The sessions with this client: those to come, and the last ones that were. */
 export function SessionsCard({ client, readAt, now, zone }: SessionsCardProps) {
   const ahead = client.upcoming.filter((session) => isAhead(session, now));
-  useTurns(client.upcoming, now, readAt);
+  useTransitions(client.upcoming, now, readAt);
   const { act, dialogs } = useSessionDialogs(zone, now);
   const [first] = ahead;
   return (
@@ -88,7 +82,7 @@ export function SessionsCard({ client, readAt, now, zone }: SessionsCardProps) {
         <p className="text-ink-muted text-small">{words.noEarlier}</p>
       )}
       <TextLink asChild className="mt-2 inline-block py-1 text-small">
-        <Link href={first ? sessionsFrom(dayIn(new Date(first.date), zone)) : placeOf("sessions")}>
+        <Link href={first ? sessionsHref(dayIn(new Date(first.date), zone)) : tabHref("sessions")}>
           {words.allSessions}
         </Link>
       </TextLink>

@@ -1,6 +1,6 @@
 import { coachClientPage as words } from "@aangan/copy/coach-clients";
 import { fill } from "@aangan/copy/format";
-import { Fact, Facts } from "@aangan/ui/facts";
+import { Fact, Facts } from "@aangan/ui/facts/facts.tsx";
 import { HeartHandshake } from "lucide-react";
 import type { ClientDetail } from "../queries";
 

@@ -1,13 +1,13 @@
 "use client";
 
-import { lateDialog } from "@aangan/shell/late-dialog";
+import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
 import { useState } from "react";
 import { CoachesScreen } from "@/features/coaches/coaches-screen";
 import type { Coach } from "@/features/coaches/queries";
 import { useUpcomingSessions } from "@/features/sessions/queries";
 
 /** Not everybody books on every visit, so it is fetched when it is asked for. */
-const BookingDialog = lateDialog(() =>
+const BookingDialog = lazyDialog(() =>
   import("@/features/sessions/booking-dialog").then((module) => module.BookingDialog),
 );
 

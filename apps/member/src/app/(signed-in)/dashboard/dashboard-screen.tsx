@@ -6,12 +6,12 @@ import { dashboard as words } from "@aangan/copy/dashboard";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { tour as tourWords } from "@aangan/copy/tour";
-import { useKept } from "@aangan/shell/belongings";
-import { useClock, useServerClock } from "@aangan/shell/clock";
-import { lateWithToast } from "@aangan/shell/late-with-toast";
-import { WallPanel } from "@aangan/ui/art/wall-panel";
-import { Button } from "@aangan/ui/button";
-import { cn } from "@aangan/ui/cn";
+import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
+import { useClock, useServerClock } from "@aangan/shell/live/clock.ts";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { WallPanel } from "@aangan/ui/art/wall-panel/wall-panel.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { Compass } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useCoach } from "@/features/coaches/queries";
@@ -20,7 +20,7 @@ import { BreathCard } from "@/features/dashboard/breath-card";
 import { CompanionsCard } from "@/features/dashboard/companions-card";
 import { MyCoachCard } from "@/features/dashboard/my-coach-card";
 import { QuickAccess } from "@/features/dashboard/quick-access";
-import { pageOf } from "@/features/dashboard/standing";
+import { pageOf } from "@/features/dashboard/routes";
 import { CardGoals } from "@/features/goals/card-goals";
 import { useUnread } from "@/features/messages/queries";
 import { useOnboardingStatus } from "@/features/onboarding/queries";
@@ -39,7 +39,7 @@ const OnboardingDialog = dynamic(
 );
 const AppTour = dynamic(() => import("@/features/tour/app-tour").then((module) => module.AppTour), { ssr: false });
 /** Fetched when it is asked for. */
-const BookingDialog = lateWithToast(() =>
+const BookingDialog = lazyDialogWithToast(() =>
   import("@/features/sessions/booking-dialog").then((module) => module.BookingDialog),
 );
 
@@ -56,7 +56,7 @@ export function DashboardScreen() {
   const sessions = useUpcomingSessions();
   const now = useServerClock();
   // Open again after a reload: what was chosen in it is kept too.
-  const [booking, openBooking, closeBooking] = useKept<{ first: boolean } | null>("dashboard_booking", null);
+  const [booking, openBooking, closeBooking] = useTabState<{ first: boolean } | null>("dashboard_booking", null);
 
   const waiting = unread.data?.length ?? 0;
   const onboarded = status.data?.hasCompletedOnboarding === true;

@@ -3,10 +3,10 @@
 import { common } from "@aangan/copy/common";
 import { dashboard as words } from "@aangan/copy/dashboard";
 import { routes } from "@aangan/copy/routes";
-import { lateWithToast } from "@aangan/shell/late-with-toast";
-import { Stale } from "@aangan/shell/stale";
-import { Button } from "@aangan/ui/button";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Video } from "lucide-react";
 import Link from "next/link";
@@ -18,7 +18,7 @@ import { canCancel, canMove, countdown, isOver, joinable } from "@/features/sess
 import { Failure } from "@/lib/failure";
 
 /** Fetched when it is asked for. */
-const CancelDialog = lateWithToast(() =>
+const CancelDialog = lazyDialogWithToast(() =>
   import("@/features/sessions/cancel-dialog").then((module) => module.CancelDialog),
 );
 
@@ -60,7 +60,7 @@ export function NextSession({ sessions, now }: NextSessionProps) {
   if (!next) {
     return (
       <>
-        <Stale query={sessions} className="mb-3" />
+        <RefetchErrorAlert query={sessions} className="mb-3" />
         <section aria-label={words.nextSession} className="rounded-control bg-sunk px-4 py-3 text-small">
           <h3 className="font-semibold font-text text-body tracking-normal">{words.noSession}</h3>
           <p className="text-ink-muted">{words.noSessionText}</p>
@@ -73,7 +73,7 @@ export function NextSession({ sessions, now }: NextSessionProps) {
   const ahead = sessions.data.filter((session) => !isOver(session, now));
   return (
     <>
-      <Stale query={sessions} className="mb-3" />
+      <RefetchErrorAlert query={sessions} className="mb-3" />
       <section
         ref={tile}
         tabIndex={-1}

@@ -3,9 +3,9 @@
 import { messages as words } from "@aangan/copy/messages";
 import { routes } from "@aangan/copy/routes";
 import { storage } from "@aangan/copy/storage";
-import { lateScreen } from "@aangan/shell/late-screen";
-import { CountBadge } from "@aangan/ui/badge";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs";
+import { lazyScreen } from "@aangan/shell/lazy/lazy-screen.tsx";
+import { CountBadge } from "@aangan/ui/badge/badge.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs/tabs.tsx";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { CoachTab } from "@/features/messages/coach-tab";
@@ -18,7 +18,7 @@ const tabs = ["coach", "companions"] as const;
 type Tab = (typeof tabs)[number];
 
 /** Its own file: most visits are to the coach. */
-const CompanionsTab = lateScreen(() =>
+const CompanionsTab = lazyScreen(() =>
   import("@/features/companions/companions-tab").then((module) => module.CompanionsTab),
 );
 

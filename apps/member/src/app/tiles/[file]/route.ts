@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { tileFile } from "@aangan/ui/tile-file";
+import { tileFile } from "@aangan/ui/tile-file/tile-file.tsx";
 
 export const dynamic = "force-static";
 

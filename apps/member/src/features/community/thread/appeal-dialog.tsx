@@ -7,8 +7,8 @@ import { communityThread as words } from "@aangan/copy/community-thread";
 import { errors as sentences } from "@aangan/copy/errors";
 import { type AppealInput, type AppealValues, appealForm } from "@aangan/copy/forms/appeal";
 import { limits } from "@aangan/copy/limits";
-import { useKept } from "@aangan/shell/belongings";
-import { Button } from "@aangan/ui/button";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
 import {
   Dialog,
   DialogBody,
@@ -17,10 +17,10 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "@aangan/ui/dialog";
-import { Field } from "@aangan/ui/field";
-import { Textarea } from "@aangan/ui/textarea";
-import { toast } from "@aangan/ui/toast";
+} from "@aangan/ui/dialog/dialog.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Textarea } from "@aangan/ui/textarea/textarea.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import type { ChangeEvent } from "react";
 import { useForm } from "react-hook-form";
@@ -38,7 +38,7 @@ export interface AppealDialogProps {
 /** Asks for another look at a decision, once. What was typed stays in this tab until it is sent, or cancelled. */
 export function AppealDialog({ target, onClose }: AppealDialogProps) {
   const appeal = useAppeal();
-  const [kept, keep, drop] = useKept(`appeal_${target.commentId ?? target.postId}`, "");
+  const [kept, keep, drop] = useTabState(`appeal_${target.commentId ?? target.postId}`, "");
   const { register, handleSubmit, setError, watch, formState } = useForm<AppealInput, unknown, AppealValues>({
     resolver: standardSchemaResolver(appealForm),
     defaultValues: { text: kept },

@@ -1,8 +1,8 @@
 import { common } from "@aangan/copy/common";
 import { flagReasons } from "@aangan/copy/community";
 import { communityThread as words } from "@aangan/copy/community-thread";
-import { draw, onItsWay, refusal } from "@aangan/shell/screen";
-import { currentToast } from "@aangan/ui/toast";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { AppealDialog } from "./appeal-dialog";
@@ -32,8 +32,8 @@ describe("what is on its way cannot be cancelled, and stays when it is refused:"
       words.appealSend,
     ],
   ])("%s", async (_, part, call, send) => {
-    const told = onItsWay(() => refusal(500, "Something broke."));
-    draw(part, { [call]: told.answer });
+    const told = pendingResponse(() => errorResponse(500, "Something broke."));
+    renderPart(part, { [call]: told.answer });
     await box.fill("Something of mine, in a few words.");
     const reason = page.getByRole("radio", { name: flagReasons[0].label });
     if (reason.query()) await reason.click();

@@ -7,9 +7,9 @@ import { errors as sentences } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { commentForm } from "@aangan/copy/forms/comment";
 import { limits } from "@aangan/copy/limits";
-import { Button } from "@aangan/ui/button";
-import { Composer } from "@aangan/ui/chat";
-import { toast } from "@aangan/ui/toast";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Composer } from "@aangan/ui/chat/composer.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { useIsMutating } from "@tanstack/react-query";
 import { type RefObject, useRef, useState } from "react";
 import { useDetector } from "@/lib/detector";
@@ -81,7 +81,7 @@ function Box({ post, name, last, onAdded, box }: CommentBoxProps & { box: RefObj
   });
   const sending = useIsMutating({ mutationKey: addingKey(post.id) }) > 0;
   const detect = useDetector(draft.text);
-  const lamp = detect !== null && detect(draft.text) !== "";
+  const inDistress = detect !== null && detect(draft.text) !== "";
 
   const send = (text: string) => {
     const checked = commentForm.safeParse({ content: text });
@@ -104,7 +104,7 @@ function Box({ post, name, last, onAdded, box }: CommentBoxProps & { box: RefObj
 
   return (
     <div className="shrink-0 border-line border-t bg-surface md:rounded-b-dialog">
-      {lamp ? <CommunitySafety announce className="mx-2.5 mt-2.5 md:mx-[26px]" /> : null}
+      {inDistress ? <CommunitySafety announce className="mx-2.5 mt-2.5 md:mx-[26px]" /> : null}
       <p className="px-4 pt-2.5 text-fine text-ink-muted md:px-[26px]">
         {name === null ? words.nameless : fill(words.asWho, { name })}
       </p>

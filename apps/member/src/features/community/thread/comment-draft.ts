@@ -1,4 +1,4 @@
-import { belongings, useKept } from "@aangan/shell/belongings";
+import { tabStorage, useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { useEffect, useEffectEvent } from "react";
 import { markOf } from "../send-once";
 
@@ -26,15 +26,15 @@ const boxes = new Set<Listener>();
 
 /** Says that a text was stored, to what the tab keeps and to the box in which it was written, if it is open (again). */
 export function commentStored(postId: string, stored: string): void {
-  const left = leftOf(belongings.read(keyOf(postId), nothing), stored);
-  if (left.text === "") belongings.drop(keyOf(postId));
-  else belongings.keep(keyOf(postId), left);
+  const left = leftOf(tabStorage.read(keyOf(postId), nothing), stored);
+  if (left.text === "") tabStorage.remove(keyOf(postId));
+  else tabStorage.set(keyOf(postId), left);
   for (const box of boxes) box(postId, stored);
 }
 
 /** What is being written under a post. It survives a reload of this tab, and goes when its author signs out. */
 export function useCommentDraft(postId: string) {
-  const [draft, keep, drop] = useKept<CommentDraft>(keyOf(postId), nothing);
+  const [draft, keep, drop] = useTabState<CommentDraft>(keyOf(postId), nothing);
   const { tried } = draft;
   const onStored = useEffectEvent<Listener>((where, stored) => {
     if (where !== postId) return;
@@ -59,7 +59,7 @@ export function useCommentDraft(postId: string) {
       return {
         ...sending,
         words: content,
-        onNewId: (id: string) => keep({ ...belongings.read(keyOf(postId), draft), id, tried: [mark] }),
+        onNewId: (id: string) => keep({ ...tabStorage.read(keyOf(postId), draft), id, tried: [mark] }),
       };
     },
   };

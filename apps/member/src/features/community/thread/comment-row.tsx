@@ -2,10 +2,11 @@
 
 import { communityThread as words } from "@aangan/copy/community-thread";
 import { fill } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { Button } from "@aangan/ui/button";
-import { Comment, LinkedText } from "@aangan/ui/comment";
-import { useOnceDrawn } from "@aangan/ui/once-drawn";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Comment } from "@aangan/ui/comment/comment.tsx";
+import { LinkedText } from "@aangan/ui/comment/linked-text.tsx";
 import { memo, useState } from "react";
 import { CommunitySafety } from "../safety";
 import { type Act, marksOf } from "./actions";
@@ -22,8 +23,8 @@ export interface CommentRowProps {
   now: Date;
   /** The address asks for this one. */
   marked: boolean;
-  /** Help stands under words of the reader's own that light the lamp. It is read out when they were just written. */
-  lamp: "new" | "known" | null;
+  /** Help stands under words of the reader's own that bring up the crisis banner. It is read out when they were just written. */
+  crisisBanner: "new" | "known" | null;
   onAct: (act: Act) => void;
   /** Something was done that a screen reader should tell. */
   onSay: (words: string) => void;
@@ -35,18 +36,18 @@ export const CommentRow = memo(function CommentRow({
   comment,
   now,
   marked,
-  lamp,
+  crisisBanner,
   onAct,
   onSay,
 }: CommentRowProps) {
   const [editing, setEditing] = useState(false);
-  const onceDrawn = useOnceDrawn();
+  const afterCommit = useAfterCommit();
   const { id, author, content, createdAt, status, canAppeal } = comment;
   const note = noteOf(comment);
   const menuId = `comment-menu-${id}`;
   const stop = () => {
     setEditing(false);
-    onceDrawn(() => document.getElementById(menuId)?.focus());
+    afterCommit(() => document.getElementById(menuId)?.focus());
   };
   return (
     <Comment
@@ -100,7 +101,7 @@ export const CommentRow = memo(function CommentRow({
           <LinkedText text={content} newTabLabel={words.newTab} />
         </p>
       )}
-      {lamp ? <CommunitySafety announce={lamp === "new"} className="mt-3" /> : null}
+      {crisisBanner ? <CommunitySafety announce={crisisBanner === "new"} className="mt-3" /> : null}
     </Comment>
   );
 });

@@ -3,11 +3,11 @@
 import { common } from "@aangan/copy/common";
 import { communityThread as words } from "@aangan/copy/community-thread";
 import { plural } from "@aangan/copy/format";
-import { useServerClock } from "@aangan/shell/clock";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
-import { LoadEarlier } from "@aangan/ui/chat";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { LoadEarlier } from "@aangan/ui/chat/message-list.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { ArrowDown } from "lucide-react";
 import type { RefObject } from "react";
 import { Failure } from "@/lib/failure";
@@ -38,7 +38,7 @@ export function Comments({ post, thread, commentId, added, scroller, onAct, onSa
   const { query, comments, fresh, missed, goal, onReached } = thread;
   const now = useServerClock();
   useThreadScroll(scroller, comments, goal, onReached);
-  // The lamp burns under the last of one's own words that lit it.
+  // The crisis banner stands under the last own comment that needs it.
   const lit = comments?.findLast(({ author, safety }) => author.isYours && safety !== "")?.id;
   const more = query.isFetchNextPageError || query.isFetchPreviousPageError ? words.moreFailed : undefined;
   return (
@@ -109,7 +109,7 @@ export function Comments({ post, thread, commentId, added, scroller, onAct, onSa
                     comment={comment}
                     now={now}
                     marked={comment.id === commentId}
-                    lamp={comment.id !== lit ? null : comment.id === added ? "new" : "known"}
+                    crisisBanner={comment.id !== lit ? null : comment.id === added ? "new" : "known"}
                     onAct={onAct}
                     onSay={onSay}
                   />

@@ -3,8 +3,8 @@
 import { messageOf } from "@aangan/api/errors";
 import { communityThread as words } from "@aangan/copy/community-thread";
 import { errors } from "@aangan/copy/errors";
-import { AlertDialog } from "@aangan/ui/alert-dialog";
-import { toast } from "@aangan/ui/toast";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { type Target, useDelete } from "./queries";
 
 /** Props of {@link DeleteDialog}. It is open for as long as it is mounted. */

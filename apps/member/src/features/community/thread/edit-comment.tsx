@@ -7,11 +7,11 @@ import { communityThread as words } from "@aangan/copy/community-thread";
 import { errors as sentences } from "@aangan/copy/errors";
 import { type CommentInput, type CommentValues, commentForm } from "@aangan/copy/forms/comment";
 import { limits } from "@aangan/copy/limits";
-import { useKept } from "@aangan/shell/belongings";
-import { Button } from "@aangan/ui/button";
-import { Field } from "@aangan/ui/field";
-import { Textarea } from "@aangan/ui/textarea";
-import { toast } from "@aangan/ui/toast";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Textarea } from "@aangan/ui/textarea/textarea.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { type ChangeEvent, useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
@@ -39,7 +39,7 @@ export interface EditCommentProps {
  */
 export function EditComment({ postId, comment, onSaved, onClose }: EditCommentProps) {
   const edit = useEditComment(postId);
-  const [kept, keep, drop] = useKept<string | null>(`community_comment_${comment.id}`, null);
+  const [kept, keep, drop] = useTabState<string | null>(`community_comment_${comment.id}`, null);
   const { register, handleSubmit, setError, setFocus, watch, formState } = useForm<
     CommentInput,
     unknown,
@@ -52,8 +52,8 @@ export function EditComment({ postId, comment, onSaved, onClose }: EditCommentPr
   }, [setFocus]);
   const content = watch("content");
   const detect = useDetector(content);
-  // What stood there already has its lamp.
-  const lamp = comment.safety === "" && detect !== null && detect(content) !== "";
+  // What stood there already has its crisis banner.
+  const inDistress = comment.safety === "" && detect !== null && detect(content) !== "";
 
   const submit = handleSubmit(async (values) => {
     if (edit.isPending) return;
@@ -100,7 +100,7 @@ export function EditComment({ postId, comment, onSaved, onClose }: EditCommentPr
           {...register("content", { onChange: (event: ChangeEvent<HTMLTextAreaElement>) => keep(event.target.value) })}
         />
       </Field>
-      {lamp ? <CommunitySafety /> : null}
+      {inDistress ? <CommunitySafety /> : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" pending={edit.isPending} pendingText={words.saving}>
           {words.save}

@@ -8,8 +8,8 @@ import { communityThread as words } from "@aangan/copy/community-thread";
 import { errors as sentences } from "@aangan/copy/errors";
 import { type FlagInput, type FlagValues, flagForm } from "@aangan/copy/forms/flag";
 import { limits } from "@aangan/copy/limits";
-import { useKept } from "@aangan/shell/belongings";
-import { Button } from "@aangan/ui/button";
+import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
 import {
   Dialog,
   DialogBody,
@@ -18,11 +18,11 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "@aangan/ui/dialog";
-import { Field } from "@aangan/ui/field";
-import { Radio, RadioGroup } from "@aangan/ui/radio-group";
-import { Textarea } from "@aangan/ui/textarea";
-import { toast } from "@aangan/ui/toast";
+} from "@aangan/ui/dialog/dialog.tsx";
+import { Field } from "@aangan/ui/field/field.tsx";
+import { Radio, RadioGroup } from "@aangan/ui/radio-group/radio-group.tsx";
+import { Textarea } from "@aangan/ui/textarea/textarea.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect } from "react";
 import { Controller, useForm } from "react-hook-form";
@@ -47,7 +47,7 @@ export interface FlagDialogProps {
  */
 export function FlagDialog({ target, onClose }: FlagDialogProps) {
   const flag = useFlag();
-  const [kept, keep, drop] = useKept<FlagInput>(`flag_${target.commentId ?? target.postId}`, nothing);
+  const [kept, keep, drop] = useTabState<FlagInput>(`flag_${target.commentId ?? target.postId}`, nothing);
   const { control, register, handleSubmit, setError, watch, formState } = useForm<FlagInput, unknown, FlagValues>({
     resolver: standardSchemaResolver(flagForm),
     defaultValues: kept,

@@ -1,5 +1,5 @@
 import { type PluralText, plural } from "@aangan/copy/format";
-import { CharacterCount } from "@aangan/ui/textarea";
+import { CharacterCount } from "@aangan/ui/textarea/textarea.tsx";
 
 /** Props of {@link NearLimit}. */
 export interface NearLimitProps {

@@ -2,11 +2,11 @@
 
 import { common } from "@aangan/copy/common";
 import { communityThread as words } from "@aangan/copy/community-thread";
-import { Button } from "@aangan/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogTitle } from "@aangan/ui/dialog";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { IconButton } from "@aangan/ui/icon-button";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Dialog, DialogClose, DialogContent, DialogTitle } from "@aangan/ui/dialog/dialog.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Failure } from "@/lib/failure";

@@ -1,6 +1,6 @@
 import { communityThread as words } from "@aangan/copy/community-thread";
-import { Alert } from "@aangan/ui/alert";
-import { Button } from "@aangan/ui/button";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import type { Post } from "../queries";
 
 /** Props of {@link PostState}. */

@@ -4,15 +4,16 @@ import { communityCategories } from "@aangan/copy/community";
 import { communityPage } from "@aangan/copy/community-page";
 import { communityThread as words } from "@aangan/copy/community-thread";
 import { fill, labelOf, plural } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { useServerClock } from "@aangan/shell/clock";
-import { lateDialog } from "@aangan/shell/late-dialog";
-import { KolamTile } from "@aangan/ui/art/kolam-tile";
-import { ChipLink } from "@aangan/ui/chips";
-import { LinkedText, NameLine } from "@aangan/ui/comment";
-import { DialogTitle } from "@aangan/ui/dialog";
-import { TextLink } from "@aangan/ui/link";
-import { Reactions } from "@aangan/ui/reactions";
+import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { KolamTile } from "@aangan/ui/art/kolam-tile/kolam-tile.tsx";
+import { ChipLink } from "@aangan/ui/chips/chip.tsx";
+import { NameLine } from "@aangan/ui/comment/comment.tsx";
+import { LinkedText } from "@aangan/ui/comment/linked-text.tsx";
+import { DialogTitle } from "@aangan/ui/dialog/dialog.tsx";
+import { TextLink } from "@aangan/ui/link/link.tsx";
+import { Reactions } from "@aangan/ui/reactions/reactions.tsx";
 import Link from "next/link";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { categoryHref, forBrowser, tagHref } from "../address";
@@ -32,9 +33,9 @@ import { ThingMenu } from "./thing-menu";
 import { useThread } from "./use-thread";
 
 /** Asked for by some, so they are fetched when they are. */
-const PostFormDialog = lateDialog(() => import("../post-form-dialog").then((module) => module.PostFormDialog));
-const FlagDialog = lateDialog(() => import("./flag-dialog").then((module) => module.FlagDialog));
-const AppealDialog = lateDialog(() => import("./appeal-dialog").then((module) => module.AppealDialog));
+const PostFormDialog = lazyDialog(() => import("../post-form-dialog").then((module) => module.PostFormDialog));
+const FlagDialog = lazyDialog(() => import("./flag-dialog").then((module) => module.FlagDialog));
+const AppealDialog = lazyDialog(() => import("./appeal-dialog").then((module) => module.AppealDialog));
 
 /** Props of {@link PostView}. */
 export interface PostViewProps {

@@ -1,8 +1,13 @@
 "use client";
 
 import { communityThread as words } from "@aangan/copy/community-thread";
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "@aangan/ui/dropdown-menu";
-import { IconButton } from "@aangan/ui/icon-button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "@aangan/ui/dropdown-menu/dropdown-menu.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
 import { EllipsisVertical, Flag, Link2, Pencil, Trash2 } from "lucide-react";
 
 /** Props of {@link ThingMenu}. */

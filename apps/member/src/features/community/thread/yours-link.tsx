@@ -3,17 +3,17 @@
 import { communityYours as words } from "@aangan/copy/community-yours";
 import { plural } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
-import { useLiveEvent } from "@aangan/shell/live";
-import { Button } from "@aangan/ui/button";
+import { useLiveEvent } from "@aangan/shell/live/live.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { UserRound } from "lucide-react";
 import Link from "next/link";
-import { communityKeys, useStanding } from "../queries";
+import { communityKeys, useAccess } from "../queries";
 
 /** The way to one's own page in the community, with how much is new there. */
 export function YoursLink({ className }: { className?: string }) {
   const client = useQueryClient();
-  const unseen = useStanding().data?.unseen ?? 0;
+  const unseen = useAccess().data?.unseen ?? 0;
   // What is new there rings the bell too.
   useLiveEvent("notification", () => void client.invalidateQueries({ queryKey: communityKeys.standing }));
   return (

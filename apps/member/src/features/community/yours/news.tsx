@@ -3,13 +3,13 @@
 import { common } from "@aangan/copy/common";
 import { communityYours as words } from "@aangan/copy/community-yours";
 import { fill } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { useServerClock } from "@aangan/shell/clock";
-import { sayFailed } from "@aangan/shell/say-failed";
-import { Stale } from "@aangan/shell/stale";
-import { cn } from "@aangan/ui/cn";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { Eye, EyeOff, Flag, Heart, MessageSquare, RotateCcw, TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
@@ -51,7 +51,7 @@ export function News() {
   const mark = useEffectEvent(() => {
     if (see.isPending) return;
     see.mutate(undefined, {
-      onError: (error) => sayFailed(words.seenFailed, error),
+      onError: (error) => toastFailure(words.seenFailed, error),
     });
   });
   const newest = unseen[0];
@@ -78,7 +78,7 @@ export function News() {
   if (items.length === 0) {
     return (
       <>
-        <Stale query={notices} />
+        <RefetchErrorAlert query={notices} />
         <EmptyState
           seed="community-news"
           headingLevel={2}
@@ -91,7 +91,7 @@ export function News() {
   }
   return (
     <>
-      <Stale query={notices} className="mb-4" />
+      <RefetchErrorAlert query={notices} className="mb-4" />
       {items.some(({ kind, id }) => kind === "helped" && fresh.has(id)) ? (
         <CommunitySafety announce={false} className="mb-4" />
       ) : null}

@@ -4,14 +4,14 @@ import { common } from "@aangan/copy/common";
 import { communityThread } from "@aangan/copy/community-thread";
 import { communityYours as words } from "@aangan/copy/community-yours";
 import { fill } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/ago";
-import { useServerClock } from "@aangan/shell/clock";
-import { lateDialog } from "@aangan/shell/late-dialog";
-import { Stale } from "@aangan/shell/stale";
-import { Badge, type BadgeProps } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { EmptyState } from "@aangan/ui/empty-state";
-import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton";
+import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
+import { ago } from "@aangan/shell/live/ago.ts";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Badge, type BadgeProps } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import Link from "next/link";
 import { useRef, useState } from "react";
 import { Failure } from "@/lib/failure";
@@ -21,7 +21,7 @@ import { focusBehind } from "../thread/focus";
 import { Older } from "./older";
 import { type OwnThing, useOwnThings } from "./queries";
 
-const AppealDialog = lateDialog(() => import("../thread/appeal-dialog").then((module) => module.AppealDialog));
+const AppealDialog = lazyDialog(() => import("../thread/appeal-dialog").then((module) => module.AppealDialog));
 
 /** The member's own posts and comments, each with its state and what can be done about it. */
 export function OwnWords() {
@@ -50,7 +50,7 @@ export function OwnWords() {
   if (items.length === 0) {
     return (
       <>
-        <Stale query={things} />
+        <RefetchErrorAlert query={things} />
         <EmptyState
           seed="community-words"
           headingLevel={2}
@@ -63,7 +63,7 @@ export function OwnWords() {
   }
   return (
     <>
-      <Stale query={things} className="mb-4" />
+      <RefetchErrorAlert query={things} className="mb-4" />
       <ul ref={list} tabIndex={-1} aria-label={words.wordsTab} className="border-line border-b outline-none">
         {items.map((thing) => (
           <li key={thing.commentId ?? thing.postId} className="border-line border-t py-4">

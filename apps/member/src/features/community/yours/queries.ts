@@ -2,7 +2,7 @@ import { type components, unwrap } from "@aangan/api/member";
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { notificationsKey } from "@/lib/keys";
-import { communityKeys, type Standing } from "../queries";
+import { type Access, communityKeys } from "../queries";
 import { allSeen, type NoticePage } from "./seen";
 
 /** Something that the member wrote, and its state. */
@@ -46,7 +46,7 @@ export function useSee() {
         communityKeys.notices,
         (notices) => notices && { ...notices, pages: allSeen(notices.pages) },
       );
-      client.setQueryData<Standing>(communityKeys.standing, (standing) => standing && { ...standing, unseen: 0 });
+      client.setQueryData<Access>(communityKeys.standing, (standing) => standing && { ...standing, unseen: 0 });
       void client.invalidateQueries({ queryKey: notificationsKey });
     },
   });

@@ -2,16 +2,16 @@
 
 import { communityYours as words } from "@aangan/copy/community-yours";
 import { routes } from "@aangan/copy/routes";
-import { useLiveEvent } from "@aangan/shell/live";
-import { PageHeader } from "@aangan/ui/app-frame";
-import { CountBadge } from "@aangan/ui/badge";
-import { Button } from "@aangan/ui/button";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs";
+import { useLiveEvent } from "@aangan/shell/live/live.tsx";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { CountBadge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs/tabs.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
-import { communityKeys, useStanding } from "../queries";
+import { communityKeys, useAccess } from "../queries";
 import { News } from "./news";
 import { OwnWords } from "./own-words";
 
@@ -22,7 +22,7 @@ import { OwnWords } from "./own-words";
 export function YoursScreen() {
   const client = useQueryClient();
   const tab = useSearchParams().get("tab") === "words" ? "words" : "news";
-  const unseen = useStanding().data?.unseen ?? 0;
+  const unseen = useAccess().data?.unseen ?? 0;
   // Something new rings the bell, and stands here.
   useLiveEvent("notification", () => {
     for (const queryKey of [communityKeys.notices, communityKeys.yours, communityKeys.standing])

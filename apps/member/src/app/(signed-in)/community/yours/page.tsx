@@ -1,5 +1,5 @@
 import { communityYours } from "@aangan/copy/community-yours";
-import { PageHeader } from "@aangan/ui/app-frame";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { YoursScreen } from "@/features/community/yours/yours-screen";

@@ -1,0 +1,21 @@
+import { coachClients as texts, coachDashboard as words } from "@aangan/copy/coach-portal";
+import { fill } from "@aangan/copy/format";
+import { FileText, Image, Mic } from "lucide-react";
+import type { Client } from "./queries";
+
+const icons = { image: Image, voice: Mic, document: FileText };
+
+/** What was said last, or that the client is typing, or that nothing was said. One line of text. */
+export function LastMessage({ client, typing }: { client: Client; typing: boolean }) {
+  if (typing) return <span className="text-primary">{fill(texts.typing, { clientName: client.firstName })}</span>;
+  if (client.lastMessageContent === null) return words.noMessagesYet;
+  const kind = client.lastMessageKind;
+  const Icon = kind && kind !== "text" ? icons[kind] : null;
+  return (
+    <>
+      {client.lastMessageIsFromClient === false ? `${words.youWrote} ` : null}
+      {Icon ? <Icon aria-hidden="true" className="mr-1.5 mb-0.5 inline size-4 stroke-[1.75]" /> : null}
+      {client.lastMessageContent}
+    </>
+  );
+}

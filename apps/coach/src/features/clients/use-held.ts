@@ -1,8 +1,0 @@
-import { useState } from "react";
-
-/** The latest value; while `hold` is true, the one from before it. */
-export function useHeld<T>(latest: T, hold: boolean): T {
-  const [kept, setKept] = useState(latest);
-  if (!hold && kept !== latest) setKept(latest);
-  return hold ? kept : latest;
-}

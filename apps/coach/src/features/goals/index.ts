@@ -1,2 +1,0 @@
-// What other features use of the goals.
-export { GoalsPanel } from "./goals-panel";

@@ -1,0 +1,91 @@
+import { realms, routes } from "@aangan/copy/routes";
+
+const tabs = ["clients", "messages", "sessions", "hours", "profile"] as const;
+
+/**
+ * The places of the dashboard; each has an address, so that Back and a reload keep the place. The hours are a part of the
+ * sessions: in the navigation there is one link for both.
+ */
+export type Tab = (typeof tabs)[number];
+
+/** The tab that an address names; the first one when it names none. */
+export function tabOf(name: string | null): Tab {
+  return tabs.find((tab) => tab === name) ?? "clients";
+}
+
+/** Address of a tab; with a client, of their page among the clients or of their conversation among the messages. */
+export function tabHref(tab: Tab, clientId?: string): string {
+  if (tab === "clients" && !clientId) return routes.coachDashboard.path;
+  const client = clientId ? `&client=${encodeURIComponent(clientId)}` : "";
+  return `${routes.coachDashboard.path}?tab=${tab}${client}`;
+}
+
+/** The ways to look at the sessions. */
+export type SessionsView = "list" | "week";
+
+/** The way to look at the sessions that an address names; the list when it names none. */
+export function sessionsViewOf(name: string | null): SessionsView {
+  return name === "week" ? "week" : "list";
+}
+
+/** Address of the week calendar, in the week of a day where one is given. The day is YYYY-MM-DD. */
+export function weekHref(day?: string): string {
+  return `${tabHref("sessions")}&view=week${day ? `&day=${day}` : ""}`;
+}
+
+/** Address of the sessions, at the first one on a day or after it. The day is YYYY-MM-DD. */
+export function sessionsHref(day: string): string {
+  return `${tabHref("sessions")}&day=${day}`;
+}
+
+/** Address of the queue, or of what was decided, with a case open beside it. */
+export function caseHref(state: "open" | "decided", caseId?: string): string {
+  const search = new URLSearchParams();
+  if (state === "decided") search.set("state", state);
+  if (caseId) search.set("case", caseId);
+  const query = search.toString();
+  return query ? `${routes.coachModeration.path}?${query}` : routes.coachModeration.path;
+}
+
+/** Address of the notices of the payment provider: those that are set aside, or those of another state. */
+export function paymentsHref(state: string): string {
+  const { path } = routes.coachPayments;
+  return state === "set_aside" ? path : `${path}?state=${encodeURIComponent(state)}`;
+}
+
+/** Address of a list of what visitors left: of one state, with a search, with an entry open beside it. */
+export function inboxHref({
+  list,
+  state,
+  q,
+  entry,
+}: {
+  list: string;
+  state?: string;
+  q?: string;
+  entry?: string;
+}): string {
+  const search = new URLSearchParams();
+  if (list !== "contact-messages") search.set("list", list);
+  if (state && state !== "open") search.set("state", state);
+  if (q) search.set("q", q);
+  if (entry) search.set("entry", entry);
+  const query = search.toString();
+  return query ? `${routes.coachInbox.path}?${query}` : routes.coachInbox.path;
+}
+
+/**
+ * Where to go after signing in: a path of our own, else one's first page. An address that only looks like one of ours
+ * ("//elsewhere", "/..//elsewhere", a backslash, another scheme) is not followed, nor is a call of the API.
+ */
+export function safeNext(next: string | null, home: string = realms.coach.home): string {
+  if (!next?.startsWith("/") || next.includes("\\")) return home;
+  try {
+    const url = new URL(next, window.location.origin);
+    const own =
+      url.origin === window.location.origin && !url.pathname.startsWith("//") && !url.pathname.startsWith("/api/");
+    return own && url.pathname !== realms.coach.signIn ? url.pathname + url.search : home;
+  } catch {
+    return home;
+  }
+}

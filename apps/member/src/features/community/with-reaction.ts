@@ -1,0 +1,14 @@
+import type { ReactionKind, Reactions } from "./queries";
+
+const counted = { Support: "support", SameHere: "sameHere", ThankYou: "thankYou" } as const;
+
+/** The reactions to a post after one's own of a kind was switched on or off; what is so already stays. */
+export function withReaction(reactions: Reactions, kind: ReactionKind, on: boolean): Reactions {
+  if (reactions.yours.includes(kind) === on) return reactions;
+  const count = counted[kind];
+  return {
+    ...reactions,
+    [count]: Math.max(0, reactions[count] + (on ? 1 : -1)),
+    yours: on ? [...reactions.yours, kind] : reactions.yours.filter((own) => own !== kind),
+  };
+}

@@ -1,9 +1,0 @@
-import { routes } from "@aangan/copy/routes";
-
-/** The pages that stand, by name: the route table, unless a test says otherwise. */
-export type Standing = Readonly<Record<string, { readonly path: string }>>;
-
-/** Where a page is, or undefined while it does not stand: what leads there is then not shown. */
-export function pageOf(name: string, standing: Standing = routes): string | undefined {
-  return standing[name]?.path;
-}

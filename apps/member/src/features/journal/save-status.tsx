@@ -1,0 +1,73 @@
+import { common } from "@aangan/copy/common";
+import { plural } from "@aangan/copy/format";
+import { journalPage as words } from "@aangan/copy/journal-page";
+import { limits } from "@aangan/copy/limits";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { Check, CircleAlert, CloudOff, Files } from "lucide-react";
+import type { Unsaved } from "./draft-store";
+import { lengthOf } from "./text";
+
+/** Props of {@link SaveStatus}. */
+export interface SaveStatusProps {
+  text: string;
+  /** What waits on the draft store, if it does. */
+  unsaved: Unsaved | undefined;
+  /** The server has this page, as it is or as it was. */
+  stored: boolean;
+  onRetry: () => void;
+}
+
+/** Whether a page is saved, in plain words. What went wrong is read out; that all is well is not, at every pause. */
+export function SaveStatus({ text, unsaved, stored, onRetry }: SaveStatusProps) {
+  const over = lengthOf(text) - limits.journalText;
+  const trouble =
+    over > 0
+      ? plural(words.tooLong, over)
+      : unsaved?.keeping === "refused"
+        ? text.trim() === ""
+          ? words.emptyPage
+          : `${unsaved.message} ${words.tooBig}`
+        : unsaved?.keeping === "failed"
+          ? words.notSaved
+          : "";
+  const Icon = unsaved?.keeping === "failed" ? CloudOff : CircleAlert;
+  return (
+    <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-y-1 text-small [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]">
+      <div role="status" className="min-w-0">
+        {trouble ? (
+          <p
+            className={
+              text.trim() === "" ? "flex items-start gap-2 text-ink-muted" : "flex items-start gap-2 text-danger"
+            }
+          >
+            <Icon aria-hidden="true" className="mt-0.5" />
+            <span className="min-w-0">{trouble}</span>
+          </p>
+        ) : null}
+      </div>
+      {trouble ? null : unsaved ? (
+        <p className="text-ink-muted">{words.saving}</p>
+      ) : stored ? (
+        <p className="flex items-center gap-2 text-success">
+          <Check aria-hidden="true" />
+          {words.saved}
+        </p>
+      ) : null}
+      {trouble && over <= 0 && text.trim() !== "" ? (
+        <Button size="sm" variant="secondary" className="ml-3" onClick={onRetry}>
+          {common.retry}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** That a page and the one that it was written on are two now, and why. */
+export function ConflictNotice() {
+  return (
+    <p className="mt-2 flex max-w-(--measure) items-start gap-2 text-ink-muted text-small [&_svg]:mt-0.5 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]">
+      <Files aria-hidden="true" />
+      <span className="min-w-0">{words.bothKept}</span>
+    </p>
+  );
+}

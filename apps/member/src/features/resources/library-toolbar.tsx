@@ -1,0 +1,57 @@
+"use client";
+
+import { resourceCategories } from "@aangan/copy/library";
+import { limits } from "@aangan/copy/limits";
+import { resourcesPage as words } from "@aangan/copy/resources-page";
+import { MultiChips } from "@aangan/ui/chips/chips.tsx";
+import { SearchInput } from "@aangan/ui/input/input.tsx";
+import { TabsList, TabsTrigger } from "@aangan/ui/tabs/tabs.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Shelf } from "./address";
+import { textsQuery } from "./queries";
+
+/** The value of the tab that shows every category. */
+export const ALL = "all";
+
+/** Props of {@link LibraryToolbar}. */
+export interface LibraryToolbarProps {
+  shelf: Shelf;
+  query: string;
+  onShelf: (shelf: Shelf) => void;
+  onQuery: (query: string) => void;
+}
+
+/** Search, what is saved, and the categories. Each takes effect at once. Must stand in `Tabs`. */
+export function LibraryToolbar({ shelf, query, onShelf, onQuery }: LibraryToolbarProps) {
+  const client = useQueryClient();
+  return (
+    <>
+      <search aria-label={words.filter} className="mb-4 flex flex-wrap items-center gap-2.5">
+        <SearchInput
+          label={words.search}
+          value={query}
+          maxLength={limits.searchTextMax}
+          autoComplete="off"
+          // What is searched is on its way before the first letter.
+          onFocus={() => void client.prefetchQuery(textsQuery)}
+          onChange={(event) => onQuery(event.target.value)}
+          className="min-w-0 flex-1 basis-60 md:max-w-96"
+        />
+        <MultiChips
+          aria-label={words.saved}
+          options={[{ value: "saved", label: words.saved }]}
+          value={shelf.saved ? ["saved"] : []}
+          onValueChange={(taken) => onShelf({ ...shelf, saved: taken.length > 0 })}
+        />
+      </search>
+      <TabsList aria-label={words.categories}>
+        <TabsTrigger value={ALL}>{words.all}</TabsTrigger>
+        {resourceCategories.map(({ code, label }) => (
+          <TabsTrigger key={code} value={code}>
+            {label}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { fill } from "@aangan/copy/format";
+import { sessions as words } from "@aangan/copy/sessions";
+
+/** What is needed of a session to say how it ended. */
+export interface EndedSession {
+  status: "scheduled" | "completed" | "cancelled";
+  cancelledBy: "member" | "coach" | "change" | "leaving" | "absence" | null;
+  coachName: string;
+}
+
+/** Why a session is over: who cancelled it, or that it took place. */
+export function endReason({ status, cancelledBy, coachName }: EndedSession): string {
+  if (status !== "cancelled" || cancelledBy === null) return words.completed;
+  return {
+    member: words.byMember,
+    coach: fill(words.byCoach, { coachName }),
+    change: words.byChange,
+    leaving: words.byLeaving,
+    absence: words.byAbsence,
+  }[cancelledBy];
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { crisis } from "@aangan/copy/crisis";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { SafetyBanner } from "@aangan/ui/safety-banner/safety-banner.tsx";
+
+/** Props of {@link CrisisBanner}. */
+export interface CrisisBannerProps {
+  /** One more sentence: who has been told, or that nobody has. */
+  told?: string | undefined;
+  /** Reads it out when it appears. */
+  announce?: boolean;
+  /** Its room, where it does not stand between messages and composer. */
+  className?: string;
+}
+
+/** Help for a person in crisis, between the messages and the composer unless placed elsewhere. */
+export function CrisisBanner({ told, announce, className }: CrisisBannerProps) {
+  return (
+    <div className={cn("mx-2.5 mb-2 shrink-0 frame:mx-(--gutter) frame:mb-2.5", className)}>
+      <SafetyBanner
+        announce={announce}
+        title={crisis.heading}
+        body={told ? `${crisis.text} ${told}` : crisis.text}
+        call={{ label: crisis.call988, href: crisis.links.call988 }}
+        text={{ label: crisis.text988, href: crisis.links.text988 }}
+        more={[
+          { label: crisis.inDanger, number: crisis.number911, href: crisis.links.call911 },
+          { label: crisis.textHome, number: crisis.homeNumber, href: crisis.links.textHome },
+          { label: `${crisis.oldNumber} ${crisis.oldNumberNote}`, href: crisis.links.oldNumber },
+        ]}
+      />
+    </div>
+  );
+}

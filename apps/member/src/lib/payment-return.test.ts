@@ -1,0 +1,86 @@
+import { runInNewContext } from "node:vm";
+import { setTabOwner } from "@aangan/shell/session/tab-storage.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { beginPayment, endPayment, takePaymentReturn } from "./payment-return";
+import { paymentReturnScript } from "./payment-return-script";
+
+/** Runs the head's script in a page with an address; what it did to the address and to the tab's storage. */
+function arrive(address: string): { address: string; kept: Map<string, string> } {
+  const location = new URL(address, "https://app.example");
+  const kept = new Map<string, string>();
+  const history = {
+    state: { entry: 1 },
+    replaceState: (state: unknown, _title: string, path: string) => {
+      expect(state).toEqual({ entry: 1 });
+      location.href = new URL(path, location).href;
+    },
+  };
+  const sessionStorage = { setItem: (key: string, value: string) => kept.set(key, value) };
+  runInNewContext(paymentReturnScript, { location, history, sessionStorage, URL, JSON, Date, console });
+  return { address: location.pathname + location.search + location.hash, kept };
+}
+
+/** Makes the tab's storage of a map; a member is in it. */
+function openTab(kept: Map<string, string>, member: string): void {
+  vi.stubGlobal("window", {
+    sessionStorage: {
+      get length() {
+        return kept.size;
+      },
+      key: (at: number) => [...kept.keys()][at] ?? null,
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
+  setTabOwner(member);
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("an address to which somebody comes back", () => {
+  const secret = "?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded";
+  it.each([
+    ["/dashboard", null, "/dashboard"],
+    ["/dashboard?tour=1", null, "/dashboard?tour=1"],
+    [`/coaches${secret}`, null, `/coaches${secret}`],
+    [`/subscribe${secret}`, "paid", "/subscribe"],
+    [`/dashboard${secret}`, "paid", "/dashboard"],
+    [`/dashboard${secret}&tour=1#top`, "paid", "/dashboard?tour=1#top"],
+    ["/dashboard?setup_intent=s_1&setup_intent_client_secret=s_1_2&redirect_status=succeeded", "paid", "/dashboard"],
+    ["/dashboard?payment_intent=pi_1&redirect_status=processing", "paid", "/dashboard"],
+    ["/dashboard?payment_intent=pi_1", null, "/dashboard"],
+    ["/dashboard?redirect_status=valueOf", null, "/dashboard"],
+    ["/dashboard?setup_intent=seti_1&redirect_status=pending", "paid", "/dashboard"],
+    ["/dashboard?setup_intent=seti_1&redirect_status=failed", "refused", "/dashboard"],
+    ["/dashboard?payment_intent=pi_1&redirect_status=canceled&redirect_pm_type=card", "refused", "/dashboard"],
+  ])("%s", (address, outcome, left) => {
+    const { address: after, kept } = arrive(address);
+    expect(after).toBe(left);
+    expect([...kept.values()].join()).not.toMatch(/pi_1|s_1|secret/);
+
+    openTab(kept, "one");
+    beginPayment();
+    expect(takePaymentReturn()?.outcome ?? null).toBe(outcome);
+    expect(takePaymentReturn()).toBeNull();
+  });
+
+  it("says nothing to whoever began no payment in this tab, or ended it there", () => {
+    const { kept } = arrive(`/dashboard${secret}`);
+    const arrived = new Map(kept);
+    openTab(kept, "one");
+    expect(takePaymentReturn()).toBeNull();
+    for (const [key, value] of arrived) kept.set(key, value);
+    beginPayment();
+    endPayment();
+    expect(takePaymentReturn()).toBeNull();
+    for (const [key, value] of arrived) kept.set(key, value);
+    beginPayment();
+    // Somebody else signs in here before the provider leads back.
+    setTabOwner("other");
+    expect(takePaymentReturn()).toBeNull();
+    for (const [key, value] of arrived) kept.set(key, value);
+    beginPayment();
+    expect(takePaymentReturn()?.outcome).toBe("paid");
+  });
+});

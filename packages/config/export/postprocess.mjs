@@ -1,0 +1,44 @@
+// Finishes an app's exported pages after `next build`, before they are packed: pages that are only read lose the framework's
+// scripts, pages with a form run them when somebody comes near, and every page asks for its first fonts at once.
+//
+//   node node_modules/@aangan/config/export/postprocess.mjs [--strip-runtime]     in the app's folder
+//
+// With --strip-runtime it is an error when no page is marked as one that is only read.
+import { readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { deferHydration, isDeferred } from "./defer-hydration.mjs";
+import { firstFonts, withFonts } from "./fonts.mjs";
+import { isPlain, removePayloads, stripRuntime } from "./strip-runtime.mjs";
+
+/** Every page of an export, as paths. */
+export function pagesOf(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === "_next" ? [] : pagesOf(path);
+    return path.endsWith(".html") ? [path] : [];
+  });
+}
+
+/** Finishes the pages of an export in their place; doing it twice changes nothing more. Says how many there are of each kind. */
+export function postprocess(out) {
+  const fonts = firstFonts(out);
+  const count = { plain: 0, hydrated: 0 };
+  for (const file of pagesOf(out)) {
+    const html = readFileSync(file, "utf8");
+    const plain = isPlain(html);
+    const lighter = plain ? stripRuntime(html, file) : isDeferred(html) ? deferHydration(html, file) : html;
+    const finished = withFonts(lighter, fonts);
+    if (finished !== html) writeFileSync(file, finished);
+    if (plain) removePayloads(file);
+    count[plain ? "plain" : "hydrated"]++;
+  }
+  return count;
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
+  const { plain, hydrated } = postprocess(join(process.cwd(), "out"));
+  if (process.argv.includes("--strip-runtime") && plain === 0)
+    throw new Error("no page is marked as one that is only read: has the mark been lost?");
+  process.stdout.write(`${plain + hydrated} pages finished, ${plain} of them without framework scripts\n`);
+}

@@ -1,0 +1,138 @@
+// Run with: node --test packages/config/export/
+
+import assert from "node:assert/strict";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { deferHydration, isDeferred } from "./defer-hydration.mjs";
+import { withFonts } from "./fonts.mjs";
+import { postprocess } from "./postprocess.mjs";
+import { isPlain, stripRuntime } from "./strip-runtime.mjs";
+
+const head = '<meta charSet="utf-8"/><link rel="preconnect" href="/" crossorigin=""/><title>A page</title>';
+const runtime =
+  '<link rel="preload" as="script" href="/_next/a.js"/><script src="/_next/a.js" async=""></script><script>self.__next_f.push([1,"x"])</script>';
+const ours =
+  '<script data-keep="">theme()</script><script data-keep="" type="module" src="/script/site-1.js"></script><script type="application/ld+json">{"a":1}</script>';
+const page = (body) =>
+  `<!DOCTYPE html><html lang="en"><head>${head}${ours}${runtime}</head><body>${body}${runtime}</body></html>`;
+const plain = page('<div hidden=""><!--$--><!--/$--></div><div data-plain=""><p>Read<!-- --> me</p></div>');
+const form = page("<form></form>");
+const media = "_next/static/media";
+
+function exported(t, files) {
+  const out = mkdtempSync(join(tmpdir(), "aangan-export-"));
+  t.after(() => rmSync(out, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(out, name)), { recursive: true });
+    writeFileSync(join(out, name), text);
+  }
+  return { out, read: (name) => readFileSync(join(out, name), "utf8"), has: (name) => existsSync(join(out, name)) };
+}
+
+const fonts = {
+  [`${media}/eczar-latin-wght-normal.1d3u.woff2`]: "",
+  [`${media}/eczar-latin-ext-wght-normal.3lub.woff2`]: "",
+  [`${media}/mukta-latin-400-normal.437v.woff2`]: "",
+  [`${media}/mukta-latin-600-normal.3hee.woff2`]: "",
+};
+
+test("a page that is only read keeps our scripts and data, and nothing of the framework's", () => {
+  const html = stripRuntime(plain);
+  assert.ok(html.includes(ours));
+  assert.ok(!html.includes("/_next/"), html);
+  assert.ok(!html.includes("__next_f"));
+  assert.ok(html.includes("<p>Read me</p>"));
+  assert.ok(!html.includes("hidden"));
+});
+
+test("only the mark makes a page plain", () => {
+  assert.ok(isPlain(plain));
+  assert.ok(!isPlain(form));
+  assert.ok(!isPlain(page("<p>data-plain=</p>")));
+});
+
+test("a page that needs script to be put together is refused by name", () => {
+  assert.throws(() => stripRuntime(page('<template id="B:0"></template>'), "out/late.html"), /out\/late\.html/);
+  assert.throws(() => stripRuntime(page('<div hidden="" id="S:0"></div>')), /Suspense/);
+});
+
+test("fonts are asked for right behind the character set, once, and the empty preconnection goes", () => {
+  const links = '<link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin=""/>';
+  const html = withFonts(form, ["/f.woff2"]);
+  assert.ok(html.includes(`<head><meta charSet="utf-8"/>${links}<title>`), html.slice(0, 300));
+  assert.equal(withFonts(html, ["/f.woff2"]), html);
+  const elsewhere = '<link rel="preconnect" href="https://elsewhere.example"/>';
+  assert.ok(withFonts(form.replace("<title>", `${elsewhere}<title>`), ["/f.woff2"]).includes(elsewhere));
+  assert.throws(() => withFonts("<html><head></head></html>", ["/f.woff2"]), /character set/);
+});
+
+test("a page that wakes keeps the framework's scripts back, each once, and everything else in its place", () => {
+  const asleep = page('<div data-wakes=""><form></form></div>');
+  assert.ok(isDeferred(asleep) && !isDeferred(form));
+  const html = deferHydration(asleep, "out/contact.html");
+  assert.ok(!/<script src="\/_next/.test(html), html);
+  assert.ok(html.includes('<link rel="prefetch" as="script" href="/_next/a.js"/>'));
+  assert.ok(html.includes('<script>self.__next_f.push([1,"x"])</script>'));
+  assert.ok(html.includes(ours));
+  assert.equal(deferHydration(html), html);
+  assert.throws(() => deferHydration("<html><head></head></html>", "out/contact.html"), /out\/contact\.html/);
+
+  const [, code] = /data-waker="">(.*?)<\/script>/.exec(html);
+  const listening = new Map();
+  const run = (drafts) => {
+    const loaded = [];
+    const document = {
+      createElement: () => ({ setAttribute: (_name, source) => loaded.push(source) }),
+      head: { appendChild() {} },
+      addEventListener: (name, listener) => listening.set(name, listener),
+      removeEventListener: (name) => listening.delete(name),
+    };
+    new Function("document", "sessionStorage", code)(document, { length: drafts });
+    return loaded;
+  };
+  const loaded = run(0);
+  assert.deepEqual(loaded, []);
+  listening.get("focusin")();
+  assert.equal(listening.size, 0);
+  assert.deepEqual([...new Set(loaded)], ["/_next/a.js"]);
+  assert.notEqual(run(1).length, 0, "a draft wakes the page at once");
+});
+
+test("finishing an export makes its marked pages plain, drops their payloads, and touches no other", (t) => {
+  const { out, read, has } = exported(t, {
+    ...fonts,
+    "index.html": plain,
+    "index.txt": "payload",
+    "__next._full.txt": "payload",
+    "about.html": plain,
+    "about.txt": "payload",
+    "about/__next._tree.txt": "payload",
+    "about/us.html": form,
+    "about/us.txt": "payload",
+    "about/us/__next._tree.txt": "payload",
+    "robots.txt": "User-Agent: *",
+  });
+  assert.deepEqual(postprocess(out), { plain: 2, hydrated: 1 });
+  assert.ok(!read("about.html").includes("__next_f"));
+  assert.ok(read("about/us.html").includes("__next_f"));
+  for (const name of ["index.html", "about.html", "about/us.html"]) {
+    const links = [...read(name).matchAll(/<link rel="preload" href="([^"]*)" as="font"/g)].map(([, href]) => href);
+    assert.deepEqual(links, [
+      `/${media}/eczar-latin-wght-normal.1d3u.woff2`,
+      `/${media}/mukta-latin-400-normal.437v.woff2`,
+    ]);
+  }
+  for (const gone of ["index.txt", "__next._full.txt", "about.txt", "about/__next._tree.txt"])
+    assert.ok(!has(gone), gone);
+  for (const kept of ["about/us.txt", "about/us/__next._tree.txt", "robots.txt"]) assert.ok(has(kept), kept);
+  const before = read("about.html");
+  postprocess(out);
+  assert.equal(read("about.html"), before);
+});
+
+test("an export without its first fonts is refused", (t) => {
+  const { out } = exported(t, { "index.html": form, [`${media}/eczar-latin-wght-normal.1d3u.woff2`]: "" });
+  assert.throws(() => postprocess(out), /mukta-latin-400/);
+});

@@ -1,0 +1,38 @@
+// Takes Next's JavaScript out of exported pages that are only read.
+//
+// Such a page is marked by `data-plain`. What React drew at build time is the whole page; hydrating it would cost a visitor on
+// a bad network more than a hundred kilobytes to get the same page again. Kept are the scripts marked `data-keep` (ours) and
+// data blocks such as structured data. The framework's payload files of these pages go too, because nobody asks for them:
+// links between such pages are plain links.
+import { readdirSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+/** Whether an exported page is marked as one that is only read. */
+export const isPlain = (html) => /<[a-z]+[^>]*\sdata-plain=/.test(html);
+
+/** The page without the framework's scripts. Throws when the page would not be whole without them. */
+export function stripRuntime(html, name = "the page") {
+  if (/<template id="[BP]:|<div hidden="" id="S:/.test(html))
+    throw new Error(`${name} is put together by script (a Suspense boundary), so it cannot be a plain page`);
+  return html
+    .replace(/<script\b([^>]*)>[\s\S]*?<\/script>/g, (script, attributes) =>
+      /\sdata-keep=/.test(attributes) || /\stype="application\/ld\+json"/.test(attributes) ? script : "",
+    )
+    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, "")
+    .replace(/<div hidden="">(?:<!--[^>]*-->)*<\/div>/g, "")
+    .replace(/<!--(?:\/?[$&][!?~]?|\s*|\/?html|\/?head|\/?body)-->/g, "");
+}
+
+/** Removes the payloads that Next wrote for a page: `<page>.txt` beside it and `__next.*` in its folder. */
+export function removePayloads(file) {
+  const page = file.replace(/\.html$/, "");
+  rmSync(`${page}.txt`, { force: true });
+  const folder = basename(page) === "index" ? dirname(page) : page;
+  let entries = [];
+  try {
+    entries = readdirSync(folder);
+  } catch (error) {
+    if (error.code !== "ENOENT") throw error;
+  }
+  for (const entry of entries) if (entry.startsWith("__next.")) rmSync(join(folder, entry), { recursive: true });
+}

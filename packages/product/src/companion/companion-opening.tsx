@@ -1,0 +1,62 @@
+import { type CompanionKolamId, CompanionTile } from "@aangan/ui/art/companion-tile/companion-tile.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import type { ReactNode } from "react";
+
+/** Props of {@link CompanionOpening}. */
+export interface CompanionOpeningProps {
+  companion: CompanionKolamId;
+  /** What it is: "Tara is a program, not a person". */
+  title: string;
+  /** What that means. */
+  text: ReactNode;
+  /** Above the first words. */
+  beginLabel?: string;
+  /** First words that one may begin with. */
+  beginnings?: readonly { text: string; lang?: string }[];
+  /** Called with the words that were picked. */
+  onBegin?: (text: string) => void;
+  /** In place of beginnings: what stands in the way, and the way past it. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** A talk with a companion before its first word, or in place of its box: who this is, said at once, and a way to begin. */
+export function CompanionOpening({
+  companion,
+  title,
+  text,
+  beginLabel,
+  beginnings = [],
+  onBegin,
+  action,
+  className,
+}: CompanionOpeningProps) {
+  return (
+    <div
+      className={cn(
+        "mx-auto flex min-h-[56dvh] w-full max-w-[480px] flex-col items-center justify-center px-1 py-5 text-center",
+        className,
+      )}
+    >
+      <CompanionTile companion={companion} detail="large" className="size-28 rounded-sheet shadow-cast-1" />
+      <h2 className="mt-5 font-display text-h3 text-balance">{title}</h2>
+      <p className="mt-1.5 text-pretty text-ink-muted text-small">{text}</p>
+      {beginnings.length > 0 ? (
+        <>
+          {beginLabel ? <p className="mt-6 font-semibold text-label">{beginLabel}</p> : null}
+          <ul className="mt-2.5 flex flex-wrap justify-center gap-2">
+            {beginnings.map(({ text: words, lang }) => (
+              <li key={words}>
+                <Button variant="secondary" size="sm" lang={lang} onClick={() => onBegin?.(words)}>
+                  {words}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {action ? <div className="mt-5">{action}</div> : null}
+    </div>
+  );
+}

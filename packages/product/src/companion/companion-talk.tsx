@@ -1,0 +1,211 @@
+"use client";
+
+import "./companion.css";
+import { type CompanionKolamId, CompanionTile } from "@aangan/ui/art/companion-tile/companion-tile.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { DaySeparator, MessageBubble, SystemNote } from "@aangan/ui/chat/message.tsx";
+import { LoadEarlier, MessageList } from "@aangan/ui/chat/message-list.tsx";
+import { TypingIndicator } from "@aangan/ui/chat/typing-indicator.tsx";
+import { languageOf } from "@aangan/ui/lib/language.ts";
+import { Info, RotateCcw } from "lucide-react";
+import { Fragment, type ReactNode, useSyncExternalStore } from "react";
+import { byDay, dayInWords } from "../conversation/thread";
+import { wholeSentences } from "./sentences";
+import type { TalkAnswer, TalkEntry } from "./types";
+
+/** The words of a talk. */
+export interface CompanionTalkLabels {
+  /** Name of the list: "Talk with Tara". */
+  list: string;
+  /** Who wrote one's own words, for screen readers. */
+  you: string;
+  /** The companion's name. */
+  companion: string;
+  /** "Tara is thinking", "Tara is answering". */
+  thinking: string;
+  answering: string;
+  sending: string;
+  failed: string;
+  retry: string;
+  /** Asks for an answer that stopped. */
+  fetch: string;
+  today: string;
+  yesterday: string;
+  earlier: string;
+  loadingEarlier: string;
+  /** Above the first words of all. */
+  start: string;
+  jumpToNewest: string;
+}
+
+/** Props of {@link CompanionTalk}. */
+export interface CompanionTalkProps {
+  companion: CompanionKolamId;
+  /** In order, what is not stored last. */
+  entries: readonly TalkEntry[];
+  /** The answer that is being made; null when none is. */
+  answer: TalkAnswer | null;
+  labels: CompanionTalkLabels;
+  /** Stands in place of the talk while nothing was said: {@link CompanionOpening}. */
+  opening?: ReactNode;
+  /** IANA zone of the times; the browser's when absent. */
+  timeZone?: string;
+  hasEarlier: boolean;
+  loadingEarlier?: boolean;
+  /** A sentence: the last try to fetch earlier ones failed. */
+  earlierFailed?: string;
+  onLoadEarlier: () => void;
+  /** Sends words again that did not arrive. */
+  onRetry: (entry: TalkEntry) => void;
+  /** Asks for the answer that stopped. */
+  onFetch: () => void;
+}
+
+/**
+ * A talk with a companion. The answer stands below the log while it is being written: whoever listens to the page hears that
+ * one is coming, and then the whole of it once.
+ */
+export function CompanionTalk({
+  companion,
+  entries,
+  answer,
+  labels,
+  opening,
+  timeZone,
+  hasEarlier,
+  loadingEarlier = false,
+  earlierFailed,
+  onLoadEarlier,
+  onRetry,
+  onFetch,
+}: CompanionTalkProps) {
+  const clock = new Intl.DateTimeFormat(undefined, { timeZone, hour: "numeric", minute: "2-digit" });
+  const tile = <CompanionTile companion={companion} className="size-9 rounded-[10px]" />;
+  const last = entries.at(-1);
+  const empty = entries.length === 0 && answer === null;
+
+  return (
+    <MessageList
+      label={labels.list}
+      busy={loadingEarlier}
+      firstKey={entries[0]?.id}
+      lastKey={last?.id}
+      lastIsOwn={last?.from === "member"}
+      jumpLabel={labels.jumpToNewest}
+      before={
+        hasEarlier ? (
+          <LoadEarlier
+            label={labels.earlier}
+            pendingLabel={labels.loadingEarlier}
+            pending={loadingEarlier}
+            failed={earlierFailed}
+            onLoad={onLoadEarlier}
+          />
+        ) : empty ? (
+          opening
+        ) : (
+          <p className="pb-2 text-center text-fine text-ink-muted">{labels.start}</p>
+        )
+      }
+      after={<Answer answer={answer} labels={labels} tile={tile} onFetch={onFetch} />}
+    >
+      {byDay(entries, timeZone).map((day) => (
+        <Fragment key={day.date}>
+          <DaySeparator label={dayInWords(day.date, labels, timeZone)} dateTime={day.date} />
+          {day.messages.map((entry, index) => {
+            if (entry.from === "notice") {
+              return (
+                <SystemNote key={entry.id} icon={<Info />}>
+                  {entry.text}
+                </SystemNote>
+              );
+            }
+            const mine = entry.from === "member";
+            const endsRun = day.messages[index + 1]?.from !== entry.from;
+            return (
+              <MessageBubble
+                key={entry.id}
+                side={mine ? "sent" : "received"}
+                author={mine ? labels.you : labels.companion}
+                time={clock.format(new Date(entry.createdAt))}
+                dateTime={entry.createdAt}
+                showTime={endsRun}
+                leading={mine ? undefined : day.messages[index - 1]?.from === "companion" ? true : tile}
+                lang={languageOf(entry.text)}
+                status={entry.status}
+                statusLabel={entry.status === "failed" ? labels.failed : labels.sending}
+                onRetry={entry.status === "failed" ? () => onRetry(entry) : undefined}
+                retryLabel={labels.retry}
+              >
+                {entry.text}
+              </MessageBubble>
+            );
+          })}
+        </Fragment>
+      ))}
+    </MessageList>
+  );
+}
+
+interface AnswerProps {
+  answer: TalkAnswer | null;
+  labels: CompanionTalkLabels;
+  tile: ReactNode;
+  onFetch: () => void;
+}
+
+function Answer({ answer, labels, tile, onFetch }: AnswerProps) {
+  const still = useStillness();
+  const come = answer === null || answer.phase === "thinking" ? "" : answer.text;
+  const shown = still && answer?.phase === "writing" ? wholeSentences(come) : come;
+  const waiting = answer?.phase === "thinking" || (answer?.phase === "writing" && shown === "");
+  return (
+    <>
+      {shown === "" ? null : (
+        // Not part of the log: in it every piece would be read out as it comes.
+        <div data-answer={answer?.phase} className="flex w-full gap-2">
+          <div className="w-9 shrink-0">{tile}</div>
+          <div className="min-w-0 max-w-[min(calc(78%+44px),564px)] rounded-card rounded-tl-[3px] bg-raised px-3.5 pt-2.5 pb-[9px] text-[16px] text-ink leading-[calc(24px+var(--lh-script,0px))] shadow-cast-1">
+            <span lang={languageOf(shown)} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+              {shown}
+            </span>
+            {answer?.phase === "writing" ? <i aria-hidden="true" className="companion-caret bg-primary" /> : null}
+          </div>
+        </div>
+      )}
+      <TypingIndicator label={waiting ? labels.thinking : undefined} leading={tile} />
+      <p role="status" className="sr-only">
+        {answer?.phase === "writing" && !waiting ? labels.answering : ""}
+      </p>
+      {/* It stands in the page before its words do, so that they are read out. */}
+      <div role="status">
+        {answer?.phase === "stopped" ? (
+          <div className="my-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control border border-line bg-surface py-1.5 pr-1.5 pl-4 text-small">
+            <p className="min-w-40 flex-1">{answer.sentence}</p>
+            <Button variant="quiet" size="sm" onClick={onFetch}>
+              <RotateCcw aria-hidden="true" />
+              {labels.fetch}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+const stillness = "(prefers-reduced-motion: reduce)";
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(stillness);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/** Whether the person wants nothing to move. */
+function useStillness(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(stillness).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,251 @@
+import { sampleFile, samplePicture } from "@aangan/ui/attachment/samples.ts";
+import { storyWords } from "@aangan/ui/attachment/words.ts";
+import { DropZone } from "@aangan/ui/chat/drop-zone.tsx";
+import { MutedMark } from "@aangan/ui/chat/muted-mark.tsx";
+import { NoticeStrip } from "@aangan/ui/chat/notice-strip.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Conversation, type ConversationLabels } from "./conversation";
+import type { ThreadMessage } from "./thread";
+
+const labels: ConversationLabels = {
+  list: "Conversation with Meenakshi",
+  you: "You",
+  other: "Meenakshi",
+  status: {
+    waiting: "Sending",
+    queued: "Waiting for a connection",
+    sent: "Sent",
+    delivered: "Delivered",
+    read: "Read",
+    failed: "Not sent",
+  },
+  retry: "Try again",
+  discard: "Discard",
+  automatic: "Sent automatically",
+  today: "Today",
+  yesterday: "Yesterday",
+  unread: "New messages",
+  earlier: "Show earlier messages",
+  loadingEarlier: "Loading earlier messages",
+  earlierFailed: "Failed to fetch earlier messages",
+  later: "Show later messages",
+  loadingLater: "Loading later messages",
+  laterFailed: "Failed to fetch later messages",
+  start: "This is where your conversation began.",
+  jumpToNewest: "Jump to the newest message",
+  attachment: storyWords,
+};
+
+const said = (seq: number, mine: boolean, text: string, over: Partial<ThreadMessage> = {}): ThreadMessage => ({
+  id: `m${seq}`,
+  seq,
+  mine,
+  text,
+  automatic: false,
+  status: "read",
+  createdAt: new Date(Date.UTC(2026, 10, 18, 17, seq * 7)).toISOString(),
+  ...over,
+});
+
+const messages = [
+  said(1, false, "Hello Asha, I am Meenakshi. Tell me about today, in any language.", { automatic: true }),
+  said(2, true, "Sunday's call with my parents. The settle-down part again."),
+  said(3, true, "I said the line we practised. Papa went quiet."),
+  said(4, false, "That quiet is hard to sit in. You did nothing wrong by saying it. மூச்சு விடுங்கள், I am here."),
+];
+
+const meta = {
+  title: "Chat/Conversation",
+  component: Conversation,
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <div className="flex h-[620px] flex-col bg-bg">
+        <Story />
+      </div>
+    ),
+  ],
+  args: { messages, labels, timeZone: "America/Los_Angeles", hasEarlier: false, onLoadEarlier: fn(), onRetry: fn() },
+} satisfies Meta<typeof Conversation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Read on the other side: written under the last one sent, and said of each. */
+export const Read: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bubbles = canvasElement.querySelectorAll("[data-side=sent]");
+    await expect(bubbles).toHaveLength(2);
+    for (const bubble of bubbles) await expect(bubble).toHaveTextContent(/Read/);
+    await expect(canvas.getAllByText(/Read/).map((word) => word.className.includes("sr-only"))).toEqual([true, false]);
+    for (const bubble of canvasElement.querySelectorAll("[data-side=received]"))
+      await expect(bubble).not.toHaveTextContent(/Read/);
+  },
+};
+
+/** Earlier messages lie before these. */
+export const WithEarlier: Story = {
+  args: { hasEarlier: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: labels.earlier }));
+    await expect(args.onLoadEarlier).toHaveBeenCalledOnce();
+  },
+};
+
+/** The line of what is new stands before the first received message behind the number. */
+export const Unread: Story = {
+  args: { unreadAfter: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(labels.unread)).toBeVisible();
+  },
+};
+
+/**
+ * On its way, waiting for a connection, and refused: only these and the last one sent carry a word. What waits can be given
+ * up as well.
+ */
+export const WaitingAndFailed: Story = {
+  args: {
+    onDiscard: fn(),
+    messages: [
+      ...messages,
+      said(5, true, "Can we talk before Tuesday?", { status: "delivered" }),
+      said(6, true, "I could not sleep.", {
+        seq: null,
+        status: "failed",
+        attachment: sampleFile({
+          kind: "image",
+          name: "night.jpg",
+          url: samplePicture(320, 160),
+          width: 320,
+          height: 160,
+        }),
+      }),
+      said(7, true, "Are you there?", { seq: null, status: "waiting" }),
+      said(8, true, "I will be on the train.", { seq: null, status: "queued" }),
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Delivered")).toBeVisible();
+    await expect(canvas.getByText("Waiting for a connection")).toBeVisible();
+    await expect(canvas.queryByText("Read", { ignore: ".sr-only" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: labels.retry }));
+    await expect(args.onRetry).toHaveBeenCalledWith(expect.objectContaining({ id: "m6" }));
+    const [refused, held, ...others] = canvas.getAllByRole("button", { name: labels.discard });
+    await expect(others).toHaveLength(0);
+    if (refused) await userEvent.click(refused);
+    await expect(args.onDiscard).toHaveBeenLastCalledWith(expect.objectContaining({ id: "m6" }));
+    if (held) await userEvent.click(held);
+    await expect(args.onDiscard).toHaveBeenLastCalledWith(expect.objectContaining({ id: "m8" }));
+  },
+};
+
+const many = Array.from({ length: 40 }, (_, i) => said(i + 1, i % 3 === 0, `Line ${i + 1}, about the lease.`));
+const lease = (text: string) => {
+  const at = text.indexOf("lease");
+  return at < 0 ? [] : [[at, at + 5] as const];
+};
+
+/** A search stands at a message far up: its words are marked, it is in view, and the way to the newest is there. */
+export const Found: Story = {
+  args: {
+    messages: many,
+    highlight: lease,
+    markedId: "m9",
+    target: { token: 1, id: "m9", focus: true },
+    hasEarlier: true,
+    earlierFailed: true,
+    hasLater: true,
+    onLoadLater: fn(),
+    onNewest: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole("region", { name: labels.list });
+    const found = canvas.getByText(/Line 9,/).closest("[data-message]");
+    await expect(found).toHaveFocus();
+    const place = (found ?? region).getBoundingClientRect();
+    const around = region.getBoundingClientRect();
+    await expect(place.top).toBeGreaterThan(around.top);
+    await expect(place.bottom).toBeLessThan(around.bottom);
+    await expect(canvas.getAllByText("lease", { selector: "mark" })).toHaveLength(40);
+    await userEvent.click(canvas.getByRole("button", { name: labels.jumpToNewest }));
+    await expect(args.onNewest).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: labels.later }));
+    await expect(args.onLoadLater).toHaveBeenCalledOnce();
+  },
+};
+
+const undo = fn();
+const dropped = fn();
+
+function Arriving() {
+  const [count, setCount] = useState(4);
+  return (
+    <DropZone label="Drop a file here to attach it" onFiles={dropped}>
+      <p className="flex items-center gap-2 px-4 py-2">
+        Meenakshi <MutedMark label="Muted" />
+      </p>
+      <NoticeStrip icon={<Trash2 />} tone="caution" action={{ label: "Undo", onClick: undo }}>
+        What was said so far is deleted by tomorrow, 8 PM your time, for you and for Meenakshi.
+      </NoticeStrip>
+      <Conversation
+        messages={[
+          ...messages,
+          ...Array.from({ length: count - 4 }, (_, i) => said(i + 5, i === 1, i === 1 ? "Mine" : "Are you there?")),
+        ]}
+        labels={labels}
+        hasEarlier={false}
+        onLoadEarlier={fn()}
+        onRetry={fn()}
+      />
+      <button type="button" onClick={() => setCount((n) => n + 1)}>
+        One more
+      </button>
+    </DropZone>
+  );
+}
+
+/**
+ * What newly arrives is read out with who wrote it, equal words too, one's own and history never. Over it the notice that
+ * this is going to be deleted, and a file that is dropped.
+ */
+export const Arrivals: Story = {
+  render: () => <Arriving />,
+  play: async ({ canvasElement }) => {
+    dropped.mockClear();
+    const canvas = within(canvasElement);
+    const log = canvas.getByRole("log");
+    await expect(log).toHaveAttribute("aria-live", "off");
+    const said = () => canvasElement.querySelector("p[aria-live=polite]");
+    await expect(said()).toHaveTextContent("");
+    const more = canvas.getByRole("button", { name: "One more" });
+    await userEvent.click(more);
+    await waitFor(() => expect(said()).toHaveTextContent("Meenakshi: Are you there?"));
+    const first = said()?.firstElementChild;
+    await userEvent.click(more);
+    await expect(said()?.firstElementChild).toBe(first);
+    await userEvent.click(more);
+    await waitFor(() => expect(said()?.firstElementChild).not.toBe(first));
+    await expect(said()).toHaveTextContent("Meenakshi: Are you there?");
+
+    const file = new File(["words"], "letter.txt", { type: "text/plain" });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    const drag = (kind: string) =>
+      log.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
+    drag("dragenter");
+    await expect(await canvas.findByText("Drop a file here to attach it")).toBeVisible();
+    drag("drop");
+    await expect(dropped).toHaveBeenCalledWith([expect.objectContaining({ name: "letter.txt" })]);
+    await waitFor(() => expect(canvas.queryByText("Drop a file here to attach it")).toBeNull());
+  },
+};
+
+/** On a phone. */
+export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };

@@ -1,0 +1,213 @@
+"use client";
+
+import { AttachmentView } from "@aangan/ui/attachment/attachment-view.tsx";
+import type { AttachmentLabels } from "@aangan/ui/attachment/types.ts";
+import { DaySeparator, MessageBubble, UnreadMarker } from "@aangan/ui/chat/message.tsx";
+import { LoadEarlier, MessageList, type MessageTarget } from "@aangan/ui/chat/message-list.tsx";
+import type { MessageStatus } from "@aangan/ui/chat/types.ts";
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ArrivalWords, arrivalsOf, type Told } from "./arrivals";
+import { Highlighted, type TextRange } from "./highlighted";
+import { byDay, dayInWords, type ThreadMessage } from "./thread";
+
+/** The words of a conversation. */
+export interface ConversationLabels {
+  /** Name of the list: "Conversation with Meenakshi". */
+  list: string;
+  /** Who wrote one's own messages, for screen readers. */
+  you: string;
+  /** Who wrote the others, for screen readers. */
+  other: string;
+  status: Record<MessageStatus, string>;
+  retry: string;
+  discard: string;
+  automatic: string;
+  today: string;
+  yesterday: string;
+  unread: string;
+  earlier: string;
+  loadingEarlier: string;
+  earlierFailed: string;
+  later: string;
+  loadingLater: string;
+  laterFailed: string;
+  /** Above the first message of all. */
+  start: string;
+  jumpToNewest: string;
+  attachment: AttachmentLabels;
+}
+
+/** Props of {@link Conversation}. */
+export interface ConversationProps {
+  /** In order, as `mergeMessages` gives them. */
+  messages: readonly ThreadMessage[];
+  labels: ConversationLabels;
+  /** IANA zone of the times; the browser's when absent. */
+  timeZone?: string;
+  /** The line of what is new stands before the first received message behind this number; null for no line. */
+  unreadAfter?: number | null;
+  /** More messages lie before the oldest one shown. */
+  hasEarlier: boolean;
+  loadingEarlier?: boolean;
+  /** The last try to fetch earlier ones failed. */
+  earlierFailed?: boolean;
+  onLoadEarlier: () => void;
+  /** More messages lie behind the newest one shown: the reader is far up. */
+  hasLater?: boolean;
+  loadingLater?: boolean;
+  laterFailed?: boolean;
+  onLoadLater?: () => void;
+  /** Leads to the newest messages while they are not among those shown. */
+  onNewest?: () => void;
+  /** What to bring into view. */
+  target?: MessageTarget | null;
+  /** What to mark in the texts: the matches of a search. */
+  highlight?: ((text: string) => readonly TextRange[]) | undefined;
+  /** The message to outline: the match that the search stands at. */
+  markedId?: string | null;
+  /** Sends a failed message again. */
+  onRetry: (message: ThreadMessage) => void;
+  /** Gives a message up that failed or waits for a connection. */
+  onDiscard?: (message: ThreadMessage) => void;
+  /** Below the messages: the typing indicator. */
+  after?: ReactNode;
+}
+
+/**
+ * The messages of a conversation between two people, in days, with the status of what was sent last. What the other person
+ * writes while it is open is read out. Both apps draw their conversations with it; where the messages come from is theirs.
+ * Give it the other person's id as `key`.
+ */
+export function Conversation({
+  messages,
+  labels,
+  timeZone,
+  unreadAfter = null,
+  hasEarlier,
+  loadingEarlier = false,
+  earlierFailed = false,
+  onLoadEarlier,
+  hasLater = false,
+  loadingLater = false,
+  laterFailed = false,
+  onLoadLater,
+  onNewest,
+  target = null,
+  highlight,
+  markedId = null,
+  onRetry,
+  onDiscard,
+  after,
+}: ConversationProps) {
+  const clock = new Intl.DateTimeFormat(undefined, { timeZone, hour: "numeric", minute: "2-digit" });
+  const lastSent = messages.findLast((message) => message.mine && message.seq !== null);
+  const firstUnread =
+    unreadAfter === null
+      ? undefined
+      : messages.find((message) => !message.mine && message.seq !== null && message.seq > unreadAfter);
+  const last = messages.at(-1);
+  const arrived = useArrivals(messages, !hasLater, { other: labels.other, kinds: labels.attachment.kinds });
+
+  return (
+    <MessageList
+      label={labels.list}
+      busy={loadingEarlier || loadingLater}
+      firstKey={messages[0]?.id}
+      lastKey={last?.id}
+      lastIsOwn={last?.mine ?? false}
+      jumpLabel={labels.jumpToNewest}
+      hasLater={hasLater}
+      onNewest={onNewest}
+      target={target}
+      announcement={arrived}
+      before={
+        hasEarlier ? (
+          <LoadEarlier
+            label={labels.earlier}
+            pendingLabel={labels.loadingEarlier}
+            pending={loadingEarlier}
+            failed={earlierFailed ? labels.earlierFailed : undefined}
+            onLoad={onLoadEarlier}
+          />
+        ) : (
+          <p className="pb-2 text-center text-fine text-ink-muted">{labels.start}</p>
+        )
+      }
+      after={
+        hasLater ? (
+          <LoadEarlier
+            label={labels.later}
+            pendingLabel={labels.loadingLater}
+            pending={loadingLater}
+            failed={laterFailed ? labels.laterFailed : undefined}
+            onLoad={() => onLoadLater?.()}
+          />
+        ) : (
+          after
+        )
+      }
+    >
+      {byDay(messages, timeZone).map((day) => (
+        <Fragment key={day.date}>
+          <DaySeparator label={dayInWords(day.date, labels, timeZone)} dateTime={day.date} />
+          {day.messages.map((message, index) => {
+            const next = day.messages[index + 1];
+            const endsRun = !next || next.mine !== message.mine;
+            // A word under each bubble would be noise to the eye: the last one sent, and every one that is not through.
+            const through = message.seq !== null && message.status !== "failed";
+            const showStatus = message.mine && ((message === lastSent && !hasLater) || !through);
+            const time = clock.format(new Date(message.createdAt));
+            const failed = message.status === "failed";
+            const held = failed || message.status === "queued";
+            return (
+              <Fragment key={message.id}>
+                {message === firstUnread ? <UnreadMarker label={labels.unread} /> : null}
+                <MessageBubble
+                  id={message.id}
+                  marked={message.id === markedId}
+                  side={message.mine ? "sent" : "received"}
+                  author={message.mine ? labels.you : labels.other}
+                  time={message.automatic ? `${time} · ${labels.automatic}` : time}
+                  dateTime={message.createdAt}
+                  showTime={endsRun || message.automatic}
+                  status={showStatus ? message.status : undefined}
+                  statusLabel={labels.status[message.status]}
+                  spokenStatus={message.mine ? labels.status[message.status] : undefined}
+                  onRetry={failed ? () => onRetry(message) : undefined}
+                  retryLabel={labels.retry}
+                  onDiscard={held && onDiscard ? () => onDiscard(message) : undefined}
+                  discardLabel={labels.discard}
+                  flag={message.flag ?? null}
+                  attachment={
+                    message.attachment ? (
+                      <AttachmentView attachment={message.attachment} labels={labels.attachment} />
+                    ) : undefined
+                  }
+                >
+                  {highlight && message.text ? (
+                    <Highlighted text={message.text} ranges={highlight(message.text)} />
+                  ) : (
+                    message.text
+                  )}
+                </MessageBubble>
+              </Fragment>
+            );
+          })}
+        </Fragment>
+      ))}
+    </MessageList>
+  );
+}
+
+/** What has just arrived, to be read out; a new element for each time, so that equal words are read again. */
+function useArrivals(messages: readonly ThreadMessage[], atNewest: boolean, words: ArrivalWords): ReactNode {
+  const told = useRef<Told>({ seq: null, atNewest });
+  const [said, setSaid] = useState({ count: 0, text: "" });
+  const hear = useEffectEvent((now: readonly ThreadMessage[], newest: boolean) => {
+    const next = arrivalsOf(told.current, now, newest, words);
+    told.current = next.told;
+    if (next.text !== "") setSaid(({ count }) => ({ count: count + 1, text: next.text }));
+  });
+  useEffect(() => hear(messages, atNewest), [messages, atNewest]);
+  return <span key={said.count}>{said.text}</span>;
+}

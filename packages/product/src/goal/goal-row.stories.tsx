@@ -1,0 +1,77 @@
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { GoalRow } from "./goal-row";
+
+const meta = {
+  title: "Coaching/Goal",
+  component: GoalRow,
+  args: {
+    title: "Call my mother on Sundays without arguing",
+    detail: "Twenty minutes, after her puja.\nI hang up before I get loud.",
+    badge: <Badge variant="success">Agreed</Badge>,
+    meta: "Suggested by you. Agreed on November 12, 2026.",
+    actions: (
+      <>
+        <Button size="sm" variant="secondary">
+          Reached
+        </Button>
+        <Button size="sm" variant="quiet">
+          Change
+        </Button>
+        <Button size="sm" variant="quiet">
+          Let go
+        </Button>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <ul className="max-w-160">
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof GoalRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Both said yes. */
+export const Agreed: Story = {};
+
+/** The other one suggested it: the yes is the main action. */
+export const Waiting: Story = {
+  args: {
+    badge: <Badge variant="caution">Waits for your yes</Badge>,
+    meta: "Suggested by Meera Iyer",
+    actions: (
+      <>
+        <Button size="sm">I agree</Button>
+        <Button size="sm" variant="quiet">
+          Change
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 3 })).toHaveTextContent("Call my mother");
+  },
+};
+
+/** Behind both, on a phone, with words that do not break by themselves. */
+export const Reached: Story = {
+  args: {
+    past: true,
+    title: `Sleep before one ${"வாழ்க்கை".repeat(12)}`,
+    detail: undefined,
+    badge: <Badge variant="neutral">Reached</Badge>,
+    meta: "Reached on November 20, 2026",
+    actions: undefined,
+  },
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

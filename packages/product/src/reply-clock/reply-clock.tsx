@@ -1,0 +1,56 @@
+import { cn } from "@aangan/ui/lib/cn.ts";
+import type { ComponentProps } from "react";
+
+/** Props of {@link ReplyClock}. */
+export interface ReplyClockProps extends Omit<ComponentProps<"svg">, "children"> {
+  /** How much of the promised time is left: 1 when it was just given, 0 when it is over. */
+  left: number;
+}
+
+const petals = 12;
+/** From here on it is time to answer. */
+const soon = 0.25;
+
+/** One petal of the ring, pointing up from the middle. */
+const petal = "M20 2.6c2.5 2.3 3.4 4.6 0 9.2-3.4-4.6-2.5-6.9 0-9.2Z";
+
+/**
+ * A promise as a clock: twelve petals around a dot, as a kolam has them, and one falls with each twelfth of the time. Always beside
+ * words that say the same: it is a picture, and read to nobody. Size it with a class.
+ */
+export function ReplyClock({ left, className, ...props }: ReplyClockProps) {
+  const share = Math.min(Math.max(left, 0), 1);
+  // What is not over has a petal left.
+  const standing = Math.ceil(share * petals);
+  const over = standing === 0;
+  return (
+    <svg
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+      className={cn(
+        "size-10 shrink-0",
+        over ? "text-danger" : share <= soon ? "text-caution" : "text-success",
+        className,
+      )}
+      {...props}
+    >
+      {Array.from({ length: petals }, (_, index) => {
+        // The first to fall stands just right of the top, as the hand of a clock would pass it.
+        const stands = index >= petals - standing;
+        return (
+          <path
+            key={index}
+            d={petal}
+            transform={`rotate(${(index + 0.5) * (360 / petals)} 20 20)`}
+            className={cn(
+              stands ? "fill-current forced-colors:fill-[CanvasText]" : "fill-none stroke-current opacity-55",
+              over && "opacity-100",
+            )}
+            strokeWidth={1}
+          />
+        );
+      })}
+      <circle cx={20} cy={20} r={over ? 4.2 : 2.4} className="fill-current forced-colors:fill-[CanvasText]" />
+    </svg>
+  );
+}

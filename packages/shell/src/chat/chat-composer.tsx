@@ -1,0 +1,223 @@
+"use client";
+
+import { attachmentTypes } from "@aangan/copy/attachments";
+import { chat } from "@aangan/copy/chat";
+import { fill, plural } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
+import { messages } from "@aangan/copy/messages";
+import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
+import { AttachButton, type AttachButtonHandle } from "@aangan/ui/attachment/attach-button.tsx";
+import { AttachmentTray } from "@aangan/ui/attachment/attachment-tray.tsx";
+import type { Attachment } from "@aangan/ui/attachment/types.ts";
+import { Composer } from "@aangan/ui/chat/composer.tsx";
+import { DropZone } from "@aangan/ui/chat/drop-zone.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { isFocusUnclaimed } from "@aangan/ui/lib/focus-fallback.ts";
+import { VoiceRecorder } from "@aangan/ui/voice-recorder/voice-recorder.tsx";
+import { Mic } from "lucide-react";
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import type { Attaching } from "./attaching";
+import { recorderLabels, trayLabels } from "./chat-words";
+import type { TypingOut } from "./typing";
+
+const accept = attachmentTypes.flatMap(({ contentType, endings }) => [contentType, ...endings]).join(",");
+
+/** Props of {@link ChatDrop}. */
+export interface ChatDropProps {
+  attaching: Attaching;
+  /** Nothing may be written here. */
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** Fills its place with a conversation and its composer, and attaches what is dropped onto it. */
+export function ChatDrop({ attaching, disabled = false, children }: ChatDropProps) {
+  return (
+    <DropZone label={chat.dropHere} onFiles={attaching.choose} disabled={disabled}>
+      {children}
+    </DropZone>
+  );
+}
+
+/** Props of {@link ChatComposer}. */
+export interface ChatComposerProps {
+  attaching: Attaching;
+  draft: string;
+  onDraftChange: (draft: string) => void;
+  /** Text, a file, or both. The draft is emptied here when the text went along. */
+  onSend: (text: string, attachment: Attachment | null) => void;
+  /** Tells the other person that this one writes. */
+  typing: TypingOut;
+  /** Name of the text box. */
+  label: string;
+  placeholder?: string;
+  /** The text box, to focus it. */
+  inputRef?: Ref<HTMLTextAreaElement | null>;
+  /** Controls before the paper clip; on a phone only while the box is empty. */
+  before?: ReactNode;
+}
+
+/** Where a message is written, a file attached and a voice recorded. */
+export function ChatComposer({
+  attaching,
+  draft,
+  onDraftChange,
+  onSend,
+  typing,
+  label,
+  placeholder,
+  inputRef,
+  before,
+}: ChatComposerProps) {
+  const { tray, onSentByItself, sendWhenReady, setRecording: refuseFiles } = attaching;
+  const [recording, setRecording] = useState(false);
+  const clip = useRef<AttachButtonHandle>(null);
+  const mic = useRef<HTMLButtonElement>(null);
+  const trayBox = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const afterCommit = useAfterCommit();
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => box.current);
+  const sends = tray?.phase === "uploading" || tray?.phase === "failed" ? tray.sends : null;
+
+  const send = (text: string) => {
+    if (tray?.phase === "uploading") {
+      sendWhenReady(text);
+      return;
+    }
+    typing.stopped();
+    onDraftChange("");
+    onSend(text, attaching.take());
+  };
+  // What is changed in the box until the file has arrived goes along, whoever changed it. Before the browser goes on: the
+  // file may arrive at any moment.
+  const promised = sends?.text ?? null;
+  useLayoutEffect(() => {
+    if (promised !== null && promised !== draft) sendWhenReady(draft);
+  }, [promised, draft, sendWhenReady]);
+  const sent = useEffectEvent((withText: boolean) => {
+    if (trayBox.current?.contains(document.activeElement)) box.current?.focus();
+    if (!withText) return;
+    typing.stopped();
+    onDraftChange("");
+  });
+  useEffect(() => onSentByItself((withText) => sent(withText)), [onSentByItself]);
+  useEffect(() => {
+    if (!recording) return;
+    refuseFiles(true);
+    return () => refuseFiles(false);
+  }, [recording, refuseFiles]);
+
+  const choose = (files: readonly File[]) => {
+    const again = trayBox.current?.contains(document.activeElement) ?? false;
+    attaching.choose(files);
+    // The button in the tray that led here makes room for the new file.
+    if (again) box.current?.focus();
+  };
+  // On a phone the words need the room: what begins a message of its own is there again once the box is empty.
+  const aside = draft.trim() === "" ? undefined : "max-frame:hidden";
+
+  const closeRecorder = (next: () => HTMLElement | null) => {
+    setRecording(false);
+    // Once box and buttons are back.
+    afterCommit(() => {
+      next()?.focus();
+      if (isFocusUnclaimed()) box.current?.focus();
+    });
+  };
+
+  return (
+    <Composer
+      value={draft}
+      onValueChange={(text) => {
+        onDraftChange(text);
+        typing.typed(text);
+      }}
+      onBlur={typing.stopped}
+      onSend={send}
+      withoutText={tray?.phase === "ready" || tray?.phase === "uploading"}
+      sending={tray?.phase === "uploading" && sends !== null}
+      onFiles={attaching.choose}
+      label={label}
+      placeholder={placeholder}
+      sendLabel={messages.send}
+      limit={limits.messageText}
+      leftLabel={(left) => (left < 0 ? plural(messages.charactersOver, -left) : plural(messages.charactersLeft, left))}
+      inputRef={box}
+      above={
+        tray ? (
+          <div ref={trayBox}>
+            <AttachmentTray
+              name={tray.name}
+              size={tray.size}
+              kind={tray.kind}
+              previewUrl={tray.previewUrl}
+              state={tray.phase === "uploading" ? { ...tray, sends: tray.sends !== null } : tray}
+              labels={trayLabels}
+              onAgain={() => {
+                attaching.again();
+                box.current?.focus();
+              }}
+              onChoose={() => clip.current?.choose()}
+              onRemove={() => {
+                attaching.remove();
+                box.current?.focus();
+              }}
+            />
+          </div>
+        ) : undefined
+      }
+      instead={
+        recording ? (
+          <VoiceRecorder
+            labels={recorderLabels}
+            maxSeconds={limits.voiceSeconds}
+            nameOf={(ending) => `${fill(chat.voiceName, { date: stamp(new Date()) })}.${ending}`}
+            onSend={(file, durationMs) => {
+              attaching.sendRecording(file, durationMs);
+              // The microphone makes room for the file that is on its way.
+              closeRecorder(() => box.current);
+            }}
+            onClose={() => closeRecorder(() => mic.current)}
+          />
+        ) : undefined
+      }
+      before={
+        <>
+          {before ? <div className={aside}>{before}</div> : null}
+          <AttachButton ref={clip} label={chat.attach} accept={accept} onFiles={choose} />
+        </>
+      }
+      after={
+        // One file a message.
+        tray === null ? (
+          <IconButton
+            ref={mic}
+            label={chat.record}
+            className={aside}
+            onClick={() => {
+              typing.stopped();
+              setRecording(true);
+            }}
+          >
+            <Mic />
+          </IconButton>
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** A moment as part of a file's name: 2026-11-21 14.05. */
+function stamp(at: Date): string {
+  const two = (n: number) => String(n).padStart(2, "0");
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}.${two(at.getMinutes())}`;
+}

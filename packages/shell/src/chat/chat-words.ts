@@ -1,0 +1,104 @@
+import { chat } from "@aangan/copy/chat";
+import { common } from "@aangan/copy/common";
+import { fill } from "@aangan/copy/format";
+import { messages } from "@aangan/copy/messages";
+import type { ConversationLabels } from "@aangan/product/conversation/conversation.tsx";
+import type { SearchLabels } from "@aangan/product/conversation/search-bar.tsx";
+import type { TrayLabels } from "@aangan/ui/attachment/attachment-tray.tsx";
+import type { AttachmentLabels } from "@aangan/ui/attachment/types.ts";
+import type { VoiceRecorderLabels } from "@aangan/ui/voice-recorder/voice-recorder.tsx";
+
+/** The words of files in a conversation. */
+export const attachmentLabels: AttachmentLabels = {
+  kinds: { image: chat.image, voice: chat.voice, document: chat.document },
+  openImage: (name) => fill(chat.openImage, { name }),
+  imageTitle: (name) => fill(chat.imageTitle, { name }),
+  imageFailed: chat.imageFailed,
+  closeImage: chat.closeImage,
+  download: (name) => fill(chat.download, { name }),
+  play: (name) => fill(chat.play, { name }),
+  pause: (name) => fill(chat.pause, { name }),
+  position: (name) => fill(chat.position, { name }),
+  positionText: (at, whole) => fill(chat.positionText, { at, whole }),
+  voiceFailed: chat.voiceFailed,
+};
+
+/** The words of the file that goes with the next message. */
+export const trayLabels: TrayLabels = {
+  tray: chat.attachmentTray,
+  uploading: (name) => fill(chat.uploading, { name }),
+  share: (percent) => fill(chat.uploadingShare, { percent }),
+  ready: chat.uploaded,
+  sends: chat.sendsWhenUploaded,
+  lost: (name) => fill(chat.lost, { name }),
+  cancel: chat.cancelUpload,
+  remove: chat.removeAttachment,
+  again: chat.uploadAgain,
+  choose: chat.chooseAgain,
+  chooseOther: chat.chooseOther,
+};
+
+/** The words of the recorder. */
+export const recorderLabels: VoiceRecorderLabels = {
+  title: chat.recordingTitle,
+  asking: chat.askingMicrophone,
+  recording: chat.recording,
+  timeOf: (at, most) => fill(chat.recordedOf, { at, most }),
+  stop: chat.stopRecording,
+  discard: chat.discardRecording,
+  send: chat.sendRecording,
+  recorded: chat.recorded,
+  limitReached: (most) => fill(chat.limitReached, { most }),
+  denied: { title: chat.microphoneDenied, text: chat.microphoneDeniedText },
+  missing: { title: chat.microphoneMissing, text: chat.microphoneMissingText },
+  unsupported: { title: chat.recordingUnsupported, text: chat.recordingUnsupportedText },
+  failed: { title: chat.recordingFailed, text: chat.recordingFailedText },
+  again: chat.recordAgain,
+  close: chat.closeRecorder,
+  player: attachmentLabels,
+};
+
+/** The words of the search bar. */
+export const searchLabels: SearchLabels = {
+  search: chat.search,
+  placeholder: chat.searchPlaceholder,
+  older: chat.older,
+  newer: chat.newer,
+  results: chat.results,
+  close: chat.closeSearch,
+  more: chat.moreResults,
+  loadingMore: chat.searching,
+  again: common.retry,
+};
+
+/** The words of a conversation. `list` names it, `other` is the other person's name. */
+export function conversationLabels({ list, other }: { list: string; other: string }): ConversationLabels {
+  return {
+    list,
+    other,
+    you: messages.you,
+    status: {
+      waiting: messages.sending,
+      queued: chat.queued,
+      sent: messages.sent,
+      delivered: messages.delivered,
+      read: messages.read,
+      failed: messages.notSent,
+    },
+    retry: messages.tryAgain,
+    discard: chat.discard,
+    automatic: messages.automatic,
+    today: messages.today,
+    yesterday: messages.yesterday,
+    unread: messages.newMessages,
+    earlier: messages.earlier,
+    loadingEarlier: messages.loadingEarlier,
+    earlierFailed: chat.earlierFailed,
+    later: chat.later,
+    loadingLater: chat.loadingLater,
+    laterFailed: chat.laterFailed,
+    start: messages.start,
+    jumpToNewest: messages.jumpToNewest,
+    attachment: attachmentLabels,
+  };
+}

@@ -1,0 +1,145 @@
+import { ApiError } from "@aangan/api/errors";
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { deliver, type Outgoing } from "./delivery";
+import type { OutboxItem } from "./outbox";
+
+const file = {
+  id: "file",
+  kind: "document",
+  name: "letter.pdf",
+  contentType: "application/pdf",
+  size: 7,
+  url: "/api/attachments/file",
+  width: null,
+  height: null,
+  durationMs: null,
+} as const;
+const item = (id: string, over: Partial<OutboxItem> = {}): OutboxItem => ({
+  id,
+  peerId: "meera",
+  text: `Text ${id}`,
+  createdAt: `2026-11-20T17:00:0${id}Z`,
+  status: "waiting",
+  unreachable: false,
+  ...over,
+});
+const stored = ({ id, text }: Outgoing): ThreadMessage => ({
+  id,
+  text,
+  seq: Number(id),
+  createdAt: "2026-11-20T17:00:00Z",
+  mine: true,
+  automatic: false,
+  status: "sent",
+});
+
+let items: OutboxItem[];
+let posted: Outgoing[];
+let refused: string[];
+let answer: (message: Outgoing) => Promise<ThreadMessage>;
+
+const outbox = {
+  all: () => items,
+  put: (changed: OutboxItem) => {
+    items = [...items.filter(({ id }) => id !== changed.id), changed].sort((a, b) => (a.id < b.id ? -1 : 1));
+  },
+  remove: (id: string) => {
+    items = items.filter((one) => one.id !== id);
+  },
+};
+const run = () =>
+  deliver({
+    peerId: "meera",
+    outbox,
+    post: (message) => {
+      posted.push(message);
+      return answer(message);
+    },
+    onStored: () => {},
+    onRefused: (error) => refused.push(error.message),
+  });
+const states = () => items.map(({ id, status, unreachable }) => `${id} ${status}${unreachable ? " unreachable" : ""}`);
+
+beforeEach(() => {
+  items = [];
+  posted = [];
+  refused = [];
+  answer = async (message) => stored(message);
+});
+
+describe("delivery", () => {
+  it("sends in the order written, with the file's id, and only to the one person", async () => {
+    items = [item("1"), item("2", { peerId: "kabir" }), item("3", { text: "", attachment: file })];
+    expect(await run()).toBe(true);
+    expect(posted).toEqual([
+      { id: "1", text: "Text 1" },
+      { id: "3", text: "", attachmentId: "file" },
+    ]);
+    expect(states()).toEqual(["2 waiting"]);
+  });
+
+  it("stops at the first that nobody takes, so that nothing overtakes it", async () => {
+    items = [item("1"), item("2")];
+    answer = async () => {
+      throw new ApiError(0, "unreachable");
+    };
+    expect(await run()).toBe(false);
+    expect(posted.map(({ id }) => id)).toEqual(["1"]);
+    expect(states()).toEqual(["1 failed unreachable", "2 failed unreachable"]);
+    answer = async (message) => stored(message);
+    outbox.put(item("3"));
+    expect(await run()).toBe(true);
+    expect(posted.map(({ id }) => id)).toEqual(["1", "1", "2", "3"]);
+    expect([items, refused]).toEqual([[], []]);
+  });
+
+  it.each([429, 502, 503, 504])("takes a %i for a moment without a server", async (status) => {
+    items = [item("1")];
+    answer = async () => {
+      throw new ApiError(status, "later");
+    };
+    expect(await run()).toBe(false);
+    expect(states()).toEqual(["1 failed unreachable"]);
+    expect(refused).toEqual([]);
+  });
+
+  it("leaves a refused message to the person and goes on", async () => {
+    items = [item("1"), item("2")];
+    answer = async (message) => {
+      if (message.id === "1") throw new ApiError(403, "Not here");
+      return stored(message);
+    };
+    expect(await run()).toBe(true);
+    expect(states()).toEqual(["1 failed"]);
+    expect(refused).toEqual(["Not here"]);
+    // Not sent again by itself.
+    expect(await run()).toBe(true);
+    expect(posted.map(({ id }) => id)).toEqual(["1", "2"]);
+  });
+
+  it("takes along what is written while it runs, in one run", async () => {
+    items = [item("1")];
+    let again: Promise<boolean> | undefined;
+    answer = async (message) => {
+      if (message.id === "1") {
+        outbox.put(item("2"));
+        again = run();
+      }
+      return stored(message);
+    };
+    await run();
+    expect(await again).toBe(true);
+    expect(posted.map(({ id }) => id)).toEqual(["1", "2"]);
+  });
+
+  it("believes the event stream when the answer was lost", async () => {
+    items = [item("1")];
+    answer = async ({ id }) => {
+      outbox.remove(id);
+      throw new ApiError(0, "unreachable");
+    };
+    await run();
+    expect(items).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import type { TextRange } from "@aangan/product/conversation/highlighted.tsx";
+
+// The server's search (bff/domain/messaging) with the same reading of letters, so that what it finds is what is marked.
+// Both run bff/domain/messaging/testdata/find.json.
+
+/** A base letter with its marks, or a syllable of Korean letters: what is marked or not marked as a whole. */
+const clusters =
+  /(?:[\u1100-\u115f\ua960-\ua97c][\u1160-\u11a7\ud7b0-\ud7c6]*[\u11a8-\u11ff\ud7cb-\ud7fb]*|[\s\S])\p{M}*/gu;
+const dropped = /[\p{Cf}\p{Variation_Selector}]/gu;
+const space = /^\p{White_Space}$/u;
+const ofWord = /^[\p{L}\p{M}\p{N}]$/u;
+
+/** Searches of so few letters look at the beginnings of words only. */
+const SHORT = 2;
+
+/** One letter as it is compared: case away, by the simple rules that map one letter to one. */
+function fold(letter: string): string {
+  const upper = letter.toUpperCase();
+  const [lower = letter] = (one(upper) ? upper : letter).toLowerCase();
+  return lower;
+}
+
+const one = (text: string): boolean => [...text].length === 1;
+
+/** The letters of a text as they are compared, each with its place in the text. */
+interface Letters {
+  letters: string[];
+  places: TextRange[];
+}
+
+function lettersOf(text: string): Letters {
+  const letters: string[] = [];
+  const places: TextRange[] = [];
+  for (const found of text.matchAll(clusters)) {
+    const place: TextRange = [found.index, found.index + found[0].length];
+    for (const letter of found[0].normalize("NFKC").replace(dropped, "")) {
+      const blank = space.test(letter);
+      const last = places.at(-1);
+      // A run of spaces counts as one, which is as long as the run.
+      if (blank && letters.at(-1) === " " && last) places[places.length - 1] = [last[0], place[1]];
+      else {
+        letters.push(blank ? " " : fold(letter));
+        places.push(place);
+      }
+    }
+  }
+  return { letters, places };
+}
+
+/** A search as it is compared: letters folded, spaces single and none around it. Empty when there is nothing to look for. */
+export function normalise(query: string): string {
+  return lettersOf(query).letters.join("").trim();
+}
+
+function beginsWord(letters: readonly string[], at: number): boolean {
+  const [before, here] = [letters[at - 1], letters[at]];
+  if (here === undefined || here === " ") return false;
+  return !(before !== undefined && ofWord.test(before) && ofWord.test(here));
+}
+
+/**
+ * Where a search stands in a text: UTF-16 places of the text as written, in order, each whole letters with their marks.
+ * One or two letters must begin a word; three and more are found anywhere.
+ */
+export function findIn(text: string, query: string): TextRange[] {
+  const wanted = [...normalise(query)];
+  if (wanted.length === 0) return [];
+  const { letters, places } = lettersOf(text);
+  const ranges: TextRange[] = [];
+  for (let at = 0; at + wanted.length <= letters.length; at++) {
+    if (wanted.some((letter, i) => letters[at + i] !== letter)) continue;
+    if (wanted.length <= SHORT && !beginsWord(letters, at)) continue;
+    const [start] = places[at] ?? [0, 0];
+    const [, end] = places[at + wanted.length - 1] ?? [0, 0];
+    const last = ranges.at(-1);
+    // Two matches may share a cluster of several letters.
+    if (last && start < last[1]) ranges[ranges.length - 1] = [last[0], end];
+    else ranges.push([start, end]);
+    at += wanted.length - 1;
+  }
+  return ranges;
+}
+
+/**
+ * Where the words of a search stand in a text, each by itself and in any order; marks that touch are one. For searches that
+ * ask for words, where {@link findIn} asks for what was typed.
+ */
+export function marksIn(text: string, query: string): TextRange[] {
+  const words = normalise(query).split(" ").filter(Boolean);
+  const found = words.flatMap((word) => findIn(text, word)).toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const marks: TextRange[] = [];
+  for (const [start, end] of found) {
+    const last = marks.at(-1);
+    if (last && start <= last[1]) marks[marks.length - 1] = [last[0], Math.max(last[1], end)];
+    else marks.push([start, end]);
+  }
+  return marks;
+}

@@ -1,0 +1,152 @@
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLiveState } from "../live/live";
+import { useOwner } from "../session/tab-storage";
+import { deliver, type Outgoing } from "./delivery";
+import { outbox } from "./outbox";
+import { addOwnMessage } from "./thread";
+
+/** The first pause before another try, and the longest, in milliseconds. */
+const firstPauseMs = 2_000;
+const lastPauseMs = 30_000;
+
+/** What a {@link Flusher} works with. */
+export interface FlusherOptions {
+  /** Whether messages to this peer are sent by it. */
+  serves: (peerId: string) => boolean;
+  /** Sends one; throws an `ApiError`. The id makes a repeat harmless. */
+  post: (peerId: string, message: Outgoing) => Promise<ThreadMessage>;
+  /** The message is stored; called before it leaves the outbox. */
+  onStored: (peerId: string, message: ThreadMessage) => void;
+  /** The server refused a message, which waits for the person now. */
+  onRefused: (peerId: string, error: Error) => void;
+}
+
+/** Empties the outbox, whichever page is shown. */
+export interface Flusher {
+  /** Tries everything again at once: the connection is back, or what an earlier page of the tab wrote is known. */
+  wake: () => void;
+  /** Ends it, and every try that was to come. */
+  stop: () => void;
+}
+
+/**
+ * Sends what is in the outbox: what is put there at once, what no server answered again in growing pauses. Each peer's
+ * messages go one after the other in the order written.
+ */
+export function startFlusher(options: FlusherOptions): Flusher {
+  const pauses = new Map<string, number>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const busy = new Set<string>();
+  let stopped = false;
+
+  const waits = (peerId: string) => outbox.all().some((item) => item.peerId === peerId && item.status === "waiting");
+  const peers = (which: (item: { status: string; unreachable: boolean }) => boolean) =>
+    new Set(outbox.all().flatMap((item) => (which(item) && options.serves(item.peerId) ? [item.peerId] : [])));
+
+  const flush = async (peerId: string) => {
+    if (stopped || busy.has(peerId)) return;
+    busy.add(peerId);
+    clearTimeout(timers.get(peerId));
+    let through = true;
+    try {
+      do {
+        through = await deliver({
+          peerId,
+          outbox,
+          post: (message) => options.post(peerId, message),
+          onStored: (message) => {
+            pauses.delete(peerId);
+            options.onStored(peerId, message);
+          },
+          onRefused: (error) => options.onRefused(peerId, error),
+        });
+      } while (through && !stopped && waits(peerId));
+    } finally {
+      busy.delete(peerId);
+    }
+    if (through || stopped) return;
+    const pause = pauses.get(peerId) ?? firstPauseMs;
+    pauses.set(peerId, Math.min(pause * 2, lastPauseMs));
+    timers.set(
+      peerId,
+      setTimeout(() => void flush(peerId), pause),
+    );
+  };
+  const unsubscribe = outbox.subscribe(() => {
+    for (const peerId of peers(({ status }) => status === "waiting")) void flush(peerId);
+  });
+
+  return {
+    wake: () => {
+      pauses.clear();
+      for (const peerId of peers(({ status, unreachable }) => status === "waiting" || unreachable)) void flush(peerId);
+    },
+    stop: () => {
+      stopped = true;
+      unsubscribe();
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}
+
+const storedListeners = new Set<(peerId: string) => void>();
+
+/** Calls back with the peer whenever a message of this page was stored; returns the way to stop. */
+export function onMessageStored(listener: (peerId: string) => void): () => void {
+  storedListeners.add(listener);
+  return () => storedListeners.delete(listener);
+}
+
+/** What an app's messages are sent with. */
+export interface OutboxFlushOptions {
+  /** Whether messages to this peer are sent so; all are without it. */
+  serves?: (peerId: string) => boolean;
+  /** Sends one; throws an `ApiError`. The id makes a repeat harmless. */
+  post: (peerId: string, message: Outgoing) => Promise<ThreadMessage>;
+  /** The conversation with this peer in the query cache. */
+  queryKeyOf: (peerId: string) => QueryKey;
+  onSent?: (peerId: string) => void;
+  /** The server refused a message, which waits for the person now. */
+  onFailed: (error: Error) => void;
+}
+
+/**
+ * Sends all that is written in an app, whichever page is shown, and again when the stream or the network is back. Stands
+ * once in the frame, below the `LiveProvider`.
+ */
+export function useOutboxFlush(options: OutboxFlushOptions): void {
+  const client = useQueryClient();
+  const live = useLiveState();
+  const owner = useOwner();
+  const flusher = useRef<Flusher | null>(null);
+
+  const serves = useEffectEvent((peerId: string) => options.serves?.(peerId) ?? true);
+  const post = useEffectEvent((peerId: string, message: Outgoing) => options.post(peerId, message));
+  const onStored = useEffectEvent((peerId: string, message: ThreadMessage) => {
+    addOwnMessage(client, options.queryKeyOf(peerId), message);
+    options.onSent?.(peerId);
+    for (const listener of storedListeners) listener(peerId);
+  });
+  const onRefused = useEffectEvent((_: string, error: Error) => options.onFailed(error));
+  useEffect(() => {
+    const own = startFlusher({
+      serves: (peerId) => serves(peerId),
+      post: (peerId, message) => post(peerId, message),
+      onStored: (peerId, message) => onStored(peerId, message),
+      onRefused: (peerId, error) => onRefused(peerId, error),
+    });
+    flusher.current = own;
+    const online = () => own.wake();
+    window.addEventListener("online", online);
+    return () => {
+      window.removeEventListener("online", online);
+      own.stop();
+    };
+  }, []);
+  useEffect(() => {
+    // What an earlier page of this tab wrote is known once the person is. Without the stream there are still tries.
+    if (live !== "connecting" && owner !== null) flusher.current?.wake();
+  }, [live, owner]);
+}

@@ -1,0 +1,32 @@
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
+import { useEffect, useRef } from "react";
+import { useInView } from "../live/in-view";
+import { newestReceived } from "./merge-messages";
+
+/**
+ * Tells the other side what was seen, as soon as it really is in view. `mark` sends the newest received message's id and
+ * returns whether it was heard; what was not heard is said again with the next message, or when the page is seen again.
+ */
+export function useReadReceipts(
+  thread: readonly ThreadMessage[],
+  lastReadSeq: number,
+  mark: (messageId: string) => Promise<boolean>,
+): void {
+  const inView = useInView();
+  const said = useRef(lastReadSeq);
+  const newest = newestReceived(thread);
+  const seq = newest?.seq ?? 0;
+  const id = newest?.id;
+  const send = useRef(mark);
+  useEffect(() => {
+    send.current = mark;
+  });
+  useEffect(() => {
+    if (!inView || id === undefined || seq <= said.current) return;
+    const before = said.current;
+    said.current = seq;
+    void send.current(id).then((heard) => {
+      if (!heard) said.current = Math.min(said.current, before);
+    });
+  }, [inView, id, seq]);
+}

@@ -1,0 +1,33 @@
+import type { Attachment } from "@aangan/ui/attachment/types.ts";
+import { useEffect, useEffectEvent } from "react";
+import { onMessageStored } from "./flushing";
+import { type OutboxItem, outbox } from "./outbox";
+
+/** Whom messages are written to. */
+export interface SendingOptions {
+  peerId: string;
+  /** One of them was stored while the conversation is shown. */
+  onSent?: () => void;
+}
+
+/** Sends a new message, or does something about one that has not gone out. */
+export interface Sending {
+  /** Text, an uploaded file, or both. */
+  send: (text: string, attachment?: Attachment | null) => void;
+  retry: (item: OutboxItem) => void;
+  /** Gives a message up. What the server has stored already is not taken back by it. */
+  discard: (item: OutboxItem) => void;
+}
+
+/** Writes to one person. What is written goes out by `useOutboxFlush` in the frame, also after the conversation is left. */
+export function useSending({ peerId, onSent }: SendingOptions): Sending {
+  const stored = useEffectEvent((to: string) => {
+    if (to === peerId) onSent?.();
+  });
+  useEffect(() => onMessageStored((to) => stored(to)), []);
+  return {
+    retry: (item) => outbox.put({ ...item, status: "waiting", unreachable: false }),
+    discard: ({ id }) => outbox.remove(id),
+    send: (text, attachment = null) => outbox.write(peerId, text, attachment),
+  };
+}

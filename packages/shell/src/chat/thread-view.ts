@@ -1,0 +1,139 @@
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
+import type { MessageTarget } from "@aangan/ui/chat/message-list.tsx";
+import { type QueryKey, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import type { OutboxItem } from "./outbox";
+import { aroundKey, pagesOf, type ThreadOptions, type ThreadPlace, threadOf, type useThread } from "./thread";
+
+/** How long pages around a message are kept once nobody shows them, in milliseconds. */
+const keptMs = 60_000;
+
+/** What {@link useThreadView} shows. */
+export interface ThreadViewOptions<Head> {
+  /** What `useThread` gave for the same key. */
+  conversation: ReturnType<typeof useThread<Head>>;
+  queryKey: QueryKey;
+  read: ThreadOptions<Head>["read"];
+  /** The messages on their way, as `useOutbox` gives them. */
+  pending: readonly OutboxItem[];
+}
+
+/** The part of a conversation that is shown: its newest messages, or those around one that was looked for. */
+export interface ThreadView {
+  /** What a `Conversation` takes of it. */
+  list: {
+    messages: readonly ThreadMessage[];
+    hasEarlier: boolean;
+    loadingEarlier: boolean;
+    earlierFailed: boolean;
+    onLoadEarlier: () => void;
+    hasLater: boolean;
+    loadingLater: boolean;
+    laterFailed: boolean;
+    onLoadLater: () => void;
+    onNewest: () => void;
+    target: MessageTarget | null;
+  };
+  /** The messages shown, those on their way included while the newest are shown. What is seen is among these. */
+  messages: readonly ThreadMessage[];
+  /** The newest messages and those on their way, whatever is shown. */
+  newest: readonly ThreadMessage[];
+  /**
+   * Shows a message, and what stands around it when it is not there yet. `focus` moves the focus to it. Throws an `ApiError`
+   * when it cannot be read.
+   */
+  goTo: (message: { id: string; seq: number | null }, focus?: boolean) => Promise<void>;
+  /** Shows the newest message. */
+  toNewest: () => void;
+}
+
+/**
+ * Shows one part of a conversation. The newest pages stay read and current whatever is shown, so that the way back is
+ * immediate; what the person sends leads there by itself.
+ */
+export function useThreadView<Head>({ conversation, queryKey, read, pending }: ThreadViewOptions<Head>): ThreadView {
+  const client = useQueryClient();
+  const [around, setAround] = useState<number | null>(null);
+  const [target, setTarget] = useState<MessageTarget | null>(null);
+  const asked = useRef(0);
+  const pages = pagesOf(read);
+  const part = useInfiniteQuery({
+    queryKey: aroundKey(queryKey, around ?? 0),
+    enabled: around !== null,
+    initialPageParam: { around: around ?? 0 } as ThreadPlace,
+    gcTime: keptMs,
+    ...pages,
+  });
+
+  const basePages = conversation.data?.pages;
+  const newest = useMemo(() => threadOf(basePages ?? [], pending), [basePages, pending]);
+  const elsewhere = around !== null && part.data !== undefined;
+  const hasLater = elsewhere && part.hasPreviousPage;
+  const partPages = part.data?.pages;
+  const found = useMemo(
+    () => (elsewhere ? threadOf(partPages ?? [], hasLater ? [] : pending) : newest),
+    [elsewhere, partPages, hasLater, pending, newest],
+  );
+  const shown = elsewhere ? part : conversation;
+
+  const show = (id: string | null, focus: boolean) => {
+    asked.current += 1;
+    setTarget({ token: asked.current, id, focus });
+  };
+  const toNewest = () => {
+    setAround(null);
+    show(null, false);
+  };
+  const goTo = async ({ id, seq }: { id: string; seq: number | null }, focus = false) => {
+    if (found.some((message) => message.id === id)) {
+      show(id, focus);
+      return;
+    }
+    if (seq === null || newest.some((message) => message.id === id)) {
+      setAround(null);
+      show(id, focus);
+      return;
+    }
+    const ask = ++asked.current;
+    await client.fetchInfiniteQuery({
+      queryKey: aroundKey(queryKey, seq),
+      initialPageParam: { around: seq } as ThreadPlace,
+      gcTime: keptMs,
+      ...pages,
+    });
+    // Asked for something else meanwhile.
+    if (asked.current !== ask) return;
+    setAround(seq);
+    show(id, focus);
+  };
+
+  // What was written last; it goes back in time when that has been stored, which is nothing new.
+  const lastWritten = pending.at(-1)?.createdAt ?? "";
+  const known = useRef(lastWritten);
+  const written = useEffectEvent(toNewest);
+  useEffect(() => {
+    if (lastWritten <= known.current) return;
+    known.current = lastWritten;
+    written();
+  }, [lastWritten]);
+
+  return {
+    messages: found,
+    newest,
+    goTo,
+    toNewest,
+    list: {
+      messages: found,
+      hasEarlier: shown.hasNextPage,
+      loadingEarlier: shown.isFetchingNextPage,
+      earlierFailed: shown.isFetchNextPageError,
+      onLoadEarlier: () => void shown.fetchNextPage(),
+      hasLater,
+      loadingLater: part.isFetchingPreviousPage,
+      laterFailed: elsewhere && part.isFetchPreviousPageError,
+      onLoadLater: () => void part.fetchPreviousPage(),
+      onNewest: toNewest,
+      target,
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
+import { type InfiniteData, InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  addMessage,
+  addOwnMessage,
+  addReceipt,
+  aroundKey,
+  refetchThread,
+  setHead,
+  type ThreadPage,
+  threadOf,
+} from "./thread";
+
+const key = ["conversations", "meera"];
+const message = (seq: number, over: Partial<ThreadMessage> = {}): ThreadMessage => ({
+  id: `m${seq}`,
+  seq,
+  text: "Namaste",
+  createdAt: "2026-11-20T17:00:00Z",
+  mine: true,
+  automatic: false,
+  status: "sent",
+  ...over,
+});
+
+let client: QueryClient;
+const pages = () => client.getQueryData<InfiniteData<ThreadPage<null>>>(key)?.pages ?? [];
+const ids = () => pages().map((page) => page.messages.map(({ id }) => id));
+
+beforeEach(() => {
+  client = new QueryClient();
+  client.setQueryData(key, {
+    pageParams: [undefined, 3],
+    pages: [
+      { head: null, earlier: 3, messages: [message(3), message(4)] },
+      { head: null, earlier: null, messages: [message(1), message(2)] },
+    ],
+  });
+});
+
+describe("what arrives", () => {
+  it("joins the newest page in order, once", () => {
+    addMessage(client, key, message(6));
+    addMessage(client, key, message(5));
+    addMessage(client, key, message(6));
+    addMessage(client, key, message(1));
+    expect(ids()).toEqual([
+      ["m3", "m4", "m5", "m6"],
+      ["m1", "m2"],
+    ]);
+  });
+
+  it("is left alone while the conversation has not been read", () => {
+    addMessage(client, ["conversations", "kabir"], message(1));
+    expect(client.getQueryData(["conversations", "kabir"])).toBeUndefined();
+  });
+
+  it("raises statuses on every page", () => {
+    addReceipt(client, key, { deliveredSeq: 4, readSeq: 1 });
+    const statuses = pages().flatMap((page) => page.messages.map(({ id, status }) => `${id} ${status}`));
+    expect(statuses).toEqual(["m3 delivered", "m4 delivered", "m1 read", "m2 delivered"]);
+  });
+});
+
+describe("a message of the user that was stored while the conversation is fetched", () => {
+  const page = (...seqs: number[]) => ({ head: null, earlier: null, messages: seqs.map((seq) => message(seq)) });
+
+  it.each([
+    { fetch: "first", cached: undefined },
+    { fetch: "repeated", cached: { pageParams: [{}], pages: [page(3, 4)] } },
+  ])("stays when the $fetch fetch responds with an older state", async ({ cached }) => {
+    client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+    if (cached) client.setQueryData(key, cached);
+    const responses: ((page: ThreadPage<null>) => void)[] = [];
+    const observer = new InfiniteQueryObserver(client, {
+      queryKey: key,
+      queryFn: () => new Promise<ThreadPage<null>>((resolve) => responses.push(resolve)),
+      initialPageParam: {},
+      getNextPageParam: () => undefined,
+    });
+    const shown: string[] = [];
+    const leave = observer.subscribe(({ data }) =>
+      shown.push(data?.pages[0]?.messages.map(({ id }) => id).join() ?? ""),
+    );
+    if (cached) void observer.refetch();
+    await expect.poll(() => responses.length).toBe(1);
+    addOwnMessage(client, key, message(5));
+    responses[0]?.(page(3, 4));
+    await expect.poll(() => responses.length).toBe(2);
+    if (cached) expect(ids()).toEqual([["m3", "m4", "m5"]]);
+    responses[1]?.(page(3, 4, 5));
+    await expect.poll(() => observer.getCurrentResult().isFetching).toBe(false);
+    expect(ids()).toEqual([["m3", "m4", "m5"]]);
+    // Once shown it is never taken away.
+    expect(shown.slice(shown.indexOf("m3,m4,m5")).every((ids) => ids === "m3,m4,m5")).toBe(true);
+    leave();
+  });
+});
+
+describe("threadOf", () => {
+  it("puts what is on its way behind what is stored, and drops it once stored", () => {
+    const waiting = { id: "w", peerId: "meera", text: "On its way", createdAt: "2026-11-20T18:00:00Z" };
+    const pending = [
+      { ...waiting, status: "waiting" as const, unreachable: false },
+      { ...waiting, id: "q", createdAt: "2026-11-20T18:01:00Z", status: "failed" as const, unreachable: true },
+      { ...waiting, id: "r", createdAt: "2026-11-20T18:02:00Z", status: "failed" as const, unreachable: false },
+      { ...waiting, id: "m2", status: "failed" as const, unreachable: true },
+    ];
+    const thread = threadOf(pages(), pending);
+    expect(thread.map(({ id }) => id)).toEqual(["m1", "m2", "m3", "m4", "w", "q", "r"]);
+    // What no server took goes by itself; what was refused does not.
+    expect(thread.slice(-3).map(({ status }) => status)).toEqual(["waiting", "queued", "failed"]);
+  });
+
+  it("shows what was written behind one that reaches nobody as waiting with it", () => {
+    const item = { peerId: "meera", text: "In a tunnel", createdAt: "2026-11-20T18:00:00Z" };
+    const thread = threadOf(pages(), [
+      { ...item, id: "w", status: "failed", unreachable: true },
+      { ...item, id: "x", createdAt: "2026-11-20T18:01:00Z", status: "waiting", unreachable: false },
+    ]);
+    expect(thread.slice(-2).map(({ status }) => status)).toEqual(["queued", "queued"]);
+  });
+});
+
+describe("the pages around a message", () => {
+  const around = aroundKey(key, 40);
+  const aroundIds = () =>
+    client.getQueryData<InfiniteData<ThreadPage<null>>>(around)?.pages.map((page) => page.messages.map(({ id }) => id));
+  const show = (later: number | null) =>
+    client.setQueryData(around, {
+      pageParams: [{ around: 40 }],
+      pages: [{ head: null, earlier: 39, later, messages: [message(39), message(40)] }],
+    });
+
+  it("take no new message while others lie between", () => {
+    show(40);
+    addMessage(client, key, message(50));
+    expect(aroundIds()).toEqual([["m39", "m40"]]);
+    expect(ids()[0]).toEqual(["m3", "m4", "m50"]);
+  });
+
+  it("take it once they reach the newest, and receipts always", () => {
+    show(null);
+    addMessage(client, key, message(41));
+    addReceipt(client, key, { deliveredSeq: 41, readSeq: 40 });
+    expect(aroundIds()).toEqual([["m39", "m40", "m41"]]);
+    const data = client.getQueryData<InfiniteData<ThreadPage<null>>>(around);
+    expect(data?.pages[0]?.messages.map(({ status }) => status)).toEqual(["read", "read", "delivered"]);
+  });
+});
+
+describe("a conversation that changed as a whole", () => {
+  it("gets a new head without losing its messages", () => {
+    setHead(client, key, "new");
+    expect(client.getQueryData<InfiniteData<ThreadPage<string>>>(key)?.pages.map(({ head }) => head)).toEqual([
+      "new",
+      "new",
+    ]);
+    expect(ids()).toEqual([
+      ["m3", "m4"],
+      ["m1", "m2"],
+    ]);
+  });
+
+  it("drops the parts of it that nobody looks at when it is refetched", async () => {
+    client.setQueryData(aroundKey(key, 40), { pageParams: [], pages: [] });
+    await refetchThread(client, key);
+    expect(client.getQueryData(aroundKey(key, 40))).toBeUndefined();
+    expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+  });
+});

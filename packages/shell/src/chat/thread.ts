@@ -1,0 +1,143 @@
+import { limits } from "@aangan/copy/limits";
+import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
+import { type InfiniteData, type QueryClient, type QueryKey, useInfiniteQuery } from "@tanstack/react-query";
+import { useLiveState } from "../live/live";
+import { applyReceipt, mergeMessages, type Receipt } from "./merge-messages";
+import type { OutboxItem } from "./outbox";
+
+/** Which page of a conversation: the newest when empty, else the one before, after or around a message's number. */
+export interface ThreadPlace {
+  before?: number;
+  after?: number;
+  around?: number;
+}
+
+/** One page of a conversation. `Head` is what the app shows of the other person and of the conversation itself. */
+export interface ThreadPage<Head> {
+  head: Head;
+  /** Oldest first. */
+  messages: ThreadMessage[];
+  /** Ask for the page before this number; null when there is none. */
+  earlier: number | null;
+  /** Ask for the page after this number; null or absent when this page holds the newest message. */
+  later?: number | null;
+}
+
+/** The pages of a conversation, newest page first. */
+export type ThreadPages<Head> = InfiniteData<ThreadPage<Head>, ThreadPlace>;
+
+/** What a conversation is read with. */
+export interface ThreadOptions<Head> {
+  queryKey: QueryKey;
+  enabled: boolean;
+  /** Reads one page. Throws an `ApiError`. */
+  read: (place: ThreadPlace) => Promise<ThreadPage<Head>>;
+}
+
+/** Whether a page holds the newest message of its conversation. */
+const isNewest = (page: ThreadPage<unknown>): boolean => (page.later ?? null) === null;
+
+/** How the pages of a conversation are fetched: the newest ones and those around a message alike. */
+export function pagesOf<Head>(read: ThreadOptions<Head>["read"]) {
+  return {
+    queryFn: ({ pageParam }: { pageParam: ThreadPlace }) => read(pageParam),
+    getNextPageParam: (page: ThreadPage<Head>): ThreadPlace | undefined =>
+      page.earlier === null ? undefined : { before: page.earlier },
+    getPreviousPageParam: (page: ThreadPage<Head>): ThreadPlace | undefined =>
+      page.later == null ? undefined : { after: page.later },
+  };
+}
+
+/** A conversation, newest page first; `fetchNextPage` reads the messages before. Polled only while the stream is down. */
+export function useThread<Head>({ queryKey, enabled, read }: ThreadOptions<Head>) {
+  const live = useLiveState();
+  return useInfiniteQuery({
+    queryKey,
+    enabled,
+    initialPageParam: {} as ThreadPlace,
+    ...pagesOf(read),
+    refetchInterval: live === "open" ? false : limits.messagePollMs,
+  });
+}
+
+/** The messages of all pages read so far and those on their way, in order. */
+export function threadOf(pages: readonly ThreadPage<unknown>[], pending: readonly OutboxItem[]): ThreadMessage[] {
+  const held = pending.findIndex(({ unreachable }) => unreachable);
+  const waiting = pending.map(({ id, text, attachment, createdAt, status, unreachable }, at): ThreadMessage => {
+    // What was written behind one that reaches nobody waits with it.
+    const stands = unreachable || (held !== -1 && held < at && status === "waiting") ? "queued" : status;
+    return {
+      id,
+      text,
+      attachment: attachment ?? null,
+      createdAt,
+      status: stands,
+      seq: null,
+      automatic: false,
+      mine: true,
+    };
+  });
+  return mergeMessages(
+    mergeMessages([], waiting),
+    pages.flatMap((page) => page.messages),
+  );
+}
+
+/** Key of the pages around a message, which lie below the conversation's own. */
+export const aroundKey = (queryKey: QueryKey, seq?: number): QueryKey =>
+  seq === undefined ? [...queryKey, "around"] : [...queryKey, "around", seq];
+
+/** Changes every reading of a conversation: the newest pages, and those around a message. */
+function changeAll(
+  client: QueryClient,
+  queryKey: QueryKey,
+  change: (pages: ThreadPages<unknown>) => ThreadPages<unknown>,
+): void {
+  const update = (data: ThreadPages<unknown> | undefined) => (data ? change(data) : data);
+  client.setQueryData<ThreadPages<unknown>>(queryKey, update);
+  client.setQueriesData<ThreadPages<unknown>>({ queryKey: aroundKey(queryKey) }, update);
+}
+
+/**
+ * Adds a message that a live event brought. Without the newest page in the cache it does nothing: the fetch of that page
+ * includes the message.
+ */
+export function addMessage(client: QueryClient, queryKey: QueryKey, message: ThreadMessage): void {
+  changeAll(client, queryKey, (data) => {
+    const [newest, ...earlier] = data.pages;
+    if (!newest || !isNewest(newest)) return data;
+    if (earlier.some((page) => page.messages.some(({ id }) => id === message.id))) return data;
+    return { ...data, pages: [{ ...newest, messages: mergeMessages(newest.messages, [message]) }, ...earlier] };
+  });
+}
+
+/**
+ * Adds a message of the user that the server has stored. A fetch in flight may be older than the message, so it is cancelled and
+ * started again.
+ */
+export function addOwnMessage(client: QueryClient, queryKey: QueryKey, message: ThreadMessage): void {
+  const overtaken = client.isFetching({ queryKey }) > 0;
+  // Cancelling restores the data of before the fetch, so it comes before the change.
+  if (overtaken) void client.cancelQueries({ queryKey });
+  addMessage(client, queryKey, message);
+  if (overtaken) void client.invalidateQueries({ queryKey });
+}
+
+/** Raises the status of one's own messages to what the other side's clients said. */
+export function addReceipt(client: QueryClient, queryKey: QueryKey, receipt: Receipt): void {
+  changeAll(client, queryKey, (data) => {
+    const pages = data.pages.map((page) => ({ ...page, messages: applyReceipt(page.messages, receipt) }));
+    return { ...data, pages };
+  });
+}
+
+/** Replaces the head of a conversation without fetching its messages. */
+export function setHead<Head>(client: QueryClient, queryKey: QueryKey, head: Head): void {
+  changeAll(client, queryKey, (data) => ({ ...data, pages: data.pages.map((page) => ({ ...page, head })) }));
+}
+
+/** Refetches a conversation whose messages were deleted or restored, and drops hidden parts of it. Resolves when it is current. */
+export async function refetchThread(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  client.removeQueries({ queryKey: aroundKey(queryKey), type: "inactive" });
+  await client.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,72 @@
+import { ApiError, problemFrom } from "@aangan/api/errors";
+import { errors } from "@aangan/copy/errors";
+import type { Attachment } from "@aangan/ui/attachment/types.ts";
+
+/** What is uploaded, and whom to tell. */
+export interface UploadOptions {
+  /** Where files are taken, on the page's own origin. */
+  url: string;
+  file: File;
+  /** Length of a recording, in milliseconds. */
+  durationMs?: number | undefined;
+  /** Called with how much is through, between 0 and 1. */
+  onProgress: (share: number) => void;
+  /** Ends it; the promise then rejects with an `AbortError`. */
+  signal: AbortSignal;
+  /** Nobody is signed in any more. */
+  onSignedOut: () => void;
+}
+
+/**
+ * Uploads one file. Throws an `ApiError` when it is refused (413 too large, 415 of a kind that is not taken) or when no
+ * answer comes (status 0).
+ */
+export function upload({ url, file, durationMs, onProgress, signal, onSignedOut }: UploadOptions): Promise<Attachment> {
+  return new Promise((resolve, reject) => {
+    const aborted = () => reject(new DOMException("The upload was cancelled.", "AbortError"));
+    if (signal.aborted) {
+      aborted();
+      return;
+    }
+    const body = new FormData();
+    // Before the file: a server that reads as it comes knows it by then.
+    if (durationMs !== undefined) body.append("durationMs", String(Math.round(durationMs)));
+    body.append("file", file, file.name);
+
+    // Not fetch: it does not tell how much of a body is through.
+    const request = new XMLHttpRequest();
+    request.open("POST", url);
+    request.setRequestHeader("Accept", "application/json");
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable && event.total > 0) onProgress(event.loaded / event.total);
+    };
+    request.onload = () => {
+      try {
+        resolve(answer(request));
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) onSignedOut();
+        reject(error);
+      }
+    };
+    request.onerror = () => reject(new ApiError(0, errors.unreachable));
+    request.ontimeout = request.onerror;
+    request.onabort = aborted;
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    request.send(body);
+  });
+}
+
+function answer({ status, statusText, responseText }: XMLHttpRequest): Attachment {
+  if (status < 200 || status > 299)
+    throw problemFrom(new Response(null, { status: shown(status), statusText }), responseText);
+  try {
+    return JSON.parse(responseText) as Attachment;
+  } catch (cause) {
+    throw new ApiError(status, errors.invalidJSON, [], { cause });
+  }
+}
+
+/** A status that a Response can be made with. */
+function shown(status: number): number {
+  return status >= 200 && status <= 599 ? status : 500;
+}

@@ -1,0 +1,193 @@
+"use client";
+
+import { messageOf } from "@aangan/api/errors";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { goalWords as words } from "@aangan/copy/goals";
+import { GoalRow } from "@aangan/product/goal/goal-row.tsx";
+import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
+import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { writeAt } from "@aangan/ui/time-slots/clock.ts";
+import { toast } from "@aangan/ui/toast/store.ts";
+import { useState } from "react";
+import { toastFailure } from "../forms/toast-failure";
+import { useTabState } from "../session/tab-storage";
+import { type ChangedText, changeOf, GoalChange } from "./goal-change";
+import type { BoardGoal, GoalDeeds, GoalView } from "./goal-view";
+
+/** How a goal stands, for one of the two. */
+export function StateBadge({ goal, side, other }: Pick<GoalView, "side" | "other"> & { goal: BoardGoal }) {
+  if (goal.state === "reached") return <Badge variant="success">{words.reached}</Badge>;
+  if (goal.state === "let_go") return <Badge>{words.letGo}</Badge>;
+  if (goal.agreed) return <Badge variant="success">{words.agreed}</Badge>;
+  if (goal.waitsFor === side) return <Badge variant="caution">{words.waits}</Badge>;
+  if (goal.waitsFor !== "") return <Badge>{fill(words.waitsFor, { name: other })}</Badge>;
+  return null;
+}
+
+/** Who suggested a goal, and since when it stands as it does. */
+export function metaOf(goal: BoardGoal, { side, other, zone }: Pick<GoalView, "side" | "other" | "zone">): string {
+  const by = goal.proposedBy === side ? words.byYou : fill(words.suggestedBy, { name: other });
+  const date = (at: string) => writeAt(at, zone, { month: "long", day: "numeric", year: "numeric" });
+  if (goal.closedAt) {
+    return `${by} · ${fill(goal.state === "reached" ? words.reachedOn : words.letGoOn, { date: date(goal.closedAt) })}`;
+  }
+  return goal.agreedAt ? `${by} · ${fill(words.agreedOn, { date: date(goal.agreedAt) })}` : by;
+}
+
+/** Props of {@link GoalItem}. */
+export interface GoalItemProps extends GoalView {
+  /** Id of the row on the page. */
+  id: string;
+  goal: BoardGoal;
+  deeds: GoalDeeds;
+  /** Something was done: the focus goes to the goal with that id, or elsewhere when it is gone. */
+  onDone: (goalId?: string) => void;
+}
+
+/** One goal with what can be done about it. */
+export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
+  // Null: the words stand as they are. What is typed survives a reload.
+  const [typed, keep, drop] = useTabState<ChangedText | null>(`goal_edit_${goal.id}`, null);
+  const [pending, setPending] = useState<"agree" | "reached" | "let_go" | "reopen" | null>(null);
+  const title = goal.title;
+
+  const act = async (
+    name: NonNullable<typeof pending>,
+    deed: () => Promise<unknown>,
+    done: { title: string; text: string },
+  ) => {
+    if (pending) return;
+    setPending(name);
+    try {
+      await deed();
+      toast({ title: done.title, description: done.text });
+      onDone(goal.id);
+    } catch (error) {
+      toastFailure(words.doFailed, error);
+    } finally {
+      setPending(null);
+    }
+  };
+
+  if (typed !== null && goal.state === "open") {
+    return (
+      <li className="border-line border-b py-4 first:pt-0 last:border-b-0 last:pb-0">
+        <GoalChange
+          goal={goal}
+          typed={typed}
+          onTyped={keep}
+          change={deeds.change}
+          help={view.help}
+          onDone={() => {
+            drop();
+            onDone(goal.id);
+          }}
+        />
+      </li>
+    );
+  }
+
+  const agrees = goal.waitsFor === view.side;
+  const open = goal.state === "open";
+  return (
+    <GoalRow
+      id={id}
+      level={view.level}
+      title={title}
+      detail={goal.detail}
+      past={!open}
+      badge={<StateBadge goal={goal} {...view} />}
+      meta={metaOf(goal, view)}
+      note={view.noteOf?.(goal)}
+      actions={
+        <>
+          {agrees ? (
+            <Button
+              size="sm"
+              aria-label={fill(words.agreeLabel, { title })}
+              pending={pending === "agree"}
+              pendingText={words.agreeing}
+              onClick={() => void act("agree", () => deeds.agree(goal), words.agreedTo)}
+            >
+              {words.agree}
+            </Button>
+          ) : null}
+          {open && goal.agreed ? (
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={fill(words.reachLabel, { title })}
+              pending={pending === "reached"}
+              pendingText={words.reaching}
+              onClick={() => void act("reached", () => deeds.close(goal, "reached"), words.isReached)}
+            >
+              {words.reach}
+            </Button>
+          ) : null}
+          {open ? (
+            <Button
+              size="sm"
+              variant={agrees ? "secondary" : "quiet"}
+              // Without a box around it the word stands where the others do.
+              className={agrees || goal.agreed ? undefined : "-ml-3"}
+              aria-label={fill(words.changeLabel, { title })}
+              onClick={() => keep(changeOf(goal))}
+            >
+              {words.change}
+            </Button>
+          ) : (
+            <Button
+              size="sm"
+              variant="quiet"
+              className="-ml-3"
+              aria-label={fill(words.reopenLabel, { title })}
+              pending={pending === "reopen"}
+              pendingText={words.reopening}
+              onClick={() => void act("reopen", () => deeds.reopen(goal), words.reopened)}
+            >
+              {words.reopen}
+            </Button>
+          )}
+          {goal.removable ? (
+            <AlertDialog
+              trigger={
+                <Button size="sm" variant="quiet" aria-label={fill(words.takeLabel, { title })}>
+                  {words.takeBack}
+                </Button>
+              }
+              title={words.takeBackTitle}
+              description={words.takeBackText}
+              confirmLabel={words.takeBack}
+              pendingLabel={words.takingBack}
+              cancelLabel={words.keep}
+              destructive
+              onConfirm={async () => {
+                try {
+                  await deeds.takeBack(goal);
+                } catch (error) {
+                  return messageOf(error, errors.somethingWrong);
+                }
+                toast({ title: words.takenBack.title, description: words.takenBack.text });
+                onDone();
+                return undefined;
+              }}
+            />
+          ) : open ? (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={fill(words.letGoLabel, { title })}
+              pending={pending === "let_go"}
+              pendingText={words.lettingGo}
+              onClick={() => void act("let_go", () => deeds.close(goal, "let_go"), words.isLetGo)}
+            >
+              {words.letGoButton}
+            </Button>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

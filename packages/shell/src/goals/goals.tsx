@@ -1,0 +1,129 @@
+"use client";
+
+import { goalWords as words } from "@aangan/copy/goals";
+import { GoalRow } from "@aangan/product/goal/goal-row.tsx";
+import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
+import { Plus } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { useTabState } from "../session/tab-storage";
+import { GoalForm, type GoalText } from "./goal-form";
+import { GoalItem, metaOf, StateBadge } from "./goal-item";
+import type { BoardGoal, GoalDeeds, GoalView } from "./goal-view";
+
+export type { GoalText } from "./goal-form";
+export type { BoardGoal, GoalDeeds, GoalSide } from "./goal-view";
+
+/** Props of {@link GoalBoard}. */
+export interface GoalBoardProps extends Omit<GoalView, "level"> {
+  goals: readonly BoardGoal[];
+  deeds: GoalDeeds;
+  /** Under what the words of a new goal are kept while they are being written. */
+  draftKey: string;
+  /** The button that begins a new goal, and what stands over its form. */
+  newLabel: string;
+  newText: string;
+  /** Stands in place of the list while there is nothing in it. */
+  empty: ReactNode;
+  /** Level of the goals' titles. */
+  level?: 3 | 4;
+}
+
+/** The goals of two people: what is open with what can be done about it, the way to suggest one, and what is behind them. */
+export function GoalBoard({ goals, deeds, draftKey, newLabel, newText, empty, level = 3, ...view }: GoalBoardProps) {
+  const [draft, keep, drop] = useTabState<GoalText | null>(draftKey, null);
+  const begin = useRef<HTMLButtonElement>(null);
+  const afterCommit = useAfterCommit();
+  // Where the focus goes when what had it is gone: the goal, what it is folded into, or the button for a new one.
+  const settle = (id?: string) => {
+    const focus = () => {
+      const row = id ? document.getElementById(rowId(id)) : null;
+      // What is folded away takes no focus: the line that unfolds it does.
+      const folded = row?.closest("details:not([open])")?.querySelector("summary");
+      (folded ?? row ?? begin.current)?.focus();
+    };
+    // The goals that were read anew reach this board in a task of their own, before this one.
+    window.setTimeout(() => afterCommit(focus), 0);
+  };
+  const open = goals.filter(({ state }) => state === "open");
+  const closed = goals.filter(({ state }) => state !== "open");
+  const list = (some: readonly BoardGoal[]) => (
+    <ul>
+      {some.map((goal) => (
+        <GoalItem key={goal.id} id={rowId(goal.id)} goal={goal} deeds={deeds} onDone={settle} {...view} level={level} />
+      ))}
+    </ul>
+  );
+
+  return (
+    <div className="flex flex-col gap-5">
+      {open.length > 0 ? list(open) : draft === null ? empty : null}
+      {draft === null ? (
+        <div>
+          <Button ref={begin} variant="secondary" size="sm" onClick={() => keep({ title: "", detail: "" })}>
+            <Plus aria-hidden="true" />
+            {newLabel}
+          </Button>
+        </div>
+      ) : (
+        <div className="rounded-control border border-line p-4">
+          <p className="mb-3 text-ink-muted text-small">{newText}</p>
+          <GoalForm
+            text={draft}
+            onText={keep}
+            help={view.help}
+            saveLabel={words.propose}
+            savingLabel={words.proposing}
+            onCancel={() => {
+              drop();
+              settle();
+            }}
+            save={async (text) => {
+              const { id } = await deeds.propose(text);
+              drop();
+              toast({ title: words.proposed.title, description: words.proposed.text });
+              settle(id);
+            }}
+          />
+        </div>
+      )}
+      {closed.length > 0 ? <ClosedGoals level={level}>{list(closed)}</ClosedGoals> : null}
+    </div>
+  );
+}
+
+const rowId = (id: string) => `goal-${id}`;
+
+/** What is behind the two, folded away. */
+function ClosedGoals({ level, children }: { level: 3 | 4; children: ReactNode }) {
+  const [shown, setShown] = useState(false);
+  const Heading = `h${level}` as const;
+  return (
+    <details open={shown} onToggle={(event) => setShown(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary text-small">
+        <Heading className="font-semibold font-text text-small tracking-normal">{words.closedHeading}</Heading>
+      </summary>
+      <div className="mt-2">{children}</div>
+    </details>
+  );
+}
+
+/** Goals that are only to be read, such as those with a coach of before. `other` is whom they were set with. */
+export function PastGoals({ goals, ...view }: { goals: readonly BoardGoal[] } & GoalView) {
+  return (
+    <ul>
+      {goals.map((goal) => (
+        <GoalRow
+          key={goal.id}
+          past
+          level={view.level}
+          title={goal.title}
+          detail={goal.detail}
+          badge={<StateBadge goal={goal} {...view} />}
+          meta={metaOf(goal, view)}
+        />
+      ))}
+    </ul>
+  );
+}

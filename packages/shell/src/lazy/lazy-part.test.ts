@@ -1,0 +1,25 @@
+import { expect, test, vi } from "vitest";
+import { partLoader } from "./lazy-part";
+
+const Part = () => null;
+
+test("calls during loading share one load, and the part is kept", async () => {
+  const load = vi.fn(async () => Part);
+  const loader = partLoader(load);
+  expect(loader.loaded()).toBeNull();
+  expect(await Promise.all([loader.load(), loader.load()])).toEqual([Part, Part]);
+  expect(loader.loaded()).toBe(Part);
+  expect(await loader.load()).toBe(Part);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test("a call after a failure loads again", async () => {
+  const load = vi
+    .fn<() => Promise<typeof Part>>()
+    .mockRejectedValueOnce(new Error("no network"))
+    .mockResolvedValue(Part);
+  const loader = partLoader(load);
+  await expect(loader.load()).rejects.toThrow("no network");
+  expect(loader.loaded()).toBeNull();
+  expect(await loader.load()).toBe(Part);
+});

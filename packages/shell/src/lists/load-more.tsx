@@ -1,0 +1,80 @@
+import { messageOf } from "@aangan/api/errors";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+
+/** Props of {@link LoadMore}. */
+export interface LoadMoreProps {
+  /** The list's infinite query. */
+  query: {
+    hasNextPage: boolean;
+    isFetching: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    error: unknown;
+    fetchNextPage: () => Promise<unknown>;
+  };
+  /** What the entries stand in. */
+  list: RefObject<HTMLElement | null>;
+  /** What finds the entries in it that can have the focus, in order ("[data-post]"). */
+  entries: string;
+  /** How many entries are shown. */
+  shown: number;
+  labels: { more: string; loading: string; failed: string };
+  /** In its place when there is nothing more. */
+  end?: ReactNode;
+  className?: string;
+}
+
+/**
+ * The foot of an endless list: asks for more as it comes near, or when its button is pressed. Then the focus goes to the first of
+ * what came. After a failure, which is said, the person decides when to try again.
+ */
+export function LoadMore({ query, list, entries, shown, labels, end = null, className }: LoadMoreProps) {
+  const place = useRef<HTMLDivElement>(null);
+  /** How many stood there when the button was pressed. */
+  const pressedAt = useRef<number | null>(null);
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+
+  useEffect(() => {
+    if (pressedAt.current === null || shown <= pressedAt.current) return;
+    list.current?.querySelectorAll<HTMLElement>(entries)[pressedAt.current]?.focus();
+    pressedAt.current = null;
+  }, [shown, list, entries]);
+
+  useEffect(() => {
+    if (!hasNextPage || isFetching || isFetchNextPageError || !place.current) return;
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some((one) => one.isIntersecting)) void fetchNextPage();
+      },
+      { rootMargin: "600px" },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+
+  if (!hasNextPage) return end;
+  return (
+    <div ref={place} className={cn("flex flex-col items-center gap-3", className)}>
+      {isFetchNextPageError ? (
+        <p role="alert" className="text-center text-danger text-small">
+          {labels.failed}. {messageOf(query.error, errors.somethingWrong)}
+        </p>
+      ) : null}
+      <Button
+        variant="secondary"
+        pending={query.isFetchingNextPage}
+        pendingText={labels.loading}
+        onClick={() => {
+          pressedAt.current = shown;
+          void fetchNextPage();
+        }}
+      >
+        {isFetchNextPageError ? common.retry : labels.more}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { forgotPage as words } from "@aangan/copy/auth-pages";
+import { fill } from "@aangan/copy/format";
+import { Alert } from "@aangan/ui/alert/alert.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
+import { useState } from "react";
+import { failureText } from "../forms/failure";
+
+/** Props of {@link EmailSent}. */
+export interface EmailSentProps {
+  email: string;
+  /** The server's answer: the same whether there is such an account or not. */
+  message: string;
+  /** What may be wrong with the address, in the app's words. */
+  spelling: string;
+  /** Asks for another letter; throws an `ApiError`. */
+  again: () => Promise<unknown>;
+  /** Another address is wanted. */
+  onOther: () => void;
+}
+
+/** After a letter with a link was asked for: where it went, what to do when it does not come, and the ways to ask once more. */
+export function EmailSent({ email, message, spelling, again, onOther }: EmailSentProps) {
+  const [pending, setPending] = useState(false);
+  const ask = async () => {
+    setPending(true);
+    try {
+      await again();
+      toast({ title: words.sentHeading, description: words.sentAgain });
+    } catch (error) {
+      toast({ title: words.failedTitle, description: failureText(error), variant: "destructive" });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <>
+      <Alert tone="success">{message}</Alert>
+      <div>
+        <p className="[overflow-wrap:anywhere]">{fill(words.address, { email })}</p>
+        <h2 className="mt-5 font-semibold font-text text-ink text-label tracking-normal">{words.noLetter}</h2>
+        <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5 text-small">
+          {[words.patience, words.spam, spelling, words.discreet].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="grid gap-3 min-[480px]:grid-cols-2">
+        <Button variant="secondary" pending={pending} pendingText={words.sending} onClick={() => void ask()}>
+          {words.sendAgain}
+        </Button>
+        <Button variant="secondary" onClick={onOther}>
+          {words.otherAddress}
+        </Button>
+      </div>
+    </>
+  );
+}

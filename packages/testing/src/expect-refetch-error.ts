@@ -1,0 +1,34 @@
+import { common } from "@aangan/copy/common";
+import type { ReactNode } from "react";
+import { expect } from "vitest";
+import { type Locator, page } from "vitest/browser";
+import { type Answers, errorResponse, invalidateAll, renderPart } from "./render-part";
+
+/**
+ * Draws a part of a page, then lets the call that it stands on be refused when it is asked once more: what was read stays, it is
+ * said that it may have changed, and trying again takes that away.
+ */
+export async function expectRefetchError(
+  part: ReactNode,
+  answers: Answers,
+  call: string,
+  shown: Locator,
+): Promise<void> {
+  let down = false;
+  const answer = answers[call];
+  const given = (body: unknown, address: URL) => (typeof answer === "function" ? answer(body, address) : answer);
+  renderPart(part, {
+    ...answers,
+    [call]: (body: unknown, address: URL) => (down ? errorResponse(503, "Nobody is there.") : given(body, address)),
+  });
+  await expect.element(shown).toBeInTheDocument();
+  down = true;
+  await invalidateAll();
+  await expect.element(page.getByText(common.mayBeOld)).toBeInTheDocument();
+  await expect.element(page.getByText("Nobody is there.")).toBeInTheDocument();
+  await expect.element(shown).toBeInTheDocument();
+  down = false;
+  await page.getByRole("button", { name: common.retry }).click();
+  await expect.element(page.getByText(common.mayBeOld)).not.toBeInTheDocument();
+  await expect.element(shown).toBeInTheDocument();
+}

@@ -1,1 +1,0 @@
-export { Buddy } from "./buddy";

@@ -1,1 +1,0 @@
-export { type CompanionKolamId, CompanionTile, type CompanionTileProps } from "./companion-tile";

@@ -1,2 +1,0 @@
-export { Courtyard, type CourtyardProps } from "./courtyard";
-export { HangingSwing, type HangingSwingProps } from "./hanging-swing";

@@ -1,1 +1,0 @@
-export { Drawing, type DrawingProps } from "./drawing";

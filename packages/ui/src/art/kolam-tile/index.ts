@@ -1,1 +1,0 @@
-export { KOLAM_GROUNDS, type KolamGround, KolamTile, type KolamTileProps } from "./kolam-tile";

@@ -1,1 +1,0 @@
-export { LampIcon } from "./lamp-icon";

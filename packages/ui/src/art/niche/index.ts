@@ -1,2 +1,0 @@
-export type { NicheWash } from "../portrait";
-export { Niche, type NicheProps } from "./niche";

@@ -1,1 +1,0 @@
-export { hash, pick, rng } from "./random";

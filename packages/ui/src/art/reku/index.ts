@@ -1,1 +1,0 @@
-export { Reku } from "./reku";

@@ -1,2 +1,0 @@
-export { Tile, type TileProps } from "./tile";
-export { TileFloor, type TileFloorProps } from "./tile-floor";

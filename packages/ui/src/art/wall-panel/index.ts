@@ -1,1 +1,0 @@
-export { WallPanel, type WallPanelProps } from "./wall-panel";

@@ -1,3 +1,0 @@
-export { Breath, type BreathLabels, type BreathProps } from "./breath";
-export { BreathGuide, type BreathGuideProps } from "./breath-guide";
-export { type BreathPattern, lengthMs, SIX_BREATHS } from "./timing";

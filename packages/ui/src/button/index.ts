@@ -1,2 +1,0 @@
-export * from "./button";
-export { type ButtonVariantProps, buttonVariants } from "./button-variants";

@@ -1,2 +1,0 @@
-export { Combobox, type ComboboxProps } from "./combobox";
-export type { ComboboxOption } from "./use-combobox";

@@ -1,2 +1,0 @@
-export { isFocusFree } from "../lib/free-focus";
-export { FocusKeeper } from "./focus-keeper";

@@ -1,1 +1,0 @@
-export { GoalRow, type GoalRowProps } from "./goal-row";

@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { languageOf } from "./language";
+
+describe("languageOf", () => {
+  it("is told by the script of most letters", () => {
+    expect(languageOf("घर की बहुत याद आती है")).toBe("hi");
+    expect(languageOf("மனசு அமைதியா இல்ல")).toBe("ta");
+    expect(languageOf("Amma கிட்ட பேசணும், ஆனா பயமா இருக்கு")).toBe("ta");
+    expect(languageOf("She said क्यों and left the room")).toBeUndefined();
+    expect(languageOf("Bahut stress ho raha hai")).toBeUndefined();
+    expect(languageOf("988")).toBeUndefined();
+    expect(languageOf("")).toBeUndefined();
+  });
+});

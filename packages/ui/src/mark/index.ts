@@ -1,2 +1,0 @@
-export { Mark, type MarkProps } from "./mark";
-export { Wordmark, type WordmarkProps } from "./wordmark";

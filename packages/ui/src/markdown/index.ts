@@ -1,2 +1,0 @@
-export { type Address, addressOf } from "./address";
-export { Markdown, type MarkdownProps } from "./markdown";

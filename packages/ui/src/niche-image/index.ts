@@ -1,1 +1,0 @@
-export { NicheImage, type NicheImageProps } from "./niche-image";

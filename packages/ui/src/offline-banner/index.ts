@@ -1,1 +1,0 @@
-export { OfflineBanner, type OfflineBannerProps, useOnline } from "./offline-banner";

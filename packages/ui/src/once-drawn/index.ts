@@ -1,1 +1,0 @@
-export { useOnceDrawn } from "./once-drawn";

@@ -1,1 +1,0 @@
-export { PORTRAIT_IDS, portraitFile } from "./portrait-file";

@@ -1,1 +1,0 @@
-export { PostRow, type PostRowProps, PostRowSkeleton, rowLinkClasses } from "./post-row";

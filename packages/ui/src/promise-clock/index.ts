@@ -1,1 +1,0 @@
-export { PromiseClock, type PromiseClockProps } from "./promise-clock";

@@ -1,1 +1,0 @@
-export { type ReactionItem, Reactions, type ReactionsProps, reactionClasses } from "./reactions";

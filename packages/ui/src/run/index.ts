@@ -1,2 +1,0 @@
-export { useAwake } from "./awake";
-export { type Run, type RunControls, useRun } from "./run";

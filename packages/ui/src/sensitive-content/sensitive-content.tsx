@@ -1,0 +1,100 @@
+"use client";
+
+import { Eye, EyeOff } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useAfterCommit } from "../after-commit/use-after-commit";
+import { Button } from "../button/button";
+import { cn } from "../lib/cn";
+
+/** Props of {@link SensitiveContent}. */
+export interface SensitiveContentProps {
+  /** Whether what stands behind it is covered. The caller keeps it. */
+  covered: boolean;
+  /** Called with what is asked for, and with true when the person leaves the page. */
+  onCovered: (covered: boolean) => void;
+  /** What is so ("The words are covered"). */
+  title: string;
+  /** One sentence under it. */
+  hint: string;
+  /** The button that uncovers. */
+  uncoverLabel: string;
+  /** The button that covers again. */
+  coverLabel: string;
+  /** What may be hard to read. */
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * Covers what may be hard to read until somebody asks for it: blurred for the eye, silent for a screen reader, out of the
+ * keyboard's way. It covers itself again when the person leaves the page. Give it a key that changes with what it covers.
+ */
+export function SensitiveContent({
+  covered,
+  onCovered,
+  title,
+  hint,
+  uncoverLabel,
+  coverLabel,
+  children,
+  className,
+}: SensitiveContentProps) {
+  const words = useRef<HTMLDivElement>(null);
+  const afterCommit = useAfterCommit();
+  const leave = useRef(onCovered);
+  useEffect(() => {
+    leave.current = onCovered;
+  });
+  useEffect(() => {
+    if (covered) return;
+    const left = () => {
+      if (document.visibilityState === "hidden") leave.current(true);
+    };
+    document.addEventListener("visibilitychange", left);
+    return () => document.removeEventListener("visibilitychange", left);
+  }, [covered]);
+  return (
+    <div className={cn("flex flex-col gap-2", className)}>
+      <div className="relative grid">
+        <div
+          ref={words}
+          inert={covered}
+          tabIndex={-1}
+          className={cn(
+            "col-start-1 row-start-1 min-w-0 rounded-control border border-line bg-raised px-4 py-3 outline-none",
+            // A long text would let its shape be read far down; what stands behind the sheet is enough.
+            covered && "max-h-56 select-none overflow-hidden opacity-60 blur-[7px]",
+          )}
+        >
+          {children}
+        </div>
+        {covered ? (
+          <div className="z-1 col-start-1 row-start-1 grid min-h-44 place-items-center p-4 text-center">
+            <div className="flex max-w-[32ch] flex-col items-center gap-2.5 rounded-card bg-surface px-5 py-4 shadow-cast-1">
+              <p className="font-semibold">{title}</p>
+              <p className="text-ink-muted text-small">{hint}</p>
+              <Button
+                size="md"
+                variant="secondary"
+                onClick={() => {
+                  onCovered(false);
+                  // The button is gone: whoever pressed it by keyboard goes on with the words.
+                  afterCommit(() => words.current?.focus());
+                }}
+              >
+                <Eye aria-hidden="true" />
+                {uncoverLabel}
+              </Button>
+            </div>
+          </div>
+        ) : null}
+      </div>
+      {covered ? null : (
+        <Button size="sm" variant="quiet" className="self-start" onClick={() => onCovered(true)}>
+          <EyeOff aria-hidden="true" />
+          {coverLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { tileFile } from "./tile-file";

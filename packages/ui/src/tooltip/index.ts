@@ -1,8 +1,0 @@
-export {
-  TOOLTIP_DELAY_MS,
-  TOOLTIP_SKIP_MS,
-  Tooltip,
-  type TooltipProps,
-  TooltipProvider,
-  type TooltipProviderProps,
-} from "./tooltip";

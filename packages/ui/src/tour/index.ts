@@ -1,1 +1,0 @@
-export { Tour, type TourProps, type TourStep } from "./tour";

@@ -1,1 +1,0 @@
-export { Veil, type VeilProps } from "./veil";

@@ -1,1 +1,0 @@
-export { VoiceRecorder, type VoiceRecorderLabels, type VoiceRecorderProps } from "./voice-recorder";
