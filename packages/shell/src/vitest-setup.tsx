@@ -5,7 +5,7 @@ import { LiveProvider } from "./live/live";
 import { createQueryClient } from "./live/query-client";
 import { setTabOwner } from "./session/tab-storage";
 
-// The setup file of the browser tests of this package and of the apps: a rendered part stands in the providers of the apps.
+// Setup file of the browser tests of this package and of the apps: renders parts inside the apps' providers.
 setEnvironment(() => {
   setTabOwner("somebody");
   const client = createQueryClient();
