@@ -9,11 +9,13 @@ import { ConfirmPage, ForgotPage, mailedLink, ResetPage } from "./letter-pages";
 import { MyDataPage } from "./my-data-page";
 import { ProfilePage } from "./profile-page";
 
-/** The account's pages and their states, held against WCAG 2.2 AA in both themes. */
+/** The account pages and their states, checked against WCAG 2.2 AA in both themes. */
 test.describe("accessibility", () => {
   test.slow();
 
-  test("of the profile's three tabs, with what a coach sees, refused and saved", async ({ page }) => {
+  test("the three profile tabs have no violations, with errors, sharing settings and quiet hours shown", async ({
+    page,
+  }) => {
     await register(page.context());
     await choose(page.context(), coaches.leela);
     const at = new ProfilePage(page);
@@ -35,7 +37,7 @@ test.describe("accessibility", () => {
     await expectAccessible(page);
   });
 
-  test("of the devices, the download and the way out", async ({ page }) => {
+  test("the devices, the download and the account deletion dialog have no violations", async ({ page }) => {
     await register(page.context());
     const at = new MyDataPage(page);
     await at.open();
@@ -47,7 +49,7 @@ test.describe("accessibility", () => {
     await expectAccessible(page);
   });
 
-  test("of the bell, the notifications and the plan", async ({ page }) => {
+  test("the bell, the notifications page and the plan page have no violations", async ({ page }) => {
     await signIn(page.context(), "asha");
     await page.goto(addressOf("notifications"));
     await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
@@ -63,7 +65,7 @@ test.describe("accessibility", () => {
     await expectAccessible(page);
   });
 
-  test("of the pages that letters lead to @once", async ({ page }) => {
+  test("the pages that emails link to have no violations @once", async ({ page }) => {
     const person = await register(page.context());
     await forget(page);
     const forgot = new ForgotPage(page);

@@ -7,7 +7,7 @@ import { bookAny } from "../support/sessions";
 import { expect, test } from "../support/test";
 import { SessionsPage } from "./sessions-page";
 
-test("an address for one's calendar is made, read, renewed and removed @once", async ({ page }) => {
+test("a calendar feed address is created, read, renewed and removed @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
   await bookAny(page.context(), coachId, { note: "Nobody may read this." });
   const { feed, open } = pageOf(page);
@@ -25,11 +25,11 @@ test("an address for one's calendar is made, read, renewed and removed @once", a
   const text = await calendar.text();
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(text).toContain("SUMMARY:Aangan\\, 30 minutes");
-  // Besides the address of the page, which asks for a login, nothing says what it is.
+  // Except for the page's address, which requires a login, the feed does not reveal what the event is.
   const rest = text.replace(/\r\n /g, "").replace(/^URL.*$/gm, "");
   expect(rest).not.toMatch(/Thomas|Nobody may|coach|session|meet/i);
 
-  // Shown once: afterwards only that there is one.
+  // The address is shown once; later only that one exists.
   await page.reload();
   await expect(feed).toContainText("You have an address, made on");
   await expect(field).toHaveCount(0);
@@ -49,7 +49,10 @@ test("an address for one's calendar is made, read, renewed and removed @once", a
   expect((await page.request.get(second)).status()).toBe(404);
 });
 
-test("the address can be copied, and by hand where the browser will not @once", async ({ page, context }) => {
+test("the feed address can be copied, and is selected for copying by hand if the clipboard fails @once", async ({
+  page,
+  context,
+}) => {
   await registerWithCoach(page.context(), coaches.thomas);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { feed, open } = pageOf(page);
@@ -68,7 +71,7 @@ test("the address can be copied, and by hand where the browser will not @once", 
   await expect(feed.getByRole("textbox")).toBeFocused();
 });
 
-test("what fails about the address is said, and can be tried again @once", async ({ page, watch }) => {
+test("loading and creating the feed address report failures and can be retried @once", async ({ page, watch }) => {
   await registerWithCoach(page.context(), coaches.thomas);
   await breakServerUntilPressed(page, "**/api/calendar-feed");
   watch.expect({ status: 500, path: "/api/calendar-feed" });

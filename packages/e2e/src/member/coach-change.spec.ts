@@ -9,7 +9,7 @@ import { expect, test } from "../support/test";
 import { CoachesPage } from "./coaches-page";
 import { MessagesPage } from "./messages-page";
 
-test("what a change does is said before it happens, and then happens @once", async ({ page }) => {
+test("changing coach shows its consequences before confirming, then applies them @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.leela);
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
@@ -49,7 +49,7 @@ test("what a change does is said before it happens, and then happens @once", asy
   await page.keyboard.press("Escape");
   await expect(list.card(coaches.meera.name).upcoming).toContainText("None ahead");
 
-  // The earlier coach's card still leads to what was said.
+  // The former coach's card still links to the old conversation.
   await leela.message.click();
   await expect(chat.bubble("Before the change.")).toBeVisible();
   await expect(
@@ -58,10 +58,7 @@ test("what a change does is said before it happens, and then happens @once", asy
   await expect(chat.composer).toHaveCount(0);
 });
 
-test("choosing another one straight away asks the same question first, and says when it failed @once", async ({
-  page,
-  watch,
-}) => {
+test("choosing another coach directly asks for confirmation and reports failures @once", async ({ page, watch }) => {
   await registerWithCoach(page.context(), coaches.leela);
   const list = new CoachesPage(page);
   await list.open();
@@ -70,14 +67,14 @@ test("choosing another one straight away asks the same question first, and says 
   await meera.select.click();
   await expect(list.question).toHaveAccessibleName("Change from Leela Fernandes to Meera Krishnan?");
   await expect(list.question).toContainText(coachChange.noSessions);
-  // Nothing was said yet but the greeting, which nobody needs to keep.
+  // The conversation only has the greeting, so the question does not mention it.
   await expect(list.question).not.toContainText("conversation");
   await page.keyboard.press("Escape");
   await expect(list.question).toHaveCount(0);
   await expect(list.card(coaches.leela.name).change).toBeVisible();
 
   await meera.select.click();
-  // A coach who could not be chosen: the server's own sentence, or what is known when no answer came.
+  // A rejected choice shows the server's message; a network error shows a general one.
   const gone = "We could not find this coach.";
   await answerNext(page, watch, "/api/user/coach", [{ status: 404, message: gone }, "no answer"]);
   for (const [title, text] of [
@@ -96,7 +93,7 @@ test("choosing another one straight away asks the same question first, and says 
   await expect(list.cards.first()).toHaveAccessibleName(coaches.meera.name);
 });
 
-test("what cannot be known or done is said: who one's own coach is, what a change would do, and the change @once", async ({
+test("failures to load the coach, check the change and apply it are reported and can be retried @once", async ({
   page,
   watch,
 }) => {
@@ -111,7 +108,7 @@ test("what cannot be known or done is said: who one's own coach is, what a chang
   await failure.getByRole("button", { name: "Try again" }).click();
   await expect(list.card(coaches.leela.name).change).toBeVisible();
   await page.unroute(`**/api/coaches/${coachId}`);
-  await test.step("nothing can be confirmed before it is known what would happen", async () => {
+  await test.step("the change cannot be confirmed until its consequences are loaded", async () => {
     await answerNext(page, watch, "/api/user/coach-change", [{ status: 500, message: general }]);
     await list.card(coaches.leela.name).change.click();
     const unknown = list.question.getByRole("alert").filter({ hasText: coachChange.checkFailed });
@@ -123,7 +120,7 @@ test("what cannot be known or done is said: who one's own coach is, what a chang
     await list.keep.click();
     await expect(list.question).toHaveCount(0);
   });
-  await test.step("a coach who could not be left stays", async () => {
+  await test.step("the coach stays when the change fails", async () => {
     await breakServer(page, "**/api/user/remove-coach");
     watch.expect({ status: 500, path: "/api/user/remove-coach" });
     await list.card(coaches.leela.name).change.click();

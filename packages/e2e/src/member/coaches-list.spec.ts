@@ -8,7 +8,7 @@ import { coaches, registerWithCoach } from "../support/people";
 import { expect, test } from "../support/test";
 import { CoachesPage, wireCoaches } from "./coaches-page";
 
-/** Makes the list as long as is asked: the real coaches again and again, each time under another id and name. */
+/** Fakes a list of this length by repeating the real coaches under new ids and names. */
 async function lengthenList(page: Page, length: number): Promise<void> {
   const real = await wireCoaches(page);
   const id = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
@@ -25,7 +25,7 @@ async function lengthenList(page: Page, length: number): Promise<void> {
   });
 }
 
-test("a long list goes on as its end comes near, each coach once, also after a failure @once", async ({
+test("a long coach list loads more on scrolling, without duplicates, also after a failed page @once", async ({
   page,
   watch,
 }) => {
@@ -53,11 +53,9 @@ test("a long list goes on as its end comes near, each coach once, also after a f
   expect(names.at(-1)).toBe("Coach Number 60");
 });
 
-test("by keyboard the next coaches come from their button, and the focus goes to the first of them @desktop", async ({
-  page,
-}) => {
+test("by keyboard the button loads more coaches and focuses the first new one @desktop", async ({ page }) => {
   await registerWithCoach(page.context(), coaches.leela);
-  // A browser in which nothing ever comes near.
+  // An observer that never fires, so that scrolling loads nothing.
   await page.addInitScript(() => {
     window.IntersectionObserver = class {
       observe() {}
@@ -82,7 +80,7 @@ test("by keyboard the next coaches come from their button, and the focus goes to
   await expect(list.card("Coach Number 25").name).toBeFocused();
 });
 
-test("what is slow keeps its place, what failed is said and asked again, and takes nothing else with it @once", async ({
+test("slow or failed parts of the page keep their place, can be retried and do not affect the rest @once", async ({
   page,
   watch,
 }) => {
@@ -97,7 +95,7 @@ test("what is slow keeps its place, what failed is said and asked again, and tak
   await expect(list.others.first()).toBeVisible();
   await leela.upcoming.getByRole("button", { name: "Try again" }).click();
   await expect(leela.upcoming).toContainText("None ahead");
-  // New filters leave the old coaches until theirs are there.
+  // With new filters, the old results stay until the new ones load.
   const before = await list.others.count();
   const held = await holdBack(page, "/api/coaches?language=ta");
   await list.choose(list.language, "Tamil");

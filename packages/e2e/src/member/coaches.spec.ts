@@ -16,9 +16,7 @@ const zone = "America/Los_Angeles";
 const clock = (instant: string, timeZone: string) =>
   new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" }).format(new Date(instant));
 
-test("without a coach the suggested ones stand first, nobody twice, and a choice leads to a first session", async ({
-  page,
-}) => {
+test("without a coach, suggestions come first without duplicates, and choosing one opens booking", async ({ page }) => {
   const person = await registerOnboarded(page.context());
   const list = new CoachesPage(page);
   await list.open();
@@ -48,7 +46,7 @@ test("without a coach the suggested ones stand first, nobody twice, and a choice
   await expect(page).toHaveURL(addressOf("coaches"));
   await list.bookingDialog.getByRole("button", { name: "Close" }).click();
   await expect(list.bookingDialog).toHaveCount(0);
-  // The booking is closed before the coach has been read anew, and nothing on the page has the focus.
+  // The booking dialog is closed before the coach is refetched, so nothing has focus yet.
   await expect(page.getByRole("heading", { name: coaches.thomas.name })).toHaveCount(0);
   own.release();
 
@@ -63,13 +61,13 @@ test("without a coach the suggested ones stand first, nobody twice, and a choice
   await expect(new MessagesPage(page, coaches.thomas.name).bubbles.first()).toContainText(`Hello ${person.firstName}`);
 });
 
-test("one's own coach shows the sessions ahead on both clocks, and every other says when they are open next @once", async ({
+test("the member's coach shows upcoming sessions in both time zones, the others their next opening @once", async ({
   page,
 }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.meera);
   const { date: booked } = await bookAny(page.context(), coachId);
   const list = new CoachesPage(page);
-  // What the page itself was told: a moment later another time may be the next.
+  // Compare with the response this page received: a later one may have other next openings.
   const told = page.waitForResponse(/\/api\/coaches$/);
   await list.open();
   const meera = list.card(coaches.meera.name);
@@ -97,7 +95,9 @@ test("one's own coach shows the sessions ahead on both clocks, and every other s
   }
 });
 
-test("filters stand in the address, survive a reload and Back, and are counted aloud @once", async ({ page }) => {
+test("filters are kept in the URL, survive a reload and Back, and announce the number of results @once", async ({
+  page,
+}) => {
   await registerWithCoach(page.context(), coaches.leela);
   const list = new CoachesPage(page);
   await list.open();
@@ -131,11 +131,11 @@ test("filters stand in the address, survive a reload and Back, and are counted a
   await expect(page).toHaveURL(addressOf("coaches"));
   await expect(list.language).toHaveText("Language");
   await expect(list.language).toBeFocused();
-  // What was found stands until everybody has come.
+  // The filtered results stay until all coaches have loaded.
   await expect.poll(() => list.others.count()).toBeGreaterThan(tamil.length);
 });
 
-test("who has time this week follows the open times; nobody fitting and a coach who is gone are said @once", async ({
+test("the this-week filter matches open times; no results and an unknown coach show a message @once", async ({
   page,
   watch,
 }) => {
@@ -168,9 +168,7 @@ test("who has time this week follows the open times; nobody fitting and a coach 
   await expect(list.cards.first()).toBeVisible();
 });
 
-test("a coach's page has an address of its own, says who certified them, and Back closes it @once", async ({
-  page,
-}) => {
+test("a coach's profile has its own URL, shows who certified them, and closes on Back @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const list = new CoachesPage(page);
   await list.open("?language=ta");
@@ -198,7 +196,7 @@ test("a coach's page has an address of its own, says who certified them, and Bac
   await expect(list.profile).toHaveCount(0);
   await expect(page).toHaveURL(`${addressOf("coaches")}?language=ta`);
 
-  // The address alone opens it too, and closing it then leaves one on the list.
+  // Opening the URL directly shows the profile too; closing it then shows the list.
   await page.goto(`${addressOf("coaches")}?coach=${coach.id}`);
   await expect(list.profile).toHaveAccessibleName(coach.name);
   await list.profile.getByRole("button", { name: "Close" }).click();
@@ -213,7 +211,7 @@ test("a coach's page has an address of its own, says who certified them, and Bac
   await expect(page).toHaveURL(addressOf("coaches"));
 });
 
-test("answers that could not be saved stay, which is said, and other answers bring other suggestions @once", async ({
+test("matching answers are kept when saving fails, and new answers change the suggestions @once", async ({
   page,
   watch,
 }) => {
@@ -267,9 +265,7 @@ test("answers that could not be saved stay, which is said, and other answers bri
   await expect(city).toHaveValue("Nagpur, Maharashtra");
 });
 
-test("a member with sessions and an earlier booking sees the page of the demonstration data @once", async ({
-  page,
-}) => {
+test("a demo member with sessions sees their coach first @once", async ({ page }) => {
   await signIn(page.context(), "asha");
   const list = new CoachesPage(page);
   await list.open();
@@ -278,7 +274,7 @@ test("a member with sessions and an earlier booking sees the page of the demonst
   await expectAccessible(page);
 });
 
-test("a coach is found, looked at and chosen by keyboard alone @desktop", async ({ page }) => {
+test("a coach is found, viewed and chosen by keyboard alone @desktop", async ({ page }) => {
   await registerOnboarded(page.context());
   const list = new CoachesPage(page);
   await list.open();

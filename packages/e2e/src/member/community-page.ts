@@ -5,7 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { choose } from "../support/screen";
 
-/** One post in the list. */
+/** A post in the list. */
 export class PostRow {
   readonly row: Locator;
   readonly title: Locator;
@@ -17,7 +17,7 @@ export class PostRow {
     this.marks = this.row.locator("mark");
   }
 
-  /** A reaction with its count: "Support 14". */
+  /** A reaction button; its text contains the count: "Support 14". */
   reaction(kind: "Support" | "SameHere" | "ThankYou"): Locator {
     return this.row.getByRole("button", { name: kind });
   }
@@ -27,7 +27,7 @@ export class PostRow {
   }
 }
 
-/** The community: the list, the form of a post, the guidelines. */
+/** The community's list of posts, the post form and the guidelines. */
 export class CommunityPage {
   readonly main: Locator;
   readonly rows: Locator;
@@ -78,7 +78,7 @@ export class CommunityPage {
     await choose(this.category, label);
   }
 
-  /** Searches as this window does: on a phone the box comes first. */
+  /** Searches. On a phone the search box is opened first. */
   async search(query: string): Promise<void> {
     const box = this.main.getByRole("searchbox").locator("visible=true");
     if ((await box.count()) === 0) await this.main.getByRole("button", { name: words.openSearch }).click();

@@ -14,11 +14,11 @@ import { AuthPage } from "./auth-page";
 import { CommunityPage } from "./community-page";
 import { ThreadPage, threadAddress } from "./thread-page";
 
-/** Letters that nobody else uses. */
+/** A random word that no other test uses, of letters only. */
 const unique = () =>
   [...randomBytes(5).toString("hex")].map((digit) => "abcdefghijklmnop"[Number.parseInt(digit, 16)]).join("");
 
-/** A post by somebody whose browser is closed again. */
+/** Creates a post by a new member and closes their browser. */
 async function postBySomebody(browser: Browser, title: string): Promise<{ id: string; name: string }> {
   const context = await browser.newContext();
   await registerOnboarded(context);
@@ -28,7 +28,7 @@ async function postBySomebody(browser: Browser, title: string): Promise<{ id: st
   return post;
 }
 
-test("two members talk in a thread without names, and the bell says only that there is something", async ({
+test("two members talk in a thread under pseudonyms, and the bell does not name the post", async ({
   page,
   anotherBrowser,
 }) => {
@@ -42,7 +42,7 @@ test("two members talk in a thread without names, and the bell says only that th
   await expect(author.dialog).toContainText("Nobody has answered yet");
   await expect(author.dialog).toContainText(`You write here as ${post.name}.`);
 
-  // The other one was sent the address, and has to log in first.
+  // The second member follows a link and has to log in first.
   const person = await registerOnboarded(page.context());
   await acceptGuidelines(page.context());
   await forget(page);
@@ -63,7 +63,7 @@ test("two members talk in a thread without names, and the bell says only that th
   await expect(reader.box).toBeFocused();
   await expectAccessible(page);
 
-  // It waits for the author to ask for it, and moves nothing.
+  // A new comment is not inserted until the author asks for it, so nothing moves.
   await author.lookAgain();
   await author.dialog.getByRole("button", { name: "1 new comment", exact: true }).click();
   await expect(author.comment("It was a Tuesday.")).toBeFocused();
@@ -86,7 +86,7 @@ test("two members talk in a thread without names, and the bell says only that th
   await page.getByRole("alertdialog").getByRole("button", { name: words.deleteIt }).click();
   await expectToast(page, words.commentDeleted.title);
   await expect(reader.comments).toHaveCount(1);
-  // Of an answer that was taken back nothing is told; this one stays.
+  // The author is not notified of a deleted comment, so add one that stays.
   await reader.write("I will find out which day it was.");
   await expect(reader.comments).toHaveCount(2);
   await reader.dialog.getByRole("button", { name: "Close" }).click();
@@ -100,7 +100,7 @@ test("two members talk in a thread without names, and the bell says only that th
   await expect(reader.dialog).toHaveCount(0);
   await expect(page).toHaveURL(`${addressOf("community")}?sort=recent`);
 
-  // The bell names no post; what it means stands on a page of one's own.
+  // The notification does not name the post; the member's own page does.
   await authorPage.goto(addressOf("dashboard"));
   await authorPage.getByRole("button", { name: /^Notifications, 1 unread/ }).click();
   await authorPage.getByRole("link", { name: /There is something new for you in the community\./ }).click();
@@ -121,7 +121,7 @@ test("two members talk in a thread without names, and the bell says only that th
   await expect(author.dialog).toHaveCount(0);
 });
 
-test("three members' flags take a post out of sight until somebody has looked @once", async ({
+test("flags by three members hide a post until it is reviewed @once", async ({
   page,
   anotherBrowser,
   browser,
@@ -143,7 +143,7 @@ test("three members' flags take a post out of sight until somebody has looked @o
   await registerOnboarded(page.context());
   const reader = new ThreadPage(page, title);
   await reader.open(id);
-  // Whoever came for a thread reads it first; nobody needs to have accepted anything to ask for a look.
+  // A visitor with a link can read first; flagging does not require accepting the guidelines.
   await expect(reader.dialog).toContainText(words.acceptFirst);
   await reader.choose(words.flag);
   const flag = page.getByRole("dialog", { name: words.flagPostTitle });
@@ -180,7 +180,7 @@ test("three members' flags take a post out of sight until somebody has looked @o
   await expectAccessible(authorPage);
 });
 
-test("a comment that does not arrive keeps its words and comes once; heavy words bring help; links wait @once", async ({
+test("a comment survives failures and is stored once; crisis language shows help; links are held @once", async ({
   page,
   browser,
   watch,
@@ -215,7 +215,7 @@ test("a comment that does not arrive keeps its words and comes once; heavy words
   expect(ids).toHaveLength(3);
   expect(new Set(ids).size).toBe(1);
 
-  // It arrives, and its answer does not: what its author makes of it then takes its place.
+  // The comment is stored but its response is lost: the author's edited retry then replaces it.
   watch.expect({ failure: "net::ERR_FAILED", path });
   watch.expect({ status: 409, path });
   const lost = async (route: Route) => {
@@ -229,7 +229,7 @@ test("a comment that does not arrive keeps its words and comes once; heavy words
   await thread.write("Four hours tonight.");
   await expect(thread.comment("Four hours tonight.")).toContainText("edited");
   await expect(thread.comments).toHaveCount(2);
-  // What is written meanwhile stays, and whoever closes the thread finds that it was sent.
+  // Text typed during the request is kept, and the comment is sent although the thread is closed.
   const { release } = await holdBack(page, path);
   await thread.write("Five, since I walk.");
   await thread.box.press("End");
@@ -258,7 +258,7 @@ test("a comment that does not arrive keeps its words and comes once; heavy words
   await expectAccessible(page);
 });
 
-test("a thread of hundreds opens at a place, goes both ways, and leads to its newest @once", async ({
+test("a thread with hundreds of comments opens at one of them, pages both ways and jumps to the newest @once", async ({
   page,
   browser,
 }) => {
@@ -275,7 +275,7 @@ test("a thread of hundreds opens at a place, goes both ways, and leads to its ne
     canAppeal: false,
     createdAt: new Date(Date.now() - (600 - place) * 60_000).toISOString(),
   }));
-  // As many as no test may write in an hour; cut into parts as the server does it.
+  // More comments than a test may write in an hour, paged as the server pages them.
   await page.route(`**/api/posts/${id}/comments?*`, async (route) => {
     const query = new URL(route.request().url()).searchParams;
     const limit = Number(query.get("limit"));
@@ -304,12 +304,12 @@ test("a thread of hundreds opens at a place, goes both ways, and leads to its ne
   const earlier = thread.dialog.getByRole("button", { name: words.earlier });
   await earlier.scrollIntoViewIfNeeded();
   const height = async () => (await numbered(225).boundingBox())?.y ?? Number.NaN;
-  // Once the scrolling has ended.
+  // Wait until scrolling has ended.
   await expect(async () => expect(await height()).toBe(await height())).toPass();
   const before = await height();
   await earlier.click();
   await expect(thread.comments).toHaveCount(150);
-  // What was read stays where it was.
+  // The comments in view keep their position.
   await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(60);
   await thread.dialog.getByRole("button", { name: words.newest }).click();
   await expect(numbered(499)).toBeFocused();

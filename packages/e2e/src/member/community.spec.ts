@@ -14,11 +14,14 @@ import { closeToast, expectAccepted, expectRefused, expectToast, toastOf } from 
 import { expect, test } from "../support/test";
 import { CommunityPage } from "./community-page";
 
-/** A word that nobody else uses. Letters only, as a tag and in a search. */
+/** A random word that no other test uses. Letters only, so that it works as a tag and in a search. */
 const unique = () =>
   [...randomBytes(5).toString("hex")].map((digit) => "abcdefghijklmnop"[parseInt(digit, 16)]).join("");
 
-test("guidelines come first; then a post is written, thanked for, and found as one's own", async ({ page, watch }) => {
+test("the guidelines come first; then a post is validated, published and shown as the author's own", async ({
+  page,
+  watch,
+}) => {
   await registerOnboarded(page.context());
   const community = new CommunityPage(page);
   await page.goto(addressOf("dashboard"));
@@ -26,7 +29,7 @@ test("guidelines come first; then a post is written, thanked for, and found as o
   await expect(community.guidelines).toBeVisible();
   await expectAccessible(page);
 
-  // Reading is for everybody; writing and reacting wait.
+  // Reading needs no acceptance; writing and reacting do.
   await community.readFirst.click();
   await expect(community.guidelines).toHaveCount(0);
   await expect(community.rows.first()).toBeVisible();
@@ -45,7 +48,6 @@ test("guidelines come first; then a post is written, thanked for, and found as o
   await community.accept.click();
   await expect(community.form).toContainText("You post as Anonymous User.");
 
-  // Every refusal of the form, in the product's words.
   await community.title.fill("ab");
   await community.content.fill("too short");
   await community.tags.fill("a, first job");
@@ -75,7 +77,7 @@ test("guidelines come first; then a post is written, thanked for, and found as o
   ]);
   await community.post.click();
   await expectToast(page, "Post created", words.form.created.text);
-  // What is said is said to the end, or closed, before the thanks.
+  // The first toast must end or be closed before the next appears.
   await toastOf(page).getByRole("button", { name: "Close" }).click();
   await expectToast(page, "Thank you!");
   await expect(community.form).toHaveCount(0);
@@ -87,7 +89,7 @@ test("guidelines come first; then a post is written, thanked for, and found as o
   await expect(own.row).toContainText("I have never bought a real bookshelf. How do you let yourself stay?");
 });
 
-test("order, category and tag stand in the address; words are found and marked", async ({ page, browser }) => {
+test("order, category and tag are kept in the URL; search finds and highlights words", async ({ page, browser }) => {
   const mark = unique();
   const [career, wellness] = [`The layoff and the lease ${mark}`, `Nobody asks how I sleep ${mark}`];
   const other = await browser.newContext();
@@ -132,7 +134,7 @@ test("order, category and tag stand in the address; words are found and marked",
   await expect(community.rows).toHaveCount(1);
   await expect(community.row(career).marks.first()).toHaveText("lease");
   await expect(page.getByRole("status").filter({ hasText: "1 post found" })).toBeVisible();
-  // What somebody looks for is nobody else's to read in the browser's history.
+  // Search text stays out of the URL, so that it is not in the browser history.
   await expect(page).toHaveURL(`${addressOf("community")}?sort=recent`);
   await expectAccessible(page);
   await community.search(`${mark}nobody`);
@@ -141,7 +143,7 @@ test("order, category and tag stand in the address; words are found and marked",
   await expect(page).toHaveURL(addressOf("dashboard"));
 });
 
-test("a draft outlives a reload and a refusal, brings help, is sent once, and goes with its author @once", async ({
+test("a draft survives a reload and failures, shows crisis help, is sent once and ends with logout @once", async ({
   page,
   watch,
 }) => {
@@ -177,13 +179,13 @@ test("a draft outlives a reload and a refusal, brings help, is sent once, and go
   await community.post.click();
   await expectToast(page, "Post created");
   expect(new Set(ids).size).toBe(1);
-  // Its author reads on where help stands on top.
+  // The author is taken to their post, where crisis help is shown at the top.
   await expect(page).toHaveURL(`${addressOf("community")}?post=${ids[0]}`);
 
   await community.open();
   await community.newPost.click();
   await community.title.fill("Not for whoever comes next");
-  // Back closes the form, and not the page.
+  // Back closes the form, not the page.
   await page.goBack();
   await expect(community.form).toHaveCount(0);
   await expect(page).toHaveURL(addressOf("community"));
@@ -196,7 +198,7 @@ test("a draft outlives a reload and a refusal, brings help, is sent once, and go
   expect(await kept()).not.toContain("Not for whoever comes next");
 });
 
-test("a reaction shows at once, goes back when it is refused, and is switched by keyboard @once", async ({
+test("a reaction shows optimistically, reverts on failure and works by keyboard @once", async ({
   page,
   browser,
   watch,
@@ -247,10 +249,7 @@ test("a reaction shows at once, goes back when it is refused, and is switched by
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test("the list goes on by keyboard, and what others post is announced without moving it @once", async ({
-  page,
-  browser,
-}) => {
+test("the list loads more by keyboard, and announces new posts without moving @once", async ({ page, browser }) => {
   await registerOnboarded(page.context());
   await acceptGuidelines(page.context());
   const community = new CommunityPage(page);
@@ -261,7 +260,7 @@ test("the list goes on by keyboard, and what others post is announced without mo
   await community.more.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => community.rows.count()).toBeGreaterThan(limits.postsPerPage);
-  // Behind those that were there; other tests may have put some above them.
+  // New posts load after the old ones; parallel tests may have added some before them.
   const titles = await community.rows.getByRole("heading").allTextContents();
   expect(titles.indexOf(last)).toBeGreaterThanOrEqual(limits.postsPerPage - 1);
   expect(titles.indexOf(last)).toBeLessThan(titles.length - 1);

@@ -12,7 +12,10 @@ import { arjun, buddy, CompanionsPage, tara } from "./companions-page";
 
 const talkPath = "/api/companions/buddy/messages";
 
-test("words that the server does not take wait under their id, and go out once @once", async ({ page, watch }) => {
+test("a message that the server fails to take is kept with its id and sent once on retry @once", async ({
+  page,
+  watch,
+}) => {
   await registerOnboarded(page.context());
   const talk = buddy(page);
   await talk.open();
@@ -39,7 +42,7 @@ test("words that the server does not take wait under their id, and go out once @
   expect(new Set(ids).size).toBe(1);
 });
 
-test("an answer that is cut off is asked for again, and stands there once @once", async ({ page, watch }) => {
+test("an answer interrupted by a lost connection is fetched again and shown once @once", async ({ page, watch }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await registerOnboarded(page.context());
   const line = await Line.to(originOf("member"));
@@ -59,7 +62,7 @@ test("an answer that is cut off is asked for again, and stands there once @once"
     await expect(talk.answers).toHaveCount(0);
     await expect(talk.composer).toBeVisible();
     line.mend();
-    // The page tries again by itself, after pauses that grow.
+    // The page reconnects automatically, with increasing delays.
     await expect(talk.answers).toHaveCount(1, { timeout: 45_000 });
     await expect(talk.fetch).toHaveCount(0);
     await expect(talk.coming).toHaveCount(0);
@@ -73,7 +76,7 @@ test("an answer that is cut off is asked for again, and stands there once @once"
   }
 });
 
-test("an answer that the server gives up says so, and can be asked for again @once", async ({ page }) => {
+test("an answer that the server abandons shows an error and can be requested again @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const talk = tara(page);
   await talk.open();
@@ -102,7 +105,7 @@ test("an answer that the server gives up says so, and can be asked for again @on
   await expect(page.getByText(sentence)).toHaveCount(0);
 });
 
-test("a page that is left while the answer comes finds it when it is back @once", async ({ page, watch }) => {
+test("an answer is there after the page was reloaded or left while it was streaming @once", async ({ page, watch }) => {
   await registerOnboarded(page.context());
   const line = await Line.to(originOf("member"));
   try {
@@ -116,7 +119,7 @@ test("a page that is left while the answer comes finds it when it is back @once"
     line.release();
     await expect(talk.bubble("I cannot switch off at night")).toHaveCount(1);
     await expect(talk.answers).toHaveCount(1);
-    // Looking at another talk meanwhile stops nothing either.
+    // Opening another conversation during an answer does not stop it either.
     line.holdAfter("event: thinking");
     await talk.write("Work is too much this week");
     await expect(talk.thinking).toBeAttached();
@@ -128,14 +131,14 @@ test("a page that is left while the answer comes finds it when it is back @once"
     await page.goBack();
     await companions.row("Buddy").click();
     await expect(talk.answers).toHaveCount(2);
-    // Nothing is under way when the line goes.
+    // Leave the page, so that no request is in flight when the proxy closes.
     await page.goto("about:blank");
   } finally {
     await line.remove();
   }
 });
 
-test("all that Arjun was not told goes by itself, one after the other, once it is known that he answers @once", async ({
+test("messages to Arjun that failed offline are sent automatically in order once he is available @once", async ({
   page,
   watch,
 }) => {
@@ -156,7 +159,7 @@ test("all that Arjun was not told goes by itself, one after the other, once it i
   }
   await page.unroute(`**${path}`, cut);
 
-  // Whether he answers is known last: after the talk, the person and the stream.
+  // Availability loads last: after the conversation, the user and the stream.
   const standing = await holdBack(page, "/api/companions");
   const first = [path, "/api/user", "/api/live"].map((part) =>
     page.waitForResponse((response) => new URL(response.url()).pathname === part),
@@ -172,7 +175,7 @@ test("all that Arjun was not told goes by itself, one after the other, once it i
   expect(kept.messages.filter(({ from }) => from === "member").map(({ text }) => text)).toEqual(texts);
 });
 
-test("a list and a talk that cannot be read say so, and are read when asked again; a slow server shows the room first @once", async ({
+test("failed loads of the list and a conversation can be retried; a slow one shows a placeholder @once", async ({
   page,
   watch,
 }) => {

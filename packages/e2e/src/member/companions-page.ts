@@ -5,13 +5,12 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { Chat } from "../support/chat";
 
-/** The words in a bubble, without who says them and when. */
+/** The text of a bubble, without its sender and time. */
 export const wordsOf = ".whitespace-pre-wrap";
 
-/** The codes of the three. */
 export type Code = "tara" | "buddy" | "arjun";
 
-/** The list of the companions. */
+/** The list of companions. */
 export class CompanionsPage {
   readonly list: Locator;
 
@@ -24,17 +23,16 @@ export class CompanionsPage {
     await expect(this.list).toBeVisible();
   }
 
-  /** The row of one of them. */
   row(name: string): Locator {
     return this.list.getByRole("link", { name: new RegExp(`^${name}`) });
   }
 }
 
-/** The talk with one of the companions. */
+/** The conversation with one companion. */
 export class Talk extends Chat {
-  /** Help for a person in crisis; read out or not. */
+  /** Crisis help, whether or not it is announced as an alert. */
   readonly lamp: Locator;
-  /** The answer while it is being written. */
+  /** The answer while it is streaming. */
   readonly coming: Locator;
   readonly thinking: Locator;
   readonly options: Locator;
@@ -59,18 +57,18 @@ export class Talk extends Chat {
     this.fetch = page.getByRole("button", { name: words.fetch });
   }
 
-  /** Opens it, at another address of the member app if one is given. */
+  /** Opens the conversation, on another origin of the member app if one is given. */
   async open(origin = originOf("member")): Promise<void> {
     await this.page.goto(`${origin}${routes.companions.path}?companion=${this.code}`);
     await expect(this.page.getByRole("heading", { name: this.name, exact: true })).toBeVisible();
   }
 
-  /** What the companion has answered, whole. */
+  /** The companion's completed answers. */
   get answers(): Locator {
     return this.log.locator("[data-side=received]");
   }
 
-  /** Writes, and waits until the whole answer stands in the log. */
+  /** Sends a message and waits for the complete answer. Returns its text. */
   async ask(text: string): Promise<string> {
     const before = await this.answers.count();
     await this.write(text);

@@ -9,12 +9,12 @@ import { expectToast, shownText } from "../support/screen";
 import { expect, test } from "../support/test";
 import { arjun, buddy, CompanionsPage, tara, wordsOf } from "./companions-page";
 
-/** What the server keeps of a talk. */
+/** A stored conversation, as the API returns it. */
 interface Kept {
   messages: { id: string; from: string; text: string; safety: string }[];
 }
 
-test("three programs, each with what it is for; a talk with one says what it is, and is there again after a reload", async ({
+test("the list shows three programs and their purpose; a conversation survives a reload", async ({
   page,
   isMobile,
 }) => {
@@ -34,7 +34,7 @@ test("three programs, each with what it is for; a talk with one says what it is,
   await expectAccessible(page);
 
   if (isMobile)
-    await test.step("on a phone the talk takes the list's place, and Back leads to it again", async () => {
+    await test.step("on a phone the conversation replaces the list, and Back returns to it", async () => {
       await companions.row("Buddy").click();
       await expect(companions.list).toBeHidden();
       await page.goBack();
@@ -58,7 +58,7 @@ test("three programs, each with what it is for; a talk with one says what it is,
   await expect(talk.answers).toHaveCount(1);
   await expect(talk.thinking).toHaveCount(0);
   await expect(talk.coming).toHaveCount(0);
-  // The product says so too, before the first answer, and it stays in the talk.
+  // The server also adds this disclosure before the first answer, and it stays in the conversation.
   await expect(talk.log).toContainText("program");
   await expectAccessible(page);
 
@@ -72,7 +72,7 @@ test("three programs, each with what it is for; a talk with one says what it is,
   await expect(companions.row("Buddy")).not.toContainText("Last talk");
 });
 
-test("it is said that it thinks until the first words stand there @once", async ({ page, watch }) => {
+test("the thinking indicator is shown until the first text arrives @once", async ({ page, watch }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await registerOnboarded(page.context());
   const line = await Line.to(originOf("member"));
@@ -92,14 +92,14 @@ test("it is said that it thinks until the first words stand there @once", async 
     line.release();
     await expect(talk.answers).toHaveCount(1);
     await expect(talk.coming).toHaveCount(0);
-    // Nothing is under way when the line goes.
+    // Leave the page, so that no request is in flight when the proxy closes.
     await page.goto("about:blank");
   } finally {
     await line.remove();
   }
 });
 
-test("the answer stands there piece by piece, and is heard once, whole @once", async ({ page }) => {
+test("an answer appears piece by piece but is announced once, complete @once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await registerOnboarded(page.context());
   const talk = buddy(page);
@@ -126,11 +126,11 @@ test("the answer stands there piece by piece, and is heard once, whole @once", a
   for (const piece of pieces)
     expect(answer.replace(/\s+/g, " ").startsWith(piece.replace(/\s+/g, " ").trim())).toBe(true);
   expect(new Set(pieces.map((piece) => piece.length)).size).toBe(pieces.length);
-  // A log reads out what is added to it: the answer is added once, and no piece of it before.
+  // A live log announces added nodes: the complete answer is added once, and no piece of it before.
   expect(added.filter((text) => text.startsWith("Buddy: "))).toHaveLength(1);
 });
 
-test("it answers in the language that it is asked in, and what was said earlier comes page by page @once", async ({
+test("a companion answers in the language of the question, and earlier messages load page by page @once", async ({
   page,
 }) => {
   await registerOnboarded(page.context());
@@ -146,7 +146,7 @@ test("it answers in the language that it is asked in, and what was said earlier 
   await expect(talk.answers.last().locator("[lang]")).toHaveAttribute("lang", "hi");
   expect(await talk.ask(third)).toMatch(/\p{Script=Tamil}/u);
   await expect(talk.answers.last().locator("[lang]")).toHaveAttribute("lang", "ta");
-  // Pages of two, asked of the real server.
+  // Pages of two from the real server.
   await page.route("**/api/companions/buddy/messages*", (route) => {
     const address = new URL(route.request().url());
     if (route.request().method() === "GET") address.searchParams.set("limit", "2");
@@ -160,7 +160,7 @@ test("it answers in the language that it is asked in, and what was said earlier 
   await expect(talk.bubble(second)).toBeAttached();
   await expect(talk.bubbles).toHaveCount(4);
   await earlier.click();
-  // The notice stands between the first words and their answer.
+  // The disclosure is between the first message and its answer.
   await expect(talk.bubbles).toHaveCount(5);
   await earlier.click();
   await expect(talk.bubble(first)).toBeAttached();
@@ -169,9 +169,7 @@ test("it answers in the language that it is asked in, and what was said earlier 
   await expect(page.getByText(words.start)).toBeAttached();
 });
 
-test("the box grows to 120 pixels and keeps what is in it; deleting a talk asks first, and leaves nothing @once", async ({
-  page,
-}) => {
+test("the composer grows to 120 px and keeps its draft; deleting a conversation asks first @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const tarasTalk = tara(page);
   await tarasTalk.open();
@@ -188,7 +186,7 @@ test("the box grows to 120 pixels and keeps what is in it; deleting a talk asks 
   await page.reload();
   await expect(tarasTalk.composer).toHaveValue(long);
   expect(await height()).toBe(limits.companionBoxMaxPx);
-  // Each talk has a box of its own.
+  // Each conversation has its own draft.
   const talk = buddy(page);
   await talk.open();
   await expect(talk.composer).toHaveValue("");
@@ -217,7 +215,7 @@ test("the box grows to 120 pixels and keeps what is in it; deleting a talk asks 
   expect(kept.messages).toEqual([]);
 });
 
-test("Arjun answers members with a trial; others are shown the way to it @once", async ({ page }) => {
+test("Arjun answers members with a trial, and shows others how to get one @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const talk = arjun(page);
   await talk.open();
@@ -232,7 +230,7 @@ test("Arjun answers members with a trial; others are shown the way to it @once",
   await talk.open();
   await expect(page.getByRole("heading", { name: "Arjun is a program, not a person" })).toBeVisible();
   await talk.ask("I sleep badly");
-  // The trial is over: what was said stays, and the box is gone.
+  // As if the trial had ended: messages stay readable, and the composer is gone.
   await page.route("**/api/companions", async (route) => {
     const list: { id: string; locked: boolean }[] = await (await route.fetch()).json();
     await route.fulfill({ json: list.map((one) => ({ ...one, locked: one.id === "arjun" })) });
@@ -244,11 +242,11 @@ test("Arjun answers members with a trial; others are shown the way to it @once",
   await expect(page.getByRole("link", { name: "Join Aangan Premium" })).toBeVisible();
 });
 
-test("words of distress bring up help before any answer, and nobody is said to be told", async ({ page }) => {
+test("crisis language shows help before any answer, and does not claim that anyone was told", async ({ page }) => {
   await registerOnboarded(page.context());
   const talk = tara(page);
   await talk.open();
-  // The page knows its words of distress by now: that it stays dark says something.
+  // The word list has loaded now, so the absence of help below is meaningful.
   await talk.composer.fill("I want to die");
   await expect(talk.lamp).toBeVisible();
   await talk.composer.fill("");
@@ -273,14 +271,14 @@ test("words of distress bring up help before any answer, and nobody is said to b
   await expect(talk.lamp).toBeVisible();
   await page.reload();
   await expect(talk.lamp).toBeVisible();
-  // Coming back is no new alarm.
+  // Restored help is not announced again.
   await expect(page.getByRole("alert").filter({ has: page.getByRole("link", { name: "Call 988" }) })).toHaveCount(0);
   await buddy(page).open();
   await expect(buddy(page).composer).toBeVisible();
   await expect(buddy(page).lamp).toHaveCount(0);
 });
 
-test("by keyboard alone: choose, write, read, go back @desktop", async ({ page }) => {
+test("a companion is chosen and used by keyboard alone @desktop", async ({ page }) => {
   await registerOnboarded(page.context());
   const companions = new CompanionsPage(page);
   await companions.open();
@@ -292,7 +290,7 @@ test("by keyboard alone: choose, write, read, go back @desktop", async ({ page }
   await page.keyboard.press("Shift+Enter");
   await page.keyboard.type("switch off");
   await page.keyboard.press("Enter");
-  // The next words can be written while the answer comes, and wait for it.
+  // The next message can be typed during an answer, but not sent.
   await page.keyboard.type("And then");
   await expect(talk.send).toHaveAttribute("aria-disabled", "true");
   await expect(talk.answers).toHaveCount(1);

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
 import { ConfirmPage, mailedLink } from "./letter-pages";
 
-test("an address is confirmed by a press, and the line that asks for it is gone @once", async ({
+test("an address is confirmed by pressing the button, and the reminder disappears @once", async ({
   page,
   anotherBrowser,
 }) => {
@@ -15,7 +15,7 @@ test("an address is confirmed by a press, and the line that asks for it is gone 
   await page.goto(addressOf("dashboard"));
   await expect(line).toContainText(`We sent a letter to ${person.email}.`);
 
-  // The letter may be opened anywhere; opening alone confirms nothing.
+  // The link may be opened in any browser; opening it does not confirm the address.
   const elsewhere = await anotherBrowser();
   const confirm = new ConfirmPage(elsewhere);
   await elsewhere.goto(await mailedLink(person, "confirm"));
@@ -35,7 +35,7 @@ test("an address is confirmed by a press, and the line that asks for it is gone 
   await expect(line).toHaveCount(0);
 });
 
-test("the letter can be sent again from the line, which can be put away @once", async ({ page, watch }) => {
+test("the email can be sent again from the reminder, which can be dismissed @once", async ({ page, watch }) => {
   const person = await registerOnboarded(page.context());
   const line = page.getByRole("region", { name: "Your email address" });
   await page.goto(addressOf("dashboard"));
@@ -55,10 +55,7 @@ test("the letter can be sent again from the line, which can be put away @once", 
   await expect(line).toHaveCount(0);
 });
 
-test("a used link says so; who is signed in is sent another, who is not is led to Log In @once", async ({
-  page,
-  watch,
-}) => {
+test("an invalid link offers a new email to signed-in members only @once", async ({ page, watch }) => {
   const person = await registerOnboarded(page.context());
   const link = await mailedLink(person, "confirm");
   const confirm = new ConfirmPage(page);
@@ -68,7 +65,7 @@ test("a used link says so; who is signed in is sent another, who is not is led t
   await expect(confirm.heading).toHaveText("This link no longer works");
   await expect(confirm.sendNewLetter).toHaveCount(0);
 
-  // The browser knows who is signed in once the app was open.
+  // The browser knows who is signed in after the app was opened once.
   await page.goto(addressOf("dashboard"));
   await expect(page.getByRole("heading", { level: 1 })).toContainText(person.firstName);
   await page.goto(`${originOf("member")}/auth/confirm?token=invented`);
@@ -84,7 +81,7 @@ test("a used link says so; who is signed in is sent another, who is not is led t
   await expect(confirm.heading).toHaveText("Your address is confirmed");
 });
 
-test("what keeps an address from being confirmed is said, and somebody else's is theirs @once", async ({
+test("confirmation failures are shown, including an address that another account has confirmed @once", async ({
   page,
   watch,
 }) => {

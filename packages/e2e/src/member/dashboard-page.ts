@@ -6,21 +6,21 @@ import { addressOf } from "../support/addresses";
 import { CoachCard } from "./coaches-page";
 import { MemberFrame } from "./frame";
 
-/** The member's first page. */
+/** The member's dashboard. */
 export class DashboardPage {
   readonly greeting: Locator;
-  /** The part with the people who are suggested. */
+  /** The section with suggested coaches. */
   readonly suggested: Locator;
   readonly suggestions: Locator;
   readonly skip: Locator;
   readonly myCoach: Locator;
   readonly message: Locator;
   readonly schedule: Locator;
-  /** The session that is next, or the words that there is none. */
+  /** The next session, or the text that there is none. */
   readonly nextSession: Locator;
   readonly join: Locator;
   readonly breath: Locator;
-  /** Opens the tour once more. */
+  /** Reopens the tour. */
   readonly again: Locator;
 
   constructor(readonly page: Page) {
@@ -40,7 +40,7 @@ export class DashboardPage {
   async open(): Promise<void> {
     await this.page.goto(addressOf("dashboard"));
     await expect(this.greeting).toBeVisible();
-    // The greeting stands there before the scripts come, and a press by then is lost; the bell is drawn by them.
+    // The greeting is in the HTML before the scripts load, when a click would be lost; only scripts render the bell.
     await expect(new MemberFrame(this.page).bell).toBeVisible();
   }
 

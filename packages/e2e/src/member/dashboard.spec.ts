@@ -13,7 +13,7 @@ import { expect, test } from "../support/test";
 import { BookingDialog } from "./booking-dialog";
 import { DashboardPage } from "./dashboard-page";
 
-/** Answers the list of sessions as if the first one began so many minutes from now. */
+/** Changes the first session in responses to start this many minutes from now. */
 async function moveFirst(page: Page, minutes: number): Promise<void> {
   await page.route("**/api/sessions", async (route) => {
     const response = await route.fetch();
@@ -31,7 +31,7 @@ async function moveFirst(page: Page, minutes: number): Promise<void> {
   });
 }
 
-test("coach, greeting and the next session on both clocks, and a way on from each", async ({ page }) => {
+test("the dashboard shows greeting, coach and next session in both time zones, with links", async ({ page }) => {
   const person = await registerWithCoach(page.context(), coaches.meera);
   const [first] = await bookSome(page.context(), person.coachId, 2);
   const dashboard = new DashboardPage(page);
@@ -55,9 +55,7 @@ test("coach, greeting and the next session on both clocks, and a way on from eac
   await expect(page).toHaveURL(addressOf("coaches"));
 });
 
-test("without a session it says so; Schedule Session books one, and stays open over a reload @once", async ({
-  page,
-}) => {
+test("without a session, Schedule Session opens booking, which survives a reload @once", async ({ page }) => {
   await registerWithCoach(page.context(), coaches.meera);
   const dashboard = new DashboardPage(page);
   const booking = new BookingDialog(page);
@@ -77,9 +75,7 @@ test("without a session it says so; Schedule Session books one, and stays open o
   await expect(booking.dialog).toHaveCount(0);
 });
 
-test("from ten minutes before until the end the way in is the main thing; later the session is gone @once", async ({
-  page,
-}) => {
+test("the join link shows from ten minutes before until the end; later the session is gone @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.meera);
   await bookSome(page.context(), coachId, 1);
   const [{ id }] = await (await page.request.get(`${originOf("member")}/api/sessions`)).json();
@@ -105,7 +101,7 @@ test("from ten minutes before until the end the way in is the main thing; later 
   await expect(dashboard.nextSession).toContainText(words.noSession);
 });
 
-test("every link of the page leads to a page that stands, or to help @once", async ({ page }) => {
+test("every link on the dashboard leads to an existing page or to a helpline @once", async ({ page }) => {
   await registerWithCoach(page.context());
   const dashboard = new DashboardPage(page);
   await dashboard.open();
@@ -118,7 +114,7 @@ test("every link of the page leads to a page that stands, or to help @once", asy
   const away = links.filter((link) => !/^(tel|sms):/.test(link));
   expect(away.length).toBeGreaterThan(1);
   for (const link of away) expect(paths, link).toContain(link.split("?")[0]);
-  // Companions, library and community are offered as soon as their pages stand, and not before.
+  // Companions, library and community are offered if and only if they have a route.
   for (const [name, text] of [
     ["companions", words.companions.title],
     ["resources", words.resources.text],
@@ -127,7 +123,7 @@ test("every link of the page leads to a page that stands, or to help @once", asy
     await expect(page.getByRole("main").getByText(text), name).toHaveCount(name in routes ? 1 : 0);
 });
 
-test("what this is not, and every line of help, each to be pressed, 988 first @once", async ({ page }) => {
+test("the dashboard says what the product is not, and links every helpline, 988 first @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const dashboard = new DashboardPage(page);
   await dashboard.open();
@@ -140,7 +136,7 @@ test("what this is not, and every line of help, each to be pressed, 988 first @o
   );
 });
 
-test("six breaths begin when asked to, and stop when asked to @once", async ({ page }) => {
+test("the breathing exercise starts and stops on request @once", async ({ page }) => {
   await registerWithCoach(page.context());
   const dashboard = new DashboardPage(page);
   await dashboard.open();
@@ -152,7 +148,7 @@ test("six breaths begin when asked to, and stop when asked to @once", async ({ p
   await expect(dashboard.breath).toContainText(words.breath.text);
 });
 
-test("sessions that cannot be read say so, and hide nothing else @once", async ({ page, watch }) => {
+test("a failed sessions request shows an error and hides nothing else @once", async ({ page, watch }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.meera);
   await bookSome(page.context(), coachId, 1);
   await breakServerUntilPressed(page, "**/api/sessions");
@@ -169,7 +165,7 @@ test("sessions that cannot be read say so, and hide nothing else @once", async (
   await expect(failure).toHaveCount(0);
 });
 
-test("a coach who cannot be read hides neither the session nor help @once", async ({ page, watch }) => {
+test("a failed coach request hides neither the session nor crisis help @once", async ({ page, watch }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.meera);
   await bookSome(page.context(), coachId, 1);
   await breakServer(page, "**/api/coaches/*");
@@ -182,7 +178,7 @@ test("a coach who cannot be read hides neither the session nor help @once", asyn
   await expectAccessible(page);
 });
 
-test("messages that cannot be counted are not said to be none @once", async ({ page, watch }) => {
+test("a failed unread count is not shown as no messages @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
   await breakServer(page, "**/api/messages/unread/*");
   watch.expect({ status: 500, path: /^\/api\/messages\/unread\// });
@@ -193,7 +189,7 @@ test("messages that cannot be counted are not said to be none @once", async ({ p
   await expect(dashboard.message).toBeVisible();
 });
 
-test("on a slow line each part comes when it comes @once", async ({ page }) => {
+test("on a slow network each part of the dashboard shows as soon as it loads @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.meera);
   await bookSome(page.context(), coachId, 1);
   const sessions = await holdBack(page, "/api/sessions");
@@ -206,7 +202,7 @@ test("on a slow line each part comes when it comes @once", async ({ page }) => {
   await expect(dashboard.nextSession.locator("time")).toBeVisible();
 });
 
-test("offline it says so, and keeps what it has @once", async ({ page, watch }) => {
+test("offline the dashboard shows a notice and keeps its data @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
   const dashboard = new DashboardPage(page);
   await dashboard.open();

@@ -6,7 +6,9 @@ import { expectAccepted, expectRefused, expectToast, shownText } from "../suppor
 import { expect, test } from "../support/test";
 import { ForgotPage, mailedLink } from "./letter-pages";
 
-test("the answer is the same for every address, and only an account gets a letter @once", async ({ page }) => {
+test("Forgot Password responds the same for every address, but only an account gets an email @once", async ({
+  page,
+}) => {
   const person = await register(page.context());
   await forget(page);
   const nobody = newPerson();
@@ -24,7 +26,7 @@ test("the answer is the same for every address, and only an account gets a lette
   expect(await lettersWith(nobody.email)).toEqual([]);
 });
 
-test("a letter can be asked for again, or for another address @once", async ({ page }) => {
+test("the email can be requested again, or for another address @once", async ({ page }) => {
   const forgot = new ForgotPage(page);
   await forgot.open();
   await forgot.ask(newPerson().email);
@@ -38,7 +40,7 @@ test("a letter can be asked for again, or for another address @once", async ({ p
   await expect(page).toHaveURL(addressOf("auth"));
 });
 
-test("an address that is none is refused, and failures are said @once", async ({ page, watch }) => {
+test("an invalid address is rejected, and failures are shown @once", async ({ page, watch }) => {
   const forgot = new ForgotPage(page);
   await forgot.open();
   await forgot.send.click();

@@ -13,14 +13,14 @@ import { DashboardPage } from "./dashboard-page";
 import { MemberFrame } from "./frame";
 import { MessagesPage } from "./messages-page";
 
-/** The pages of the documents' sidebar that stand in the route table. */
+/** The sidebar's pages that are in the route table. */
 const pages = (["dashboard", "coaches", "messages", "resources", "community", "profile"] as const).filter(stands);
 
 function stands<Name extends string>(name: Name): name is Name & RouteName {
   return name in routes;
 }
 
-/** Says about the signed-in member what the server would say of somebody else. */
+/** Overrides fields of the signed-in user in responses. */
 async function withUser(page: Page, over: object): Promise<void> {
   await page.route("**/api/user", async (route) => {
     const answer = await route.fetch();
@@ -28,7 +28,7 @@ async function withUser(page: Page, over: object): Promise<void> {
   });
 }
 
-/** The menu of the person: who it is, their own pages, and the way out. */
+/** Opens each page of the account menu, then logs out. */
 async function walkAccountMenu(page: Page, person: Person): Promise<void> {
   const frame = new MemberFrame(page);
   for (const [label, route] of [
@@ -46,11 +46,11 @@ async function walkAccountMenu(page: Page, person: Person): Promise<void> {
   await frame.logout();
 }
 
-test("the sidebar names the pages, the person and what this is; the account menu their own pages and Logout @desktop", async ({
+test("the sidebar shows pages, user and disclaimer; the account menu has own pages and Logout @desktop", async ({
   page,
 }) => {
   const person = await registerWithCoach(page.context());
-  // Else the guidelines stand over the community, and over its links.
+  // Otherwise the guidelines dialog would cover the community page and its links.
   await acceptGuidelines(page.context());
   await new DashboardPage(page).open();
   const frame = new MemberFrame(page);
@@ -72,11 +72,9 @@ test("the sidebar names the pages, the person and what this is; the account menu
   await walkAccountMenu(page, person);
 });
 
-test("on a phone the bar leads to what is nearest, the drawer to everything, the account menu to one's own @once", async ({
-  page,
-}) => {
+test("on a phone the drawer leads to all pages and the account menu to the member's own @once", async ({ page }) => {
   const person = await registerWithCoach(page.context());
-  // The conversation's own bar keeps the coach's name beside its controls.
+  // The conversation's header must show the coach's full name next to its controls.
   await new MessagesPage(page, "Leela Fernandes").open();
   const name = page.getByRole("heading", { level: 1, name: "Leela Fernandes" });
   const cut = await name.evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -102,7 +100,7 @@ test("on a phone the bar leads to what is nearest, the drawer to everything, the
   await walkAccountMenu(page, person);
 });
 
-test("without a subscription the bar offers one; with one it wears the badge @desktop", async ({ page }) => {
+test("the header offers Premium without a subscription and shows a badge with one @desktop", async ({ page }) => {
   await registerWithCoach(page.context());
   await new DashboardPage(page).open();
   const frame = new MemberFrame(page);
@@ -115,7 +113,7 @@ test("without a subscription the bar offers one; with one it wears the badge @de
   await page.goto(addressOf("coaches"));
   await expect(frame.premium).toBeVisible();
   await expect(frame.upgrade).toHaveCount(0);
-  // The words come after the pointer has rested for as long as the documents say, not before.
+  // The tooltip shows after the specified delay, not before.
   expect([limits.tooltipDelayMs, limits.tooltipSkipDelayMs]).toEqual([700, 300]);
   const hint = page.getByRole("tooltip", { name: layout.premiumHint });
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
@@ -126,10 +124,10 @@ test("without a subscription the bar offers one; with one it wears the badge @de
   await expect(hint).toHaveCount(1);
 });
 
-// On a phone the walk of quick-exit.spec.ts through every page looks at both.
-test("bell and quick exit stand on every page of the app, the conversation too @desktop", async ({ page }) => {
+// On phones, quick-exit.spec.ts checks both on every page.
+test("bell and quick exit are in view on every page of the app @desktop", async ({ page }) => {
   await registerWithCoach(page.context());
-  // They would open over the community's page by themselves, and the bell would stand behind them.
+  // Otherwise the guidelines dialog would open on the community page and cover the bell.
   await acceptGuidelines(page.context());
   const frame = new MemberFrame(page);
   const guarded = Object.entries(routes).filter(([, { guard }]) => guard === "member");
@@ -142,10 +140,7 @@ test("bell and quick exit stand on every page of the app, the conversation too @
   }
 });
 
-test("when the server cannot say who this is, nobody is made up, and the name of the last visit stays @once", async ({
-  page,
-  watch,
-}) => {
+test("without a user response no name is invented, and the last known name stays @once", async ({ page, watch }) => {
   const person = await registerWithCoach(page.context());
   await breakServer(page, "**/api/user");
   watch.expect({ status: 500, path: "/api/user" });

@@ -12,10 +12,7 @@ import { LinkPage, WelcomePage } from "./provider-pages";
 
 const below = (page: string) => `${addressOf("auth")}/${page}`;
 
-test("somebody new comes with Google, says what to call them, and is known from then on @once", async ({
-  page,
-  watch,
-}) => {
+test("a new user signs up with Google, chooses a name, and is recognized next time @once", async ({ page, watch }) => {
   const [auth, google, welcome] = [new AuthPage(page), new GooglePage(page, watch), new WelcomePage(page)];
   const person = newPerson("Kavya");
   await auth.open();
@@ -45,7 +42,7 @@ test("somebody new comes with Google, says what to call them, and is known from 
   expect(await page.evaluate((name) => sessionStorage.getItem(name), storage.authSuccess)).toBe("true");
 });
 
-test("an account with the same address is connected once its password was given @once", async ({ page, watch }) => {
+test("an account with the same address is linked after its password is entered @once", async ({ page, watch }) => {
   const person = newPerson();
   await register(page.context(), person);
   await page.goto(await mailedLink(person, "confirm"));
@@ -82,7 +79,10 @@ test("an account with the same address is connected once its password was given 
   expect(await user.json()).toMatchObject({ username: person.username, hasPassword: true });
 });
 
-test("an account that came with another Google account is not opened by its address @once", async ({ page, watch }) => {
+test("an account created with another Google account is not opened by its email address @once", async ({
+  page,
+  watch,
+}) => {
   const [auth, google, link] = [new AuthPage(page), new GooglePage(page, watch), new LinkPage(page)];
   const first = newPerson();
   await auth.open();
@@ -102,10 +102,7 @@ test("an account that came with another Google account is not opened by its addr
   await expect(page).toHaveURL(below("forgot"));
 });
 
-test("an address that Google does not vouch for opens nothing and has to be confirmed @once", async ({
-  page,
-  watch,
-}) => {
+test("an address not verified by Google opens no account and must be confirmed @once", async ({ page, watch }) => {
   const person = newPerson();
   const [auth, google] = [new AuthPage(page), new GooglePage(page, watch)];
   await auth.open();
@@ -120,10 +117,7 @@ test("an address that Google does not vouch for opens nothing and has to be conf
   await expect(confirm.heading).toHaveText("Your address is confirmed");
 });
 
-test("whoever thinks better of it, or brings a stranger's answer, is told so at the way in @once", async ({
-  page,
-  watch,
-}) => {
+test("a cancelled sign-in and a forged callback show a message on Log In @once", async ({ page, watch }) => {
   const [auth, google] = [new AuthPage(page), new GooglePage(page, watch)];
   await auth.open("?next=%2Fcoaches");
   await auth.google.click();
@@ -137,7 +131,7 @@ test("whoever thinks better of it, or brings a stranger's answer, is told so at 
   await expect(auth.notice).toHaveText("Google could not log you in. Please try again, or use your password.");
 });
 
-test("a taken username is said under its field, and the next one works @once", async ({ page, watch }) => {
+test("a taken username shows an error under its field, and another one works @once", async ({ page, watch }) => {
   const taken = await register(page.context());
   await forget(page);
   const [auth, google, welcome] = [new AuthPage(page), new GooglePage(page, watch), new WelcomePage(page)];
@@ -154,7 +148,7 @@ test("a taken username is said under its field, and the next one works @once", a
   await expect(page).toHaveURL(addressOf("dashboard"));
 });
 
-test("on a device of others the session from Google ends with the browser @once", async ({ page, watch }) => {
+test("on a shared device the Google session ends with the browser @once", async ({ page, watch }) => {
   const [auth, google] = [new AuthPage(page), new GooglePage(page, watch)];
   await auth.open();
   await auth.sharedDevice.check();
@@ -168,10 +162,7 @@ test("on a device of others the session from Google ends with the browser @once"
   expect(left, "nothing of the way there is left").toEqual([]);
 });
 
-test("the pages between Google and the app can be used by everybody, and say so when nobody waits @once", async ({
-  page,
-  watch,
-}) => {
+test("the pages after Google report an expired sign-in, and have no violations @once", async ({ page, watch }) => {
   watch.expect({ status: 404, path: "/api/auth/pending" });
   const welcome = new WelcomePage(page);
   for (const name of ["welcome", "link"]) {

@@ -2,14 +2,12 @@ import { journalPage as words } from "@aangan/copy/journal-page";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 
-/** The private journal. */
 export class JournalPage {
-  /** Where one writes. */
   readonly box: Locator;
   readonly saved: Locator;
   readonly done: Locator;
   readonly pages: Locator;
-  /** Help for a person in crisis. */
+  /** Crisis help. */
   readonly lamp: Locator;
 
   constructor(readonly page: Page) {
@@ -29,12 +27,12 @@ export class JournalPage {
     await expect(this.box).toBeVisible();
   }
 
-  /** The page that holds some words. */
+  /** The entry with this text. */
   entry(text: string): Locator {
     return this.pages.filter({ hasText: text });
   }
 
-  /** What the server has, newest first. */
+  /** The entries on the server, newest first. */
   async stored(): Promise<string[]> {
     const answer = await this.page.request.get(`${originOf("member")}/api/journal`);
     const { entries }: { entries: { text: string }[] } = await answer.json();

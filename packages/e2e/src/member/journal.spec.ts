@@ -12,7 +12,7 @@ import { pieces } from "./resources-page";
 
 const question = "What are they afraid will happen if you do not do it?";
 
-test("a page is written on a question, saved by itself, read again, changed and deleted", async ({ page }) => {
+test("an entry is written from a prompt, saved automatically, edited and deleted", async ({ page }) => {
   await registerOnboarded(page.context());
   const at = new JournalPage(page);
   await at.open();
@@ -24,7 +24,7 @@ test("a page is written on a question, saved by itself, read again, changed and 
   await expect(at.box).toHaveAccessibleName(question);
   await expect(at.box).toBeFocused();
   await page.keyboard.type("That nobody knows where the medicines are.");
-  // Who types slowly has half of it saved on the way.
+  // Typing triggers a save of the partial text; wait for the complete one.
   await expect.poll(() => at.stored()).toEqual(["That nobody knows where the medicines are."]);
   await expect(at.saved).toBeVisible();
   await page.keyboard.type(" And who will drive.");
@@ -63,7 +63,7 @@ test("a page is written on a question, saved by itself, read again, changed and 
   expect(await at.stored()).toEqual(["காலையில மழை.\nChai at four."]);
 });
 
-test("what no server takes is kept, said, and stored when it can be @once", async ({ page, watch }) => {
+test("an entry that cannot be saved is kept, reported and saved on retry @once", async ({ page, watch }) => {
   await registerOnboarded(page.context());
   const at = new JournalPage(page);
   await at.open();
@@ -73,7 +73,7 @@ test("what no server takes is kept, said, and stored when it can be @once", asyn
   await expect(page.getByRole("status").filter({ hasText: words.notSaved })).toBeVisible();
   expect(await at.stored()).toEqual([]);
   await expectAccessible(page);
-  // Neither over a reload nor by going elsewhere.
+  // It survives a reload and visits to other pages.
   await page.goto(addressOf("resources"));
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await at.open();
@@ -84,14 +84,14 @@ test("what no server takes is kept, said, and stored when it can be @once", asyn
   await expect(at.saved).toBeVisible();
   expect(await at.stored()).toEqual(["Nothing of this is lost."]);
 
-  // What is too long is kept and not sent; the server says no by itself to nothing that the page lets through.
+  // An entry that is too long is kept but not sent: the server accepts all that the page sends.
   await at.box.fill("a".repeat(limits.journalText + 2));
   await expect(page.getByRole("status").filter({ hasText: "2 characters too long" })).toBeVisible();
   await at.box.fill("");
   await expect(page.getByText(words.emptyPage)).toBeVisible();
   expect(await at.stored()).toEqual(["Nothing of this is lost."]);
 
-  // A list that cannot be read says so, and the page can still be written.
+  // A failed list shows an error, and writing still works.
   await breakServer(page, "**/api/journal");
   watch.expect({ status: 500, path: "/api/journal" });
   await at.open();
@@ -100,10 +100,7 @@ test("what no server takes is kept, said, and stored when it can be @once", asyn
   await expectAccessible(page);
 });
 
-test("a page that is written on in two tabs becomes two, and nothing of either is lost @once", async ({
-  page,
-  watch,
-}) => {
+test("an entry edited in two tabs becomes two entries, and no text is lost @once", async ({ page, watch }) => {
   await registerOnboarded(page.context());
   const one = new JournalPage(page);
   await one.open();
@@ -126,7 +123,7 @@ test("a page that is written on in two tabs becomes two, and nothing of either i
   await expect(two.box).toHaveValue("Rain since four. Nobody called.");
   await expect(two.saved).toBeVisible();
   await expectAccessible(two.page);
-  // What is written next goes on in each one's own page.
+  // Later edits in each tab go to its own entry.
   await two.box.fill("Rain since four. Nobody called. I did.");
   await one.box.fill("Rain since four. The tea went cold. I made another.");
   await expect
@@ -140,7 +137,7 @@ test("a page that is written on in two tabs becomes two, and nothing of either i
   }
 });
 
-test("words of distress bring up help, and nobody is told @once", async ({ page }) => {
+test("crisis language shows help, and does not claim that anyone was told @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const at = new JournalPage(page);
   await at.open();
@@ -159,11 +156,11 @@ test("words of distress bring up help, and nobody is told @once", async ({ page 
   await expect(at.lamp).toBeVisible();
   await page.reload();
   await expect(at.lamp).toBeVisible();
-  // Coming back is no new alarm.
+  // Restored help is not announced again.
   await expect(at.lamp).not.toHaveRole("alert");
 });
 
-test("the journal goes back to its first page, belongs to one person, and leaves nothing at sign-out @once", async ({
+test("the journal pages to its first entry, is private, and leaves nothing after logout @once", async ({
   page,
   watch,
   anotherBrowser,
@@ -192,7 +189,7 @@ test("the journal goes back to its first page, belongs to one person, and leaves
   await new JournalPage(other).open();
   await expect(other.getByRole("heading", { name: words.emptyTitle })).toBeVisible();
 
-  // Signing out takes along what this tab keeps.
+  // Logout clears what this tab stored.
   await breakServer(page, "**/api/journal/*");
   watch.expect({ status: 500, path: /^\/api\/journal\// });
   await at.box.fill("Only for me.");

@@ -3,7 +3,7 @@ import { addressOf, originOf } from "../support/addresses";
 import { lettersWith } from "../support/mailbox";
 import type { Person } from "../support/people";
 
-/** Forgot Password: an address, and then what to do until the letter is there. */
+/** Forgot Password: the address form, then the instructions to follow until the email arrives. */
 export class ForgotPage {
   readonly heading: Locator;
   readonly email: Locator;
@@ -29,7 +29,7 @@ export class ForgotPage {
     await expect(this.page.locator("form")).not.toHaveAttribute("data-waits");
   }
 
-  /** Asks for a letter and waits for the answer. */
+  /** Requests the email and waits for the confirmation. */
   async ask(email: string): Promise<void> {
     await this.email.fill(email);
     await this.send.click();
@@ -37,7 +37,7 @@ export class ForgotPage {
   }
 }
 
-/** Where a letter's link leads to choose a new password. */
+/** The page that a reset email links to, for choosing a new password. */
 export class ResetPage {
   readonly heading: Locator;
   readonly password: Locator;
@@ -56,7 +56,7 @@ export class ResetPage {
     this.sendNewLink = main.getByRole("link", { name: "Send a new link" });
   }
 
-  /** Types a new password, twice, and presses the button. */
+  /** Enters a new password twice and submits it. */
   async choose(secret: string, again = secret): Promise<void> {
     await this.password.fill(secret);
     await this.confirmPassword.fill(again);
@@ -64,7 +64,7 @@ export class ResetPage {
   }
 }
 
-/** Where a letter's link leads to say that an address is right. */
+/** The page that a confirmation email links to, for confirming an address. */
 export class ConfirmPage {
   readonly heading: Locator;
   readonly main: Locator;
@@ -81,7 +81,7 @@ export class ConfirmPage {
   }
 }
 
-/** Waits for the newest of `count` letters to a person that hold a link to a page below /auth, and gives the link. */
+/** Waits until a person has `count` emails with links to this page under /auth, and returns the newest link. */
 export async function mailedLink({ email }: Person, page: "reset" | "confirm", count = 1): Promise<string> {
   const start = `${originOf("member")}/auth/${page}?token=`;
   const links = async () =>

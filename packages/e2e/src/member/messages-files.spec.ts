@@ -10,14 +10,14 @@ import { expect, test } from "../support/test";
 import { MemberFrame } from "./frame";
 import { MessagesPage } from "./messages-page";
 
-/** A red dot of one pixel. */
+/** A red PNG of one pixel. */
 const picture = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
   "base64",
 );
 const mebibytes = (count: number) => count * 1024 * 1024;
 
-test("a picture is chosen, looked at, and sent with and without words @once", async ({ page }) => {
+test("a picture is attached, previewed and sent, and a file with text @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
@@ -53,7 +53,7 @@ test("a picture is chosen, looked at, and sent with and without words @once", as
   expect(stored.messages[1].attachment).toMatchObject({ kind: "image", name: "kitchen.png", contentType: "image/png" });
 });
 
-test("what cannot be sent is said at once, and the words stay @once", async ({ page, watch }) => {
+test("files that cannot be sent are rejected at once, and the draft stays @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
@@ -66,7 +66,7 @@ test("what cannot be sent is said at once, and the words stay @once", async ({ p
   await expectToast(page, "File too large", "Maximum file size is 10MB");
   await expect(chat.tray).toHaveCount(0);
 
-  // What a file is, its content says and not its name.
+  // The file type is detected from the content, not the name.
   watch.expect({ status: 415, path: "/api/attachments" });
   await chat.files.setInputFiles({
     name: "notes.txt",
@@ -81,7 +81,7 @@ test("what cannot be sent is said at once, and the words stay @once", async ({ p
   await expect(chat.composer).toHaveValue("Here it is.");
 });
 
-test("an upload shows how far it is, can be cancelled, and is tried again after a failure @once", async ({
+test("an upload shows its progress, can be cancelled, and can be retried after a failure @once", async ({
   page,
   watch,
 }) => {
@@ -108,7 +108,7 @@ test("an upload shows how far it is, can be cancelled, and is tried again after 
   await again.click();
   await expect(chat.composer).toBeFocused();
   await expect(chat.tray).toContainText("Ready to send");
-  // It is at the server: a reload loses nothing.
+  // The file is on the server, so a reload keeps it.
   await page.reload();
   await expect(chat.tray).toContainText("scan.txt");
   await chat.send.click();
@@ -116,7 +116,7 @@ test("an upload shows how far it is, can be cancelled, and is tried again after 
   await expect(chat.bubbles.last()).toContainText("Sent");
 });
 
-/** A microphone that hums. */
+/** Fakes a microphone with a constant tone. */
 async function hum(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
@@ -130,7 +130,7 @@ async function hum(page: Page): Promise<void> {
   });
 }
 
-test("a voice message is recorded in the page, listened to, and sent @once", async ({ page }) => {
+test("a voice message is recorded, played back and sent @once", async ({ page }) => {
   await hum(page);
   await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
@@ -140,7 +140,7 @@ test("a voice message is recorded in the page, listened to, and sent @once", asy
   await expect(stop).toBeFocused();
   await expectAccessible(page);
   await expect(page.getByText(/^0:(0[1-9]|[1-5]\d) of /).first()).toBeVisible();
-  // A file that comes meanwhile waits its turn, and the recording goes on.
+  // A file chosen during a recording is rejected, and the recording continues.
   await chat.files.setInputFiles({ name: "scan.txt", mimeType: "text/plain", buffer: Buffer.from("A scan.") });
   await expectToast(page, "A voice message is open", "Send or discard it first, then attach the file.");
   await expect(chat.tray).toHaveCount(0);
@@ -156,7 +156,7 @@ test("a voice message is recorded in the page, listened to, and sent @once", asy
   await expect(chat.composer).toBeFocused();
 });
 
-test("a voice message goes out although its conversation is left while it is uploaded @once", async ({ page }) => {
+test("a voice message is sent although the conversation is left during its upload @once", async ({ page }) => {
   await hum(page);
   const { coachId } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
@@ -182,7 +182,7 @@ test("a voice message goes out although its conversation is left while it is upl
   await expect(chat.tray).toHaveCount(0);
 });
 
-test("a microphone that may not be used is said @once", async ({ page }) => {
+test("a blocked microphone shows a message @once", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
       throw new DOMException("no", "NotAllowedError");

@@ -7,7 +7,7 @@ import { closeToast, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { MessagesPage } from "./messages-page";
 
-test("a chat is kept as a file, muted, and deleted unless one changes one's mind @once", async ({ page }) => {
+test("a chat is exported, muted, and deleted unless the deletion is undone @once", async ({ page }) => {
   const { coachId, firstName, lastName } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
@@ -42,7 +42,7 @@ test("a chat is kept as a file, muted, and deleted unless one changes one's mind
   await expectToast(page, "Notifications Unmuted");
   await expect(chat.muted).toHaveCount(0);
 
-  // What goes, for whom and when is said first, and the way back is the first answer.
+  // The dialog first says what is deleted, for whom and when, and focuses the safe choice.
   await closeToast(page);
   await chat.choose("Delete chat");
   await expect(chat.question).toContainText("is deleted within 24 hours, for you and for Leela Fernandes");
@@ -56,7 +56,7 @@ test("a chat is kept as a file, muted, and deleted unless one changes one's mind
   await expectAccessible(page);
   await page.reload();
   await expect(chat.bubble("Amma rang twice today.")).toBeVisible();
-  // It is asked for: there is nothing more to ask.
+  // Once deletion is requested, the menu does not offer it again.
   await chat.menu.click();
   await expect(page.getByRole("menuitem", { name: "Delete chat" })).toHaveCount(0);
   await page.keyboard.press("Escape");
@@ -69,13 +69,13 @@ test("a chat is kept as a file, muted, and deleted unless one changes one's mind
   expect(head.messages).toHaveLength(2);
 });
 
-test("whatever fails is said, and nothing is changed: an address without a coach, the menu, a search @once", async ({
+test("an unknown coach, failed menu actions and a failed search show errors and change nothing @once", async ({
   page,
   watch,
 }) => {
   const { coachId } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
-  await test.step("an address that names no coach of the member's leads back", async () => {
+  await test.step("the URL of an unknown coach links back to the conversation", async () => {
     const nobody = "00000000-0000-4000-8000-000000000000";
     watch.expect({ status: 404, path: `/api/messages/${nobody}` });
     await page.goto(`${addressOf("messages")}?coach=${nobody}`);
@@ -84,7 +84,7 @@ test("whatever fails is said, and nothing is changed: an address without a coach
     await failure.getByRole("link", { name: "Go to your conversation" }).click();
     await expect(chat.bubbles).toHaveCount(1);
   });
-  await test.step("the menu", async () => {
+  await test.step("failed menu actions", async () => {
     const of = `/api/messages/${coachId}`;
     for (const [path, choice, title] of [
       ["export", "Export chat", "Failed to export chat"],
@@ -110,7 +110,7 @@ test("whatever fails is said, and nothing is changed: an address without a coach
     await expectToast(page, "Failed to undo the deletion", general);
     await expect(chat.deletion).toBeVisible();
   });
-  await test.step("a search is made when asked again", async () => {
+  await test.step("a failed search can be retried", async () => {
     const address = `**/api/messages/${coachId}/search*`;
     await breakServerUntilPressed(page, address);
     watch.expect({ status: 500, path: `/api/messages/${coachId}/search` });
@@ -123,7 +123,7 @@ test("whatever fails is said, and nothing is changed: an address without a coach
   });
 });
 
-test("a chat of which nothing is left has nothing to export or delete @once", async ({ page }) => {
+test("an empty chat cannot be exported or deleted @once", async ({ page }) => {
   await registerWithCoach(page.context());
   await page.route(/\/api\/messages\/[0-9a-f-]{36}(\?.*)?$/, async (route) => {
     const response = await route.fetch();

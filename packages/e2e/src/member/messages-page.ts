@@ -5,24 +5,23 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { Chat } from "../support/chat";
 
-/** The member's conversation with a coach. */
 export class MessagesPage extends Chat {
-  /** The lamp: help for a person in crisis. */
+  /** Crisis help. */
   readonly lamp: Locator;
   readonly coachTab: Locator;
   readonly companionsTab: Locator;
   readonly menu: Locator;
-  /** The sentence over the messages while they wait to be deleted, and the way to undo that. */
+  /** The notice above the messages while their deletion is pending, with its undo button. */
   readonly deletion: Locator;
   readonly undo: Locator;
-  /** The question before a chat is deleted. */
+  /** The confirmation before a chat is deleted. */
   readonly question: Locator;
   readonly muted: Locator;
   readonly search: Locator;
   readonly searchBox: Locator;
-  /** What is highlighted in the messages. */
+  /** The highlighted search matches in the messages. */
   readonly marks: Locator;
-  /** Behind the paper clip. */
+  /** The file input behind the attach button. */
   readonly files: Locator;
   readonly tray: Locator;
 
@@ -51,13 +50,13 @@ export class MessagesPage extends Chat {
     await expect(this.log).toBeVisible();
   }
 
-  /** An entry of the menu, which is opened first. */
+  /** Opens the menu and chooses an item. */
   async choose(name: string): Promise<void> {
     await this.menu.click();
     await this.page.getByRole("menuitem", { name }).click();
   }
 
-  /** Asks for the chat to be deleted, and says yes. */
+  /** Requests the deletion of the chat and confirms it. */
   async deleteAll(): Promise<void> {
     await this.choose(messages.deleteChat);
     await this.question.getByRole("button", { name: messages.deleteConfirm }).click();

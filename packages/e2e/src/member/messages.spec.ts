@@ -10,7 +10,7 @@ import { DashboardPage } from "./dashboard-page";
 import { MemberFrame } from "./frame";
 import { MessagesPage } from "./messages-page";
 
-test("the open tab is remembered, and an address opens its own @once", async ({ page }) => {
+test("the open tab is remembered, and a coach's URL opens the coach tab @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
@@ -22,7 +22,7 @@ test("the open tab is remembered, and an address opens its own @once", async ({ 
   await expect(chat.companionsTab).toHaveAttribute("aria-selected", "true");
   await page.goto(addressOf("messages"));
   await expect(chat.companionsTab).toHaveAttribute("aria-selected", "true");
-  // Whoever follows a coach's link wants the coach.
+  // A link to a coach opens the coach tab, whichever was open last.
   await new DashboardPage(page).open();
   await new DashboardPage(page).myCoach.getByRole("link", { name: "Message" }).click();
   await expect(page).toHaveURL(`${addressOf("messages")}?coach=${coachId}`);
@@ -36,10 +36,10 @@ test("the open tab is remembered, and an address opens its own @once", async ({ 
   await expect(chat.log).toBeVisible();
 });
 
-test.describe("on a device that goes by another clock", () => {
+test.describe("on a device in another time zone", () => {
   test.use({ timezoneId: "Asia/Kolkata" });
 
-  test("every time goes by the member's own zone, and a promise names it @once", async ({ page }) => {
+  test("message times and the reply time use the member's own time zone @once", async ({ page }) => {
     const { coachId } = await registerWithCoach(page.context());
     const api = `${originOf("member")}/api/messages`;
     expect((await page.request.post(api, { data: { coachId, text: "Good night" } })).status()).toBe(201);
@@ -58,7 +58,7 @@ test.describe("on a device that goes by another clock", () => {
   });
 });
 
-test("conversations with earlier coaches are found, read, and closed @once", async ({ page }) => {
+test("conversations with former coaches can be found and read, but not continued @once", async ({ page }) => {
   const { coachId: earlier } = await registerWithCoach(page.context());
   const leela = new MessagesPage(page, coaches.leela.name);
   await leela.open();
@@ -66,7 +66,7 @@ test("conversations with earlier coaches are found, read, and closed @once", asy
   await expect(leela.bubble("Before I left.")).toContainText("Sent");
   await page.request.post(`${originOf("member")}/api/user/remove-coach`, { data: {} });
 
-  // With nobody to write to, the way to the coaches and to what was said.
+  // Without a coach the page links to the coaches and to earlier conversations.
   await page.goto(addressOf("messages"));
   await expect(page.getByRole("heading", { name: words.noCoachTitle })).toBeVisible();
   await expect(page.getByRole("link", { name: "Browse Coaches" })).toHaveAttribute("href", "/coaches");
@@ -92,9 +92,7 @@ test("conversations with earlier coaches are found, read, and closed @once", asy
   await expect(thomas.composer).toBeVisible();
 });
 
-test("a word of long ago is found in Tamil, marked, and shown among what was said around it @once", async ({
-  page,
-}) => {
+test("search finds an old Tamil word, highlights it and shows the messages around it @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context());
   const send = (text: string) => page.request.post(`${originOf("member")}/api/messages`, { data: { coachId, text } });
   expect((await send("நேற்று அம்மாவிடம் பேசினேன்.")).status()).toBe(201);
@@ -118,13 +116,13 @@ test("a word of long ago is found in Tamil, marked, and shown among what was sai
   const old = chat.bubbles.filter({ hasText: "நேற்று" });
   await expect(old).toBeInViewport();
   await expect(old.locator("mark")).toHaveText("அம்மாவிடம்");
-  // In its place: the line after it stands below, the newest does not.
+  // The match is shown in context: the message after it, but not the newest one.
   await expect(chat.bubble("Line 1")).toBeVisible();
   await expect(chat.bubble("Line 60")).toHaveCount(0);
   await page.getByRole("button", { name: "Newer match" }).click();
   await expect(chat.bubbles.last()).toContainText("மறுபடியும்");
 
-  // Whatever the letters' size, and nothing where nothing is.
+  // Search ignores case, and reports when nothing matches.
   await chat.searchBox.fill("meera");
   await expect(chat.marks).toHaveText(["MEERA"]);
   await chat.searchBox.fill("nowhere to be found");
@@ -135,7 +133,9 @@ test("a word of long ago is found in Tamil, marked, and shown among what was sai
   await expect(chat.search).toBeFocused();
 });
 
-test("by when the coach answers is said: open, waiting, seen, and late @once", async ({ page }) => {
+test("the expected reply time is shown before writing, while waiting, once seen and when late @once", async ({
+  page,
+}) => {
   const { coachId } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
@@ -163,9 +163,9 @@ test("by when the coach answers is said: open, waiting, seen, and late @once", a
   await expectAccessible(page);
 });
 
-test("over a phone's keyboard the box to write in stays in view @once", async ({ page }) => {
+test("the composer stays in view above a phone's keyboard @once", async ({ page }) => {
   await page.addInitScript(() => {
-    // A keyboard that covers the page, as on telephones that do not shrink it.
+    // A keyboard that covers the page, as on phones that do not resize the layout viewport.
     const seen = window.visualViewport;
     if (!seen) throw new Error("this browser has no visual viewport");
     Object.defineProperty(seen, "height", {
@@ -191,7 +191,7 @@ test("over a phone's keyboard the box to write in stays in view @once", async ({
   await expect.poll(bottom).toBeGreaterThan(700);
 });
 
-test("the whole conversation is used by keyboard alone, and the menu's link leads back to the tab that was open @desktop", async ({
+test("a conversation is used by keyboard alone, and the navigation link reopens the last tab @desktop", async ({
   page,
 }) => {
   await registerWithCoach(page.context());
@@ -213,7 +213,6 @@ test("the whole conversation is used by keyboard alone, and the menu's link lead
   await expect(chat.menu).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(item("Export chat")).toBeFocused();
-  // Backwards from the first to the last.
   await page.keyboard.press("End");
   await expect(item("Delete chat")).toBeFocused();
   await page.keyboard.press("Enter");
@@ -224,14 +223,14 @@ test("the whole conversation is used by keyboard alone, and the menu's link lead
   await tabTo(page, chat.undo);
   await page.keyboard.press("Enter");
   await expectToast(page, "Chat Kept");
-  // The button is gone, and one goes on where one writes.
+  // The undo button is gone, so focus moves to the composer.
   await expect(chat.composer).toBeFocused();
   await page.keyboard.type("By hand.");
   await page.keyboard.press("Enter");
   await expect(chat.bubble("By hand.")).toContainText("Sent");
   await expect(chat.composer).toBeFocused();
 
-  // The address says which tab it is.
+  // Each tab has its own URL.
   await chat.companionsTab.click();
   await expect(page).toHaveURL(addressOf("companions"));
   await new MemberFrame(page).follow("Messages");
@@ -244,7 +243,7 @@ test("the whole conversation is used by keyboard alone, and the menu's link lead
   await expect(page).toHaveURL(addressOf("messages"));
 });
 
-test("what comes is announced, a muted chat has no badge, and what is new is marked @once", async ({
+test("incoming messages are announced and marked as new, and a muted chat has no badge @once", async ({
   page,
   anotherBrowser,
 }) => {
@@ -255,7 +254,7 @@ test("what comes is announced, a muted chat has no badge, and what is new is mar
   await expect(chat.bubbles).toHaveCount(1);
   await coach.write("First.");
   await expect(chat.bubble("First.")).toBeVisible();
-  // What has just come is read out, and nothing of what was there.
+  // The new message is announced, and none of the older ones.
   await expect(
     page
       .getByRole("main")

@@ -2,7 +2,7 @@ import { myData } from "@aangan/copy/my-data";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 
-/** Where a member is logged in, what is kept of them, and the way out. */
+/** The page with the member's signed-in devices, data download and account deletion. */
 export class MyDataPage {
   readonly devices: Locator;
   readonly endOthers: Locator;

@@ -10,7 +10,7 @@ import { AuthPage } from "./auth-page";
 import { MyDataPage } from "./my-data-page";
 import { ProfilePage } from "./profile-page";
 
-test("the devices are listed, this one marked, and another can be logged out from here @once", async ({
+test("devices are listed with this one marked, and the others can be logged out @once", async ({
   page,
   anotherBrowser,
   watch,
@@ -28,7 +28,7 @@ test("the devices are listed, this one marked, and another can be logged out fro
   await expect(at.devices).toHaveCount(2);
   await expect(at.devices.filter({ hasText: myData.thisDevice })).toHaveCount(1);
   await at.endOthers.click();
-  // The other browser hears of it with its next call or its stream, whichever is first.
+  // The other browser gets a 401 from its next request or its stream, whichever is first.
   watch.expect({ status: 401 });
   await page.getByRole("alertdialog").getByRole("button", { name: myData.endOthers }).click();
   await expectToast(page, myData.othersEnded.title);
@@ -36,7 +36,7 @@ test("the devices are listed, this one marked, and another can be logged out fro
   await expect(other).toHaveURL(/\/auth\?/);
 });
 
-test("everything can be taken along in one file @once", async ({ page }) => {
+test("all of a member's data is downloaded as one file @once", async ({ page }) => {
   const person = await registerWithCoach(page.context());
   const at = new MyDataPage(page);
   await at.open();
@@ -56,7 +56,11 @@ test("everything can be taken along in one file @once", async ({ page }) => {
   expect(kept).not.toMatch(/argon2|hash/i);
 });
 
-test("whoever leaves says so with their password, and is gone @once", async ({ page, watch, anotherBrowser }) => {
+test("deleting the account requires the password and removes the member @once", async ({
+  page,
+  watch,
+  anotherBrowser,
+}) => {
   const person = await registerWithCoach(page.context(), coaches.ananya);
   const portal = await anotherBrowser();
   const at = new MyDataPage(page);
@@ -70,13 +74,13 @@ test("whoever leaves says so with their password, and is gone @once", async ({ p
   await expectRefused(at.password, "Password is required");
   watch.expect({ status: 400, path: "/api/user" });
   await at.password.fill("NotMine123");
-  // The field is marked already: only the answer says that this password was looked at.
+  // The field is already marked invalid, so wait for the response to this password.
   const refused = page.waitForResponse((one) => one.request().method() === "DELETE" && one.status() === 400);
   await at.confirmLeave.click();
   await refused;
   await expect(at.confirmLeave).toBeEnabled();
   await expect(at.password).toHaveAttribute("aria-invalid", "true");
-  // The server ends the session before its answer is read: what is refused meanwhile leads nowhere.
+  // The server ends the session before its response is read: a 401 in between must not redirect.
   watch.tolerate({ status: 401 });
   await page.route("**/api/user", async (route) => {
     if (route.request().method() !== "DELETE") return route.fallback();
@@ -91,7 +95,6 @@ test("whoever leaves says so with their password, and is gone @once", async ({ p
   await expect(page).toHaveURL(/\/auth/);
   await expectToast(page, left.title);
   expect(await page.evaluate(() => localStorage.getItem("authUser"))).toBeNull();
-  // The last letter says that it is done, and to whom that is news.
   await expect
     .poll(async () => (await lettersWith(person.email)).map(({ subject }) => subject))
     .toContain("Your account is closed");
@@ -104,7 +107,7 @@ test("whoever leaves says so with their password, and is gone @once", async ({ p
   await page.goto(addressOf("dashboard"));
   await expect(page).toHaveURL(/\/auth/);
 
-  // The name is free again, and whoever takes it begins with nothing.
+  // The username is free again, and its new owner starts with no data.
   await register(portal.context(), person);
   await portal.goto(addressOf("messages"));
   await expect(portal.getByRole("heading", { name: "You have not chosen a coach yet" })).toBeVisible();

@@ -25,7 +25,7 @@ interface Entry {
 
 const minute = 60_000;
 
-/** Entry number n, counted from the newest, that was raised so many minutes ago. */
+/** Notification n, where 1 is the newest, created this many minutes ago. */
 function entry(n: number, minutesAgo: number, over: Partial<Entry> = {}): Entry {
   return {
     id: `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`,
@@ -39,8 +39,7 @@ function entry(n: number, minutesAgo: number, over: Partial<Entry> = {}): Entry 
 }
 
 /**
- * A server whose notifications are these. It pages, marks and counts as ours does: what it takes a month to gather can be
- * looked at in a second.
+ * Fakes the notifications API with these entries, including paging, marking and counting: real ones would take a month.
  */
 async function withNotifications(page: Page, entries: Entry[]): Promise<Entry[]> {
   await page.route("**/api/notifications?*", (route) =>
@@ -66,7 +65,7 @@ async function withNotifications(page: Page, entries: Entry[]): Promise<Entry[]>
   return entries;
 }
 
-test("what a coach writes unseen rings the bell by itself, and reading it quiets it @once", async ({
+test("an unseen message from the coach updates the bell, and reading it clears the bell @once", async ({
   page,
   anotherBrowser,
 }) => {
@@ -80,7 +79,7 @@ test("what a coach writes unseen rings the bell by itself, and reading it quiets
   await portal.client(fullName(member)).message.click();
   await portal.conversation(fullName(member)).write("When you have a minute.");
 
-  // The server waits half a minute for the member to see it by themselves.
+  // The server waits half a minute before it notifies, in case the member sees the message first.
   await expect(frame.bell).toHaveAccessibleName(/1 unread$/, { timeout: 75_000 });
   await expectToast(page, words.newMessage.title, "unread message(s) from your coach.");
   await frame.openBell();
@@ -95,9 +94,7 @@ test("what a coach writes unseen rings the bell by itself, and reading it quiets
   await frame.expectUnread(0);
 });
 
-test("the bell lists the five newest, marks what is followed, and leads to what it is about @once", async ({
-  page,
-}) => {
+test("the bell lists the five newest, marks followed ones as read and links to their pages @once", async ({ page }) => {
   await registerWithCoach(page.context());
   await withNotifications(page, [
     entry(1, 0),
@@ -138,7 +135,7 @@ test("the bell lists the five newest, marks what is followed, and leads to what 
   await frame.expectUnread(0);
 });
 
-test("a notification of a message leads to the coach, whichever tab was open last @once", async ({ page }) => {
+test("a message notification opens the coach tab, whichever tab was open last @once", async ({ page }) => {
   await registerWithCoach(page.context());
   await withNotifications(page, [entry(1, 0)]);
   const chat = new MessagesPage(page, coaches.leela.name);
@@ -153,7 +150,9 @@ test("a notification of a message leads to the coach, whichever tab was open las
   await expect(chat.bubbles).toHaveCount(1);
 });
 
-test("five or fewer need no page of their own; none says so @once", async ({ page }) => {
+test("the bell shows no link to all notifications for five or fewer, and an empty state for none @once", async ({
+  page,
+}) => {
   await registerWithCoach(page.context());
   const entries = await withNotifications(page, [entry(1, 1)]);
   const frame = new MemberFrame(page);
@@ -192,7 +191,7 @@ test("the bell works by keyboard alone @desktop", async ({ page }) => {
   await expect(page).toHaveURL(`${addressOf("messages")}?tab=coach`);
 });
 
-test("a failing server is said where the list would stand, and asking again helps @once", async ({ page, watch }) => {
+test("a failed request shows an error in place of the list, and can be retried @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
   watch.expect({ status: 500, path: "/api/notifications" });
   await withNotifications(page, [entry(1, 1)]);
@@ -208,7 +207,7 @@ test("a failing server is said where the list would stand, and asking again help
   await expect(frame.bellList.getByRole("listitem")).toHaveCount(1);
 });
 
-test("what cannot be marked goes back to unread, and says why @once", async ({ page, watch }) => {
+test("a failed mark-as-read reverts to unread and shows why @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
   await withNotifications(page, [entry(1, 1), entry(2, 2)]);
   await page.goto(addressOf("notifications"));
@@ -222,7 +221,7 @@ test("what cannot be marked goes back to unread, and says why @once", async ({ p
   await new MemberFrame(page).expectUnread(2);
 });
 
-test("the page has them all, by day, older ones on asking, and marks one or all", async ({ page }) => {
+test("the notifications page groups all by day, loads older ones, and marks one or all", async ({ page }) => {
   await registerWithCoach(page.context());
   const entries = Array.from({ length: 45 }, (_, index) => entry(index + 1, index === 0 ? 0 : (index + 1) * 12 * 60));
   await withNotifications(page, entries);
@@ -251,7 +250,7 @@ test("the page has them all, by day, older ones on asking, and marks one or all"
   await expect(list.entries).toHaveCount(45);
 });
 
-test("while the stream is down the bell asks every half minute; one that comes is told once @once", async ({
+test("without a stream the bell polls every half minute, and shows one toast per notification @once", async ({
   page,
 }) => {
   await registerWithCoach(page.context());
@@ -274,7 +273,7 @@ test("while the stream is down the bell asks every half minute; one that comes i
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test("no toast tells of a message beside the conversation it stands in @once", async ({ page }) => {
+test("a message shows no toast while its conversation is open @once", async ({ page }) => {
   await registerWithCoach(page.context());
   const entries = await withNotifications(page, []);
   await page.route("**/api/live*", (route) => route.fulfill({ status: 204, body: "" }));
@@ -292,7 +291,7 @@ for (const { name, hours } of [
   { name: "behind", hours: -1 },
   { name: "ahead", hours: 1 },
 ]) {
-  test(`with a clock an hour ${name}, what has just come came this minute @once`, async ({ page }) => {
+  test(`with a clock an hour ${name}, a new notification is from this minute @once`, async ({ page }) => {
     await registerWithCoach(page.context());
     await withNotifications(page, [entry(1, 0), entry(2, 150)]);
     await page.clock.install({ time: new Date(Date.now() + hours * 60 * minute) });

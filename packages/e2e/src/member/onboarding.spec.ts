@@ -12,7 +12,7 @@ import { MessagesPage } from "./messages-page";
 import { OnboardingDialog } from "./onboarding-dialog";
 import { TourDialog } from "./tour-dialog";
 
-test("a new member answers, is shown around, sees who is suggested and why, picks one, and writes @once", async ({
+test("a new member answers, skips the tour, sees suggestions with reasons, picks one and writes @once", async ({
   page,
 }) => {
   const person = await register(page.context());
@@ -46,7 +46,7 @@ test("a new member answers, is shown around, sees who is suggested and why, pick
   await leela.select.click();
   await expectToast(page, "Coach Selected");
 
-  // The first session is offered at once, and may wait.
+  // Booking a first session is offered at once, and can be skipped.
   const booking = new BookingDialog(page);
   await booking.ready();
   await booking.close.click();
@@ -67,9 +67,7 @@ test("a new member answers, is shown around, sees who is suggested and why, pick
   await expect(chat.bubble(first)).toContainText("Sent");
 });
 
-test("the questions say what is missing, cannot be waved away, and their lists hold what the product asks for @once", async ({
-  page,
-}) => {
+test("onboarding shows errors, cannot be dismissed, and lists the specified options @once", async ({ page }) => {
   await register(page.context());
   const onboarding = new OnboardingDialog(page);
   await page.goto(addressOf("dashboard"));
@@ -111,7 +109,7 @@ test("the questions say what is missing, cannot be waved away, and their lists h
   await expect(options).toHaveText(["Male", "Female", "Non-binary", "Prefer not to say"]);
 });
 
-test("a failure or a refusal keeps the answers, is said where it belongs, and what was answered is kept @once", async ({
+test("a failed or rejected submit keeps the answers and shows the error under its field @once", async ({
   page,
   watch,
 }) => {
@@ -132,7 +130,7 @@ test("a failure or a refusal keeps the answers, is said where it belongs, and wh
     await expect(onboarding.topic("Loneliness")).toHaveAttribute("aria-pressed", "true");
     await expect(onboarding.submit).toBeEnabled();
   }
-  // What the server refuses stands under its field, on the step that has it.
+  // The server's error appears under its field, on the step with that field.
   await onboarding.submit.click();
   await expectRefused(onboarding.age, message);
   await onboarding.age.fill("119");
@@ -149,9 +147,7 @@ test("a failure or a refusal keeps the answers, is said where it belongs, and wh
   });
 });
 
-test("answers and step come back after a reload, for this person alone, until they are sent @once", async ({
-  page,
-}) => {
+test("answers and step survive a reload, for this member only, until they are sent @once", async ({ page }) => {
   await register(page.context());
   const onboarding = new OnboardingDialog(page);
   await page.goto(addressOf("dashboard"));
@@ -194,7 +190,7 @@ test("answers and step come back after a reload, for this person alone, until th
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Coimbatore");
 });
 
-test("all of the second step may be left empty, and a city that is taken back is not sent @once", async ({ page }) => {
+test("the second step may be left empty, and a city that is hidden again is not sent @once", async ({ page }) => {
   await register(page.context());
   const onboarding = new OnboardingDialog(page);
   await page.goto(addressOf("dashboard"));
@@ -215,7 +211,7 @@ test("all of the second step may be left empty, and a city that is taken back is
   await expect(onboarding.dialog).toHaveCount(0);
 });
 
-test("whoever skips gets the first coach of the list, and may change at any time @once", async ({ page }) => {
+test("skipping the choice assigns the first coach of the list @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const list: { name: string }[] = await (
     await page.request.get(`${new URL(addressOf("coaches")).origin}/api/coaches`)

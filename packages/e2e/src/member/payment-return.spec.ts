@@ -8,14 +8,14 @@ import { registerWithCoach } from "../support/people";
 import { expect, test } from "../support/test";
 import { MemberFrame } from "./frame";
 
-/** Keeps in the member's tab, in which no page was opened yet, that they began a payment there. */
+/** Marks this tab as one in which the member began a payment. */
 async function begin(page: Page): Promise<void> {
   const { id }: { id: string } = await (await page.request.get(`${originOf("member")}/api/user`)).json();
   await page.goto(addressOf("profile"));
   await page.evaluate((key) => sessionStorage.setItem(key, "true"), `aangan_own_${id}_payment_begun`);
 }
 
-/** Where the payment provider sends somebody back to; all that it adds is private. */
+/** The URL that the payment provider returns to; its parameters are private. */
 const back = (outcome: string) =>
   `${addressOf("dashboard")}?payment_intent=pi_private&payment_intent_client_secret=pi_private_secret&redirect_status=${outcome}`;
 
@@ -33,7 +33,7 @@ const plan = {
   card: { brand: "visa", last4: "4242", expMonth: 12, expYear: 2030 },
 };
 
-/** Has the server say what the member has; what comes back changes it. Nothing is paid at first. */
+/** Fakes the subscription responses, at first with none. Returns a function that sets the subscription. */
 async function standing(page: Page): Promise<(subscription: typeof plan) => void> {
   let subscription: typeof plan | null = null;
   await page.route("**/api/subscription-status", (route) =>
@@ -56,9 +56,7 @@ async function standing(page: Page): Promise<(subscription: typeof plan) => void
   };
 }
 
-test("whoever comes back from paying reads that it is confirmed, and has the badge, by themselves @once", async ({
-  page,
-}) => {
+test("returning from payment shows the confirmation and the badge without a reload @once", async ({ page }) => {
   await registerWithCoach(page.context());
   const pay = await standing(page);
   const asked: string[] = [];
@@ -68,7 +66,7 @@ test("whoever comes back from paying reads that it is confirmed, and has the bad
   await page.goto(back("succeeded"));
   const card = page.getByRole("region", { name: words.label });
   await expect(card).toContainText("Confirming your payment");
-  // What is private was in one address, and is nowhere from then on.
+  // The private parameters were only in the first URL, and are stored nowhere.
   await expect(page).toHaveURL(addressOf("dashboard"));
   await expectAccessible(page);
   await page.reload();
@@ -88,20 +86,18 @@ test("whoever comes back from paying reads that it is confirmed, and has the bad
   await page.keyboard.press("Escape");
   await expect(card).toContainText(words.confirmed);
   await expectAccessible(page);
-  // It is said once.
+  // The confirmation is shown once.
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome back,");
   await expect(card).toHaveCount(0);
 });
 
-test("a confirmation that takes long needs nothing of anybody, and a payment that failed has a way back @once", async ({
-  page,
-}) => {
+test("a slow confirmation needs no action, and a failed payment links back to the plan @once", async ({ page }) => {
   await registerWithCoach(page.context());
   await standing(page);
   await page.clock.install();
   const card = page.getByRole("region", { name: words.label });
-  // An address that somebody made up says nothing of a payment.
+  // The URL alone, without a payment begun in this tab, shows nothing.
   await page.goto(back("succeeded"));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome back,");
   await expect(card).toHaveCount(0);
@@ -125,16 +121,14 @@ test("a confirmation that takes long needs nothing of anybody, and a payment tha
   await expect(page).toHaveURL(addressOf("subscribe"));
 });
 
-test("while a renewal is not paid every page says until when nothing changes, until it is put away @once", async ({
-  page,
-}) => {
+test("an unpaid renewal shows its deadline on every page until dismissed @once", async ({ page }) => {
   await registerWithCoach(page.context());
   const pay = await standing(page);
   pay({ ...plan, status: "past_due", graceEndsAt: "2026-12-08T20:00:00Z" });
   await page.goto(addressOf("coaches"));
   const line = page.getByRole("region", { name: pastDue.label });
   await expect(line).toContainText(fill(pastDue.until, { date: "Tuesday, December 8, 2026, 12:00\u00a0PM\u00a0PST" }));
-  // Who looks over a shoulder learns neither what is paid for nor how much.
+  // A bystander must not learn what is paid for, or how much.
   await expect(line).not.toContainText(/premium|coach|wellness|\$/i);
   await expect(line.getByRole("link", { name: pastDue.action })).toHaveAttribute("href", "/subscribe");
   await expectAccessible(page);
@@ -145,7 +139,7 @@ test("while a renewal is not paid every page says until when nothing changes, un
   await (await asked).finished();
   const frame = new MemberFrame(page);
   await frame.openDrawer();
-  // Their plan is known here by now.
+  // The subscription has loaded now, so the absence of the notice is meaningful.
   await expect(frame.drawer.getByRole("button", { name: layout.premium })).toBeVisible();
   await expect(line).toHaveCount(0);
 });

@@ -13,13 +13,13 @@ import type { Watch } from "../support/watch";
 import { MemberFrame } from "./frame";
 import { SubscribePage } from "./subscribe-page";
 
-/** The card form's submit button; the one that asks for the form bears the same name and is gone by then. */
+/** The card form's submit button. The button that opens the form has the same name, but is gone once the form shows. */
 const subscribe = (plan: SubscribePage): Locator => plan.main.getByRole("button", { name: words.subscribe });
 
-/** What the dashboard says to whoever comes back from paying. */
+/** The dashboard's message after a return from payment. */
 const returned = (page: Page): Locator => page.getByRole("region", { name: paymentReturn.label });
 
-/** Opens the card form of a new subscription. */
+/** Opens the card form for a new subscription. */
 async function askForForm(page: Page, watch: Watch): Promise<{ plan: SubscribePage; card: CardForm }> {
   const plan = new SubscribePage(page);
   const card = new CardForm(page, watch);
@@ -29,14 +29,17 @@ async function askForForm(page: Page, watch: Watch): Promise<{ plan: SubscribePa
   return { plan, card };
 }
 
-test("a member pays, is refused, is let in, owes, pays, leaves and comes back @once", async ({ page, watch }) => {
+test("a member goes from trial through payment, past due and cancellation to the end @once", async ({
+  page,
+  watch,
+}) => {
   test.slow();
   await registerWithCoach(page.context());
   const plan = new SubscribePage(page);
   const frame = new MemberFrame(page);
   const sandboxConfirms = /^\/v1\/(setup|payment)_intents\/\w+\/confirm$/;
 
-  await test.step("the free trial, and then the card form", async () => {
+  await test.step("the trial starts, then the card form opens", async () => {
     await plan.open();
     await plan.start.click();
     await expect(page).toHaveURL(addressOf("dashboard"));
@@ -44,7 +47,7 @@ test("a member pays, is refused, is let in, owes, pays, leaves and comes back @o
   });
   const { card } = await askForForm(page, watch);
 
-  await test.step("what is missing is said beside the fields", async () => {
+  await test.step("missing card details show errors in the form", async () => {
     await card.number.fill("42424");
     await subscribe(plan).click();
     await expect(card.frame.getByText("Your card number is incomplete.")).toBeVisible();
@@ -52,7 +55,7 @@ test("a member pays, is refused, is let in, owes, pays, leaves and comes back @o
     await expect(card.frame.getByText("Your card's security code is incomplete.")).toBeVisible();
   });
 
-  await test.step("a refused card, with the bank's words", async () => {
+  await test.step("a declined card shows the bank's message", async () => {
     watch.expect({ status: 402, path: sandboxConfirms });
     await card.fill(practiceCards.declined);
     await subscribe(plan).click();
@@ -61,7 +64,7 @@ test("a member pays, is refused, is let in, owes, pays, leaves and comes back @o
     await closeToast(page);
   });
 
-  await test.step("a second step that fails, and one that is completed", async () => {
+  await test.step("a failed authentication shows an error, and a completed one pays", async () => {
     await card.fill(practiceCards.secondStep);
     await subscribe(plan).click();
     await card.fail.click();
@@ -71,7 +74,7 @@ test("a member pays, is refused, is let in, owes, pays, leaves and comes back @o
     await card.complete.click();
   });
 
-  await test.step("back home the badge appears by itself", async () => {
+  await test.step("the dashboard shows the badge without a reload", async () => {
     await expect(page).toHaveURL(addressOf("dashboard"));
     await expect(returned(page)).toContainText(paymentReturn.confirmed);
     await frame.openDrawer();
@@ -80,7 +83,7 @@ test("a member pays, is refused, is let in, owes, pays, leaves and comes back @o
 
   const sandbox = await SandboxPage.of(page, watch);
 
-  await test.step("the free days end, and the first month is paid", async () => {
+  await test.step("the trial ends, and the first month is paid", async () => {
     await sandbox.open();
     await expect(sandbox.customer).toContainText("Free trial");
     await expectAccessible(page);
@@ -90,7 +93,7 @@ test("a member pays, is refused, is let in, owes, pays, leaves and comes back @o
     await expect(plan.main).toContainText(words.paid);
   });
 
-  await test.step("a renewal that fails is said over the pages, and a new card pays it", async () => {
+  await test.step("a failed renewal shows a notice on every page, and a new card pays it", async () => {
     await sandbox.press("Fail");
     await sandbox.press("To the next renewal");
     await page.goto(addressOf("dashboard"));
@@ -113,7 +116,7 @@ test("a member pays, is refused, is let in, owes, pays, leaves and comes back @o
     await closeToast(page);
   });
 
-  await test.step("cancelled, kept, cancelled again, and over", async () => {
+  await test.step("the plan is cancelled, resumed, cancelled again and ended", async () => {
     const cancel = async () => {
       await plan.main.getByRole("button", { name: words.cancel }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: words.cancelIt }).click();
@@ -133,7 +136,10 @@ test("a member pays, is refused, is let in, owes, pays, leaves and comes back @o
   });
 });
 
-test("the provider's own pages: billing, a receipt, and nobody else's button @once", async ({ page, watch }) => {
+test("the provider's billing page cancels, its receipt opens, and forged requests are rejected @once", async ({
+  page,
+  watch,
+}) => {
   await registerWithCoach(page.context());
   const plan = new SubscribePage(page);
   await plan.open();
@@ -165,7 +171,7 @@ test("the provider's own pages: billing, a receipt, and nobody else's button @on
   await expect(receipt.getByRole("heading", { level: 1, name: "Receipt" })).toBeVisible();
   await expect(receipt.getByRole("main")).toContainText("$80.00");
 
-  // A page of somebody else cannot press a button of the sandbox.
+  // The sandbox rejects requests from another origin.
   const forged = await page.request.post(`${sandboxOrigin()}/customers/${sandbox.id}/clock`, {
     headers: { origin: "https://elsewhere.example" },
     form: { pass: "week" },

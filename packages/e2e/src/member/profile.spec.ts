@@ -7,7 +7,7 @@ import { closeToast, expectRefused, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { ProfilePage } from "./profile-page";
 
-test("the profile, once it can be read, shows who somebody is, takes changes, keeps them, and what is not saved yet @once", async ({
+test("the profile loads after a retry, saves changes, and keeps unsaved input over a reload @once", async ({
   page,
   watch,
 }) => {
@@ -35,7 +35,7 @@ test("the profile, once it can be read, shows who somebody is, takes changes, ke
   await expect(at.firstName).toHaveValue("ஆஷா");
   await expect(at.timeZone).toHaveValue("Kolkata (Asia)");
 
-  // What was typed and not saved is there after a reload, and gone once it is saved.
+  // Unsaved input survives a reload; after saving nothing is pending.
   await at.lastName.fill("Not saved yet");
   await page.reload();
   await expect(at.lastName).toHaveValue("Not saved yet");
@@ -49,7 +49,7 @@ test("the profile, once it can be read, shows who somebody is, takes changes, ke
   await expect(at.save).toBeDisabled();
 });
 
-test("the profile says what is wrong and stores nothing of it; another address waits for its letter @once", async ({
+test("the profile rejects invalid input, and a new address must be confirmed by email @once", async ({
   page,
   watch,
   anotherBrowser,
@@ -57,7 +57,7 @@ test("the profile says what is wrong and stores nothing of it; another address w
   const person = await register(page.context());
   const at = new ProfilePage(page);
   await at.open();
-  await test.step("what is wrong", async () => {
+  await test.step("invalid input shows errors and is not stored", async () => {
     const somebody = await register((await anotherBrowser()).context());
     await at.firstName.fill("");
     await at.lastName.fill(" ");
@@ -83,7 +83,7 @@ test("the profile says what is wrong and stores nothing of it; another address w
   });
   await at.firstName.fill(person.firstName);
   await at.username.fill(person.username);
-  await test.step("another address is confirmed by its letter, and can be taken back", async () => {
+  await test.step("a new address is pending until confirmed, and can be withdrawn", async () => {
     const other = newPerson().email;
     await expect(at.passwordForEmail).toHaveCount(0);
     await at.email.fill(other);
@@ -105,14 +105,14 @@ test("the profile says what is wrong and stores nothing of it; another address w
   });
 });
 
-test("somebody who has told nothing yet is asked for what is required; switches stick as they were pressed @once", async ({
+test("preferences require their mandatory fields; notification switches keep their state @once", async ({
   page,
   watch,
 }) => {
   await register(page.context());
   const at = new ProfilePage(page);
   await at.open();
-  await test.step("what is required", async () => {
+  await test.step("missing preferences show errors", async () => {
     await at.tab(profile.preferencesTab).click();
     await at.choose(at.religion, "Sikh");
     await at.save.click();
@@ -120,7 +120,7 @@ test("somebody who has told nothing yet is asked for what is required; switches 
     await expectRefused(at.gender, "Gender is required");
     await expectRefused(at.ageRange, "Age range is required");
   });
-  await test.step("switches stick, quiet hours too, and go back when they could not be saved", async () => {
+  await test.step("switches and quiet hours are saved, and revert when saving fails", async () => {
     await at.tab(profile.notificationsTab).click();
     const email = at.toggle(profile.emailNotifications);
     const newsletter = at.toggle(profile.newsletter);
@@ -153,7 +153,7 @@ test("somebody who has told nothing yet is asked for what is required; switches 
   });
 });
 
-test("cultural preferences are chosen, required where they must be, and kept; the open tab too @once", async ({
+test("cultural preferences are saved after a failure, and the open tab is remembered @once", async ({
   page,
   watch,
 }) => {
@@ -182,7 +182,7 @@ test("cultural preferences are chosen, required where they must be, and kept; th
   await expect(at.ageRange).toHaveText("65+");
 });
 
-test("a new password logs out every other device and is the one that opens the door @once", async ({
+test("a new password logs out all other devices and is required at the next login @once", async ({
   page,
   anotherBrowser,
   watch,
@@ -205,7 +205,7 @@ test("a new password logs out every other device and is the one that opens the d
   await expect(at.current).toHaveAttribute("aria-invalid", "true");
   await closeToast(page);
   await at.current.fill(password);
-  // The other browser notices by itself, and says why.
+  // The other browser notices automatically.
   watch.expect({ status: 401 });
   await at.changePassword.click();
   await expectToast(page, profile.passwordChanged.title);

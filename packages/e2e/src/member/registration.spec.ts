@@ -7,7 +7,7 @@ import { AuthPage } from "./auth-page";
 import { ConfirmPage, mailedLink } from "./letter-pages";
 import { OnboardingDialog } from "./onboarding-dialog";
 
-test("a person registers, is greeted, and asked a few things first @once", async ({ page }) => {
+test("a visitor registers, is greeted and sees the onboarding questions @once", async ({ page }) => {
   const auth = new AuthPage(page);
   const person = newPerson("Kavya");
   await auth.openSignUp();
@@ -31,9 +31,7 @@ test("a person registers, is greeted, and asked a few things first @once", async
   expect(Object.keys(kept.user).sort()).toEqual(["email", "firstName", "id", "lastName"]);
 });
 
-test("the price variant that came from the site goes along, and one that nobody knows does not @once", async ({
-  page,
-}) => {
+test("the site's price variant is sent with the registration, and an unknown one is not @once", async ({ page }) => {
   for (const [given, sent] of [
     ["discount", "discount"],
     ["free", undefined],
@@ -49,13 +47,10 @@ test("the price variant that came from the site goes along, and one that nobody 
   }
 });
 
-test("the form: the rules of a password, what is wrong with each field, and a password that many people have @once", async ({
-  page,
-  watch,
-}) => {
+test("the form shows password rules and field errors, and rejects a common password @once", async ({ page, watch }) => {
   const auth = new AuthPage(page);
   await auth.openSignUp();
-  await test.step("the rules are ticked off while it is typed", async () => {
+  await test.step("the password rules are checked off while typing", async () => {
     const met = auth.panel.locator("[data-met]");
     await expect(met).toHaveCount(0);
     for (const [typed, rules] of [
@@ -70,7 +65,7 @@ test("the form: the rules of a password, what is wrong with each field, and a pa
     await expect(auth.password).toHaveAccessibleDescription(/8 characters or more \(done\)/);
     await auth.password.fill("");
   });
-  await test.step("every field says what is wrong with it", async () => {
+  await test.step("every field shows its errors", async () => {
     const long = "a".repeat(51);
 
     await auth.signUp.click();
@@ -110,7 +105,7 @@ test("the form: the rules of a password, what is wrong with each field, and a pa
       await expectAccepted(field);
     }
   });
-  await test.step("a password that many people have is refused under the field", async () => {
+  await test.step("a common password shows an error under its field", async () => {
     watch.expect({ status: 400, path: "/api/register" });
     await auth.fillRegistration(newPerson(), "Password123");
     await auth.signUp.click();
@@ -122,14 +117,14 @@ test("the form: the rules of a password, what is wrong with each field, and a pa
   });
 });
 
-test("an answer that makes no sense is said in the banner, whatever it is @once", async ({ page, watch }) => {
+test("an unusable registration response shows a message in the banner @once", async ({ page, watch }) => {
   const auth = new AuthPage(page);
   await auth.openSignUp();
   await auth.fillRegistration(newPerson());
   for (const { name, answer, says } of [
-    { name: "empty", answer: { status: 201, body: "" }, says: "Empty response from server" },
-    { name: "not readable", answer: { status: 201, body: "<html>" }, says: "Invalid response from server" },
-    { name: "a failure", answer: { status: 503, body: "" }, says: "Registration failed with status: 503" },
+    { name: "an empty body", answer: { status: 201, body: "" }, says: "Empty response from server" },
+    { name: "a body that is not JSON", answer: { status: 201, body: "<html>" }, says: "Invalid response from server" },
+    { name: "an error status", answer: { status: 503, body: "" }, says: "Registration failed with status: 503" },
   ])
     await test.step(name, async () => {
       await page.route("**/api/register", (route) => route.fulfill(answer));
@@ -140,7 +135,7 @@ test("an answer that makes no sense is said in the banner, whatever it is @once"
     });
 });
 
-test("a taken username is refused, and the next try works @once", async ({ page, watch }) => {
+test("a taken username is rejected, and another one works @once", async ({ page, watch }) => {
   const taken = await register(page.context());
   await forget(page);
   const auth = new AuthPage(page);
@@ -158,7 +153,9 @@ test("a taken username is refused, and the next try works @once", async ({ page,
   await expect(new OnboardingDialog(page).dialog).toBeVisible();
 });
 
-test("an address that somebody has already is told to its owner, not to whoever types it @once", async ({ page }) => {
+test("registering with a taken address succeeds, and only the address's owner is told by email @once", async ({
+  page,
+}) => {
   const owner = newPerson();
   await register(page.context(), owner);
   await page.goto(await mailedLink(owner, "confirm"));
@@ -178,7 +175,7 @@ test("an address that somebody has already is told to its owner, not to whoever 
     .toContain("You already have an account");
 });
 
-test("what one agrees to can be read beside the form @once", async ({ page }) => {
+test("the terms and the privacy policy open in a new tab, and the form is kept @once", async ({ page }) => {
   const auth = new AuthPage(page);
   await auth.openSignUp();
   await auth.password.fill(password);
@@ -195,9 +192,7 @@ test("what one agrees to can be read beside the form @once", async ({ page }) =>
   await expect(auth.password).toHaveValue(password);
 });
 
-test("the button says that the account is being made, and a second press makes no second one @once", async ({
-  page,
-}) => {
+test("the button shows progress, and a second press creates no second account @once", async ({ page }) => {
   const auth = new AuthPage(page);
   let asked = 0;
   let release: () => void = () => undefined;

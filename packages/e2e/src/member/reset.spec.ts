@@ -8,7 +8,7 @@ import { ForgotPage, mailedLink, ResetPage } from "./letter-pages";
 
 const fresh = "Namaste456";
 
-test("a forgotten password is replaced by a letter's link, which ends every sign-in @once", async ({
+test("the link in the email replaces a forgotten password and ends every session @once", async ({
   page,
   watch,
   anotherBrowser,
@@ -25,7 +25,7 @@ test("a forgotten password is replaced by a letter's link, which ends every sign
   const reset = new ResetPage(elsewhere);
   await elsewhere.goto(await mailedLink(person, "reset"));
   await expect(elsewhere.getByRole("main")).toContainText(`For ${person.username}.`);
-  // The token is gone from the address bar, and a reload finds it all the same.
+  // The token is removed from the URL, but a reload still works.
   await expect(elsewhere).toHaveURL(`${originOf("member")}/auth/reset`);
   await elsewhere.reload();
   await reset.choose("namaste456", "x");
@@ -43,12 +43,12 @@ test("a forgotten password is replaced by a letter's link, which ends every sign
   await auth.enter(person.username, fresh);
   await expect(elsewhere).toHaveURL(addressOf("dashboard"));
 
-  // The first browser's sign-in is over, and its open page has noticed.
+  // The first browser's session has ended, and its open page has noticed.
   await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fdashboard`);
   await expect(new AuthPage(page).notice).toContainText("You were logged out.");
 });
 
-test("a link works once, only the newest counts, and the way to another is there @once", async ({ page, watch }) => {
+test("only the newest reset link works, once, and an expired one offers another @once", async ({ page, watch }) => {
   const person = await register(page.context());
   await forget(page);
   const forgot = new ForgotPage(page);
@@ -71,7 +71,7 @@ test("a link works once, only the newest counts, and the way to another is there
   await expect(page).toHaveURL(`${originOf("member")}/auth/forgot`);
 });
 
-test("half a link says so, and what keeps the page from knowing is said @once", async ({ page, watch }) => {
+test("an incomplete link and a failed check show a message @once", async ({ page, watch }) => {
   const reset = new ResetPage(page);
   await page.goto(`${originOf("member")}/auth/reset`);
   await expect(reset.heading).toHaveText("This link no longer works");
@@ -86,7 +86,7 @@ test("half a link says so, and what keeps the page from knowing is said @once", 
   await expect(reset.heading).toBeFocused();
 });
 
-test("a password that is refused by the server alone is named under the field @once", async ({ page, watch }) => {
+test("a password that only the server rejects shows an error under its field @once", async ({ page, watch }) => {
   const person = await register(page.context());
   await forget(page);
   const forgot = new ForgotPage(page);
@@ -98,7 +98,7 @@ test("a password that is refused by the server alone is named under the field @o
   await reset.choose("Password123");
   await expect(reset.password).toHaveAttribute("aria-invalid", "true");
   await expect(reset.password).toBeFocused();
-  // The link is not used up by it.
+  // The rejection does not use up the link.
   await reset.choose(fresh);
   await expect(page).toHaveURL(addressOf("auth"));
 });

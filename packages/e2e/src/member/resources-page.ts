@@ -2,7 +2,7 @@ import { resourcesPage as words } from "@aangan/copy/resources-page";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 
-/** Pieces of the library that tests look for, one of each kind. */
+/** Library pieces that tests look for, one of each kind. */
 export const pieces = {
   chai: { slug: "a-cup-of-chai", title: "A cup of chai, and nothing else" },
   courtyard: { slug: "four-sides-of-a-courtyard", title: "Four sides of a courtyard" },
@@ -10,12 +10,12 @@ export const pieces = {
   wish: { slug: "their-wish-my-wish", title: "Their wish, my wish" },
 } as const;
 
-/** One piece of the library, by its title. */
+/** A library piece, identified by its title. */
 export interface Piece {
   title: string;
 }
 
-/** The self-care library, and a piece that is open in it. */
+/** The self-care library, with its reader. */
 export class ResourcesPage {
   readonly cards: Locator;
   readonly search: Locator;
@@ -31,7 +31,7 @@ export class ResourcesPage {
     this.close = this.reader.getByRole("button", { name: "Close" });
   }
 
-  /** Opens the list, with what else its address should say. */
+  /** Opens the list with this query string. */
   async open(query = ""): Promise<void> {
     await this.page.goto(addressOf("resources") + query);
     await expect(this.cards.first()).toBeVisible();
@@ -53,7 +53,7 @@ export class ResourcesPage {
     return this.card(piece).getByRole("button", { name: new RegExp(`^${words.save}`) });
   }
 
-  /** The title of the piece that is open. */
+  /** The title in the reader. */
   title({ title }: Piece): Locator {
     return this.reader.getByRole("heading", { level: 2, name: title, exact: true });
   }

@@ -17,7 +17,7 @@ interface Resource {
   category: string;
 }
 
-test("the library by category, by words and by what is kept for later", async ({ page }) => {
+test("the library is filtered by category, search and saved pieces", async ({ page }) => {
   await registerOnboarded(page.context());
   const all: Resource[] = await (await page.request.get(`${originOf("member")}/api/resources`)).json();
   expect(all.length).toBeGreaterThanOrEqual(12);
@@ -25,14 +25,13 @@ test("the library by category, by words and by what is kept for later", async ({
   await at.open();
   await expect(at.cards).toHaveCount(all.length);
   for (const piece of all) await expect(at.card(piece).locator("img")).toHaveAttribute("src", piece.imageUrl);
-  // Every picture is there.
   for (const picture of await at.cards.locator("img").all())
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(600);
   const beginning = await at.card(pieces.chai).getByText("Nobody in your family ever said").textContent();
   expect([...(beginning ?? "")].length).toBeLessThanOrEqual(limits.resourcePreview + 1);
   await expectAccessible(page);
 
-  // The address remembers the category.
+  // The category is kept in the URL.
   await at.tab("Mindfulness").click();
   await expect(page).toHaveURL(`${addressOf("resources")}?category=mindfulness`);
   await expect(at.cards).toHaveCount(all.filter(({ category }) => category === "mindfulness").length);
@@ -41,7 +40,7 @@ test("the library by category, by words and by what is kept for later", async ({
   await expect(at.card(pieces.wish)).toHaveCount(0);
   await expect(at.card(pieces.chai)).toBeVisible();
 
-  // Words are found anywhere, and marked.
+  // Search matches any words, and highlights them.
   await at.search.fill("SAUCEPAN grandmother");
   await expect(at.cards).toHaveCount(1);
   await expect(at.card(pieces.chai).locator("mark").first()).toHaveText("saucepan");
@@ -52,11 +51,10 @@ test("the library by category, by words and by what is kept for later", async ({
   await expect(page).toHaveURL(addressOf("resources"));
   await expect(at.cards).toHaveCount(all.length);
 
-  // What is kept is kept.
   await at.saved.click();
   await expect(page.getByRole("heading", { name: words.noneSavedTitle })).toBeVisible();
   await at.saved.click();
-  // It shows before the server has it.
+  // The bookmark shows optimistically, so wait for the response before the reload.
   const stored = page.waitForResponse(
     (answer) => answer.request().method() === "PUT" && answer.url().endsWith("/saved"),
   );
@@ -72,7 +70,7 @@ test("the library by category, by words and by what is kept for later", async ({
   await expect(page.getByRole("heading", { name: words.noneSavedTitle })).toBeVisible();
 });
 
-test("a piece has an address: Back closes it, a reload keeps it, and another may follow it", async ({ page }) => {
+test("a piece has its own URL: Back closes it, a reload keeps it, and it links to the next", async ({ page }) => {
   await registerOnboarded(page.context());
   const at = new ResourcesPage(page);
   await at.open("?category=mindfulness");
@@ -96,7 +94,7 @@ test("a piece has an address: Back closes it, a reload keeps it, and another may
   await at.reader.getByRole("button", { name: words.save }).click();
   await expect(at.reader.getByRole("button", { name: words.kept })).toHaveAttribute("aria-pressed", "true");
 
-  // Another piece takes this one's place, from its top; Back still closes.
+  // The next piece replaces this one, scrolled to its top; Back still closes the reader.
   const next = at.reader.getByRole("region", { name: words.readNext }).getByRole("link").first();
   const name = await next.locator("span span").first().textContent();
   await next.click();
@@ -113,9 +111,7 @@ test("a piece has an address: Back closes it, a reload keeps it, and another may
   await expect(at.reader).toHaveCount(0);
 });
 
-test("breaths are paced by a line that moves, and by the clock alone for who asked for stillness @once", async ({
-  page,
-}) => {
+test("the breathing guide animates, and shows only seconds with reduced motion @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const at = new ResourcesPage(page);
   const moving = () => page.evaluate(() => [...new Set(document.getAnimations().map((one) => one.playState))]);
@@ -143,7 +139,7 @@ test("breaths are paced by a line that moves, and by the clock alone for who ask
   await expectAccessible(page);
 });
 
-test("steps lead through the body, and a question opens a page of the journal @once", async ({ page }) => {
+test("the body scan steps forward and back, and a prompt opens a journal entry @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const at = new ResourcesPage(page);
   await page.goto(`${addressOf("resources")}?read=${pieces.soles.slug}`);
@@ -157,7 +153,7 @@ test("steps lead through the body, and a question opens a page of the journal @o
   await expect(scan).toContainText("Step 1 of 18");
   await expect(scan).toContainText(words.scan.paused);
   await expectAccessible(page);
-  // On a tablet the way out of the product stands above the piece, and not over what closes it.
+  // On a tablet quick exit is above the reader, but must not cover its close button.
   const size = page.viewportSize() ?? { width: 390, height: 844 };
   await page.setViewportSize({ width: 768, height: 1024 });
   await at.close.click({ trial: true });
@@ -169,14 +165,14 @@ test("steps lead through the body, and a question opens a page of the journal @o
   await expect(page.getByRole("textbox", { name: /^What are they afraid/ })).toBeFocused();
 });
 
-test("what cannot be read or kept is said @once", async ({ page, watch }) => {
+test("failed loads and saves show an error and can be retried @once", async ({ page, watch }) => {
   await registerOnboarded(page.context());
   await breakServerUntilPressed(page, "**/api/resources");
   watch.expect({ status: 500, path: "/api/resources" });
   await page.goto(addressOf("resources"));
   await expect(page.getByRole("main").getByRole("alert")).toContainText(words.failed);
   await expectAccessible(page);
-  // By keyboard: a pointer that comes to lie over a card has the reader fetched ahead, which is not to be here yet below.
+  // By keyboard: hovering over a card would preload the reader, which must not be loaded yet below.
   await page.getByRole("button", { name: "Try again" }).press("Enter");
   const at = new ResourcesPage(page);
   await expect(at.card(pieces.chai)).toBeVisible();
@@ -187,7 +183,7 @@ test("what cannot be read or kept is said @once", async ({ page, watch }) => {
   await expectToast(page, words.saveFailed.title);
   await expect(at.bookmark(pieces.chai)).toHaveAttribute("aria-pressed", "false");
 
-  // The reader is a file of its own. Without a network it cannot come, and the page says so.
+  // The reader is loaded on demand. Without a network that fails, and the page says so.
   watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED" });
   await page.context().setOffline(true);
   await at.readMore(pieces.chai).click();

@@ -14,12 +14,12 @@ import { MessagesPage } from "./messages-page";
 const minute = 60_000;
 const secret = "Nobody but Leela is to read this.";
 
-/** Everything that this tab's browser keeps, as one text. */
+/** The page's local and session storage, as one text. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 }
 
-/** Signs a member with a coach in as on a device that others use too. */
+/** Signs in a new member with a coach, as on a shared device. */
 async function onSharedDevice(page: Page): Promise<Person> {
   const person = await registerWithCoach(page.context());
   await page.context().clearCookies();
@@ -30,7 +30,7 @@ async function onSharedDevice(page: Page): Promise<Person> {
   return person;
 }
 
-test("logged out in one tab, the other notices at once, and what was typed waits for the same person @once", async ({
+test("a logout in one tab ends the others at once, and the same member gets their draft back @once", async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test("logged out in one tab, the other notices at once, and what was typed waits
   await expect(typing.bubble(secret)).toContainText("Sent");
 });
 
-test("who logs in next in that tab finds nothing of it, on the screen or in the browser @once", async ({
+test("the next member to log in finds nothing of the last one on screen or in storage @once", async ({
   page,
   context,
 }) => {
@@ -79,11 +79,7 @@ test("who logs in next in that tab finds nothing of it, on the screen or in the 
   expect(await kept(page)).not.toContain(first.lastName);
 });
 
-test("a message that did not go out is not sent in the name of who comes next @once", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("an unsent message is not sent by the next member who logs in @once", async ({ page, context, watch }) => {
   const first = await registerWithCoach(context);
   await forget(page);
   const second = await registerWithCoach(context);
@@ -93,9 +89,9 @@ test("a message that did not go out is not sent in the name of who comes next @o
   await theirs.open();
   await page.route("**/api/messages", (route) => route.abort("internetdisconnected"));
   watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED", path: "/api/messages" });
-  // The stream may ask once more before the page learns that the session is over.
+  // The stream may reconnect once before the page learns that the session has ended.
   watch.tolerate({ status: 401, path: "/api/live" });
-  // The message too, which then is nobody's.
+  // So may the message, which is then discarded.
   watch.tolerate({ status: 401, path: "/api/messages" });
   await theirs.write(secret);
   await expect(theirs.bubble(secret)).toContainText("Waiting for a connection");
@@ -110,7 +106,7 @@ test("a message that did not go out is not sent in the name of who comes next @o
   await expect(theirs.bubble(secret)).toHaveCount(0);
 });
 
-test("a session that another device ends is over here without a press, and what was typed is kept @once", async ({
+test("a session ended by another device ends here without a click, and the draft is kept @once", async ({
   page,
   context,
   watch,
@@ -134,9 +130,13 @@ test("a session that another device ends is over here without a press, and what 
   await expect(typing.composer).toHaveValue(secret);
 });
 
-test("somebody else logging in in another tab changes whose page this is @once", async ({ page, context, watch }) => {
-  // The first tab may be reading at the moment in which its session is replaced; asked again, what is the first one's alone is
-  // not there for the second.
+test("another member's login in another tab changes whose data this tab shows @once", async ({
+  page,
+  context,
+  watch,
+}) => {
+  // The first tab may have requests in flight when its session is replaced. Refetched, the first member's data is not
+  // there for the second.
   watch.tolerate({ status: 401 });
   watch.tolerate({ status: 404, path: /^\/api\/messages\/unread\// });
   const first = await registerWithCoach(context);
@@ -147,19 +147,19 @@ test("somebody else logging in in another tab changes whose page this is @once",
   const dashboard = new DashboardPage(page);
   await dashboard.open();
   await expect.poll(() => kept(page)).toContain(first.lastName);
-  // Another tab, in which the session is replaced while nobody looks at the first.
+  // The second tab is in front when the session is replaced.
   const other = await context.newPage();
   await signIn(context, second.username);
   await new DashboardPage(other).open();
   await expect(new MemberFrame(other).accountMenu).toBeVisible();
-  // The page may be on its way to being loaded anew at that moment.
+  // The page may be reloading at that moment.
   await expect.poll(() => kept(page).catch(() => first.lastName)).not.toContain(first.lastName);
   await new MemberFrame(page).accountMenu.click();
   await expect(page.getByRole("menu")).toContainText(second.email);
 });
 
-test("Back after logging out shows nothing of the person @once", async ({ page, watch }) => {
-  // The page that is left may be reading still.
+test("Back after logging out shows nothing of the member @once", async ({ page, watch }) => {
+  // The page may still have requests in flight when it is left.
   watch.tolerate({ status: 401 });
   const person = await registerWithCoach(page.context());
   await new DashboardPage(page).open();
@@ -173,25 +173,21 @@ test("Back after logging out shows nothing of the person @once", async ({ page, 
   }
 });
 
-test("a page that the browser kept whole is looked at anew when it is shown again @once", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("a page restored from bfcache checks its session again @once", async ({ page, context, watch }) => {
   await registerWithCoach(context);
-  // The page may still be reading, when its stream begins late.
+  // The page may still have requests in flight if its stream starts late.
   watch.tolerate({ status: 401 });
   await new DashboardPage(page).open();
   await expect.poll(() => kept(page)).toContain("authUser");
-  // As if it had stood frozen while another tab logged out: it heard nothing, and is then shown.
+  // As if another tab had logged out while this page was frozen in bfcache, so that it received no event.
   await page.evaluate(() => localStorage.removeItem("authUser"));
   await context.clearCookies();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test.describe("a device that others use", () => {
-  test("asks after 28 minutes without use, and logs out after 30, leaving nothing @once", async ({ page, watch }) => {
+test.describe("a shared device", () => {
+  test("warns after 28 idle minutes, and logs out after 30, leaving nothing stored @once", async ({ page, watch }) => {
     const person = await onSharedDevice(page);
     expect([limits.sharedDeviceIdleMinutes, limits.sharedDeviceWarningMinutes]).toEqual([30, 2]);
     await page.clock.install();
@@ -214,16 +210,14 @@ test.describe("a device that others use", () => {
     const left = await kept(page);
     for (const trace of [secret, person.lastName, person.email, "last_use"]) expect(left).not.toContain(trace);
     expect((await page.request.get(`${originOf("member")}/api/user`)).status()).toBe(401);
-    // What comes back asks who is there, and is told that nobody is.
+    // A restored page may ask for the user and get a 401.
     watch.tolerate({ status: 401, path: "/api/user" });
     await page.goBack();
     await expect(page.getByText(secret)).toHaveCount(0);
     await expect(page).toHaveURL(/\/auth|about:blank/);
   });
 
-  test("goes on when the person says that they are there, and logs out at once when they ask for it @once", async ({
-    page,
-  }) => {
+  test("stays logged in when the member confirms, and logs out at once on request @once", async ({ page }) => {
     await onSharedDevice(page);
     await page.clock.install();
     await page.goto(addressOf("coaches"));
@@ -243,7 +237,9 @@ test.describe("a device that others use", () => {
     expect((await page.request.get(`${originOf("member")}/api/user`)).status()).toBe(401);
   });
 
-  test("takes typing and reading for use, and tells the server of it @desktop", async ({ page }) => {
+  test("counts typing, pointer moves and scrolling as activity, and reports them to the server @desktop", async ({
+    page,
+  }) => {
     await onSharedDevice(page);
     await page.clock.install();
     const typing = new MessagesPage(page, coaches.leela.name);
@@ -264,7 +260,7 @@ test.describe("a device that others use", () => {
     await expect(page.getByRole("alertdialog")).toBeVisible();
   });
 
-  test("is one device in all its tabs @once", async ({ page, context }) => {
+  test("counts activity in all its tabs @once", async ({ page, context }) => {
     await onSharedDevice(page);
     for (const one of [page, await context.newPage()]) {
       await one.clock.install();
@@ -273,7 +269,7 @@ test.describe("a device that others use", () => {
     }
     const [, other] = context.pages();
     if (!other) throw new Error("there is no second tab");
-    // The first tab's clock passes the time of asking, but the second was used a moment ago by the same clock.
+    // The first tab's clock passes the warning time, but the second tab was active just before by the same clock.
     const now = await page.evaluate(() => Date.now());
     await page.clock.fastForward(27 * minute);
     await other.evaluate((at) => localStorage.setItem("last_use", String(at)), now + 27 * minute);
@@ -285,7 +281,7 @@ test.describe("a device that others use", () => {
   });
 });
 
-test("a device of one's own is never asked about @once", async ({ page }) => {
+test("a private device is never warned or logged out @once", async ({ page }) => {
   await registerWithCoach(page.context());
   await page.clock.install();
   await page.goto(addressOf("coaches"));

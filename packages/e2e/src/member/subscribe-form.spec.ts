@@ -12,17 +12,17 @@ import { expect, test } from "../support/test";
 import { MemberFrame } from "./frame";
 import { SubscribePage } from "./subscribe-page";
 
-/** Signs a new member up whose free days run. */
+/** Registers a member and starts their trial. */
 async function inTrial(page: Page): Promise<SubscribePage> {
   await registerOnboarded(page.context());
   expect((await page.request.post(`${originOf("member")}/api/start-trial`)).status()).toBe(200);
   return new SubscribePage(page);
 }
 
-/** The address of the provider's script. */
+/** The URL pattern of the payment provider's script. */
 const script = () => `${sandboxOrigin()}/v3/**`;
 
-test("the card form comes when it is asked for, says what keeps it away, and is one and the same in every tab @once", async ({
+test("the card form loads on request, reports what blocks it, and is shared by all tabs @once", async ({
   page,
   watch,
 }) => {
@@ -41,7 +41,7 @@ test("the card form comes when it is asked for, says what keeps it away, and is 
   expect(elsewhere(), "asked of others before anybody pressed").toEqual([]);
   expect(asked.filter((url) => url.includes("get-or-create"))).toEqual([]);
 
-  await test.step("the provider does not answer", async () => {
+  await test.step("the provider is unavailable", async () => {
     await answerNext(page, watch, "/api/get-or-create-subscription", [
       { status: 502, message: "Failed to initialize payment. Please try again later." },
     ]);
@@ -50,7 +50,7 @@ test("the card form comes when it is asked for, says what keeps it away, and is 
     await closeToast(page);
   });
 
-  await test.step("its script is kept away", async () => {
+  await test.step("the provider's script is blocked", async () => {
     await page.route(script(), (route) => route.abort());
     watch.expect({ failure: "net::ERR_FAILED", path: /^\/v3\// });
     await plan.subscribe.click();
@@ -59,7 +59,7 @@ test("the card form comes when it is asked for, says what keeps it away, and is 
     await page.unroute(script());
   });
 
-  await test.step("it is slow, and then there", async () => {
+  await test.step("a slow script shows a loading state", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -77,7 +77,7 @@ test("the card form comes when it is asked for, says what keeps it away, and is 
     await page.unroute(script());
   });
 
-  await test.step("a refused card stays in its fields", async () => {
+  await test.step("a declined card stays in its fields", async () => {
     watch.expect({ status: 402, path: /\/confirm$/ });
     await card.fill(practiceCards.declined);
     await plan.subscribe.click();
@@ -87,12 +87,12 @@ test("the card form comes when it is asked for, says what keeps it away, and is 
     await closeToast(page);
   });
 
-  await test.step("the free days end meanwhile, and what was typed stays", async () => {
+  await test.step("the trial ends, and the typed card stays", async () => {
     await page.route(statusAddress, (route) =>
       route.fulfill({ json: answerOf({ trialEndsAt: new Date(Date.now() - 60_000) }) }),
     );
     const told = page.waitForResponse(statusAddress);
-    // Whatever happens to the member has the page ask anew.
+    // Any change to the member makes the page refetch its plan.
     const settings = { emailNotifications: true, sessionReminders: true, messageNotifications: true };
     const saved = await page.request.post(`${originOf("member")}/api/user/notification-settings`, {
       data: { ...settings, newsletterSubscription: false },
@@ -108,7 +108,7 @@ test("the card form comes when it is asked for, says what keeps it away, and is 
     await expect(card.number).toBeVisible();
   });
 
-  await test.step("put away, asked for again, and in another tab", async () => {
+  await test.step("the form is closed, reopened, and completed in another tab", async () => {
     await plan.main.getByRole("button", { name: words.notNow }).click();
     await expect(card.number).toHaveCount(0);
     await plan.subscribe.click();
@@ -121,7 +121,7 @@ test("the card form comes when it is asked for, says what keeps it away, and is 
     await expect(other.number).toBeVisible();
     await tab.bringToFront();
     await other.fill();
-    // The first tab hears of it by itself, and does not say so for ever.
+    // The first tab learns of it from its stream. Its toast disappears after a while, so wait for it from now on.
     const told = expectToast(page, words.begun.title, words.begun.text);
     await there.subscribe.click();
     await expect(tab).toHaveURL(addressOf("dashboard"));
@@ -135,16 +135,16 @@ test("the card form comes when it is asked for, says what keeps it away, and is 
   });
 });
 
-test("the provider's script stays in a document of its own @once", async ({ page, watch }) => {
+test("the provider's script is only loaded in a separate document @once", async ({ page, watch }) => {
   const plan = await inTrial(page);
   const card = new CardForm(page, watch);
   const isGone = () => page.waitForFunction(() => !("Stripe" in window));
-  // Drawn by the scripts, which are there then.
+  // The bell is rendered by scripts, so they have loaded once it shows.
   const { bell } = new MemberFrame(page);
   await page.goto(addressOf("profile"));
   await expect(bell).toBeVisible();
   await page.evaluate(() => Reflect.set(window, "before", true));
-  // As something in the app that does not load anything would lead here.
+  // A client-side navigation, as from within the app.
   await page.evaluate(() => Reflect.get(Reflect.get(window, "next"), "router").push("/subscribe"));
   await plan.subscribe.click();
   await expect(card.number).toBeVisible();
@@ -162,7 +162,7 @@ test("the provider's script stays in a document of its own @once", async ({ page
   await expect(page).toHaveURL(addressOf("dashboard"));
   await isGone();
 
-  // Esc twice leaves also from the provider's fields, which keep their keys to themselves.
+  // Esc pressed twice also exits from the provider's iframe, which does not pass on its key events.
   await plan.open();
   await plan.subscribe.click();
   await card.number.focus();

@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 const invoicesAddress = /\/api\/invoices(\?|$)/;
 
-test("who pays sees the plan, ends it in two clicks, and takes that back in one @once", async ({ page, watch }) => {
+test("a paying member sees the plan, cancels it in two clicks and resumes it in one @once", async ({ page, watch }) => {
   await registerOnboarded(page.context());
   const plan = new SubscribePage(page);
   const ends = { nextChargeAt: null, endsAt: planOf().paidUntil };
@@ -61,20 +61,18 @@ test("who pays sees the plan, ends it in two clicks, and takes that back in one 
   await expect(page).toHaveURL(addressOf("dashboard"));
 });
 
-test("free days that run, an end, a payment that is owed, a card that ends, and who left are each said @once", async ({
-  page,
-}) => {
+test("trial, past due, ending, cardless and former plans each show their state @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const plan = new SubscribePage(page);
   const year = new Date().getFullYear();
   for (const { name, how, says } of [
     {
-      name: "a card stands behind the free days",
+      name: "a trial with a card",
       how: { subscription: planOf({ status: "trialing", nextChargeAt: inDays(3) }) },
       says: [words.firstPaymentLabel, "Nothing is charged before.", membership.active],
     },
     {
-      name: "something is owed",
+      name: "a past-due plan with an expired card",
       how: {
         subscription: planOf({
           status: "past_due",
@@ -91,7 +89,7 @@ test("free days that run, an end, a payment that is owed, a card that ends, and 
       ],
     },
     {
-      name: "something is owed, and it was cancelled",
+      name: "a past-due plan that is cancelled",
       how: {
         subscription: planOf({
           status: "past_due",
@@ -110,12 +108,12 @@ test("free days that run, an end, a payment that is owed, a card that ends, and 
       ],
     },
     {
-      name: "no card",
+      name: "a plan without a card",
       how: { subscription: planOf({ card: null }) },
       says: [words.noCard, words.addCard],
     },
     {
-      name: "somebody who left",
+      name: "a former subscriber",
       how: { hadSubscription: true, trialEndsAt: new Date(Date.now() - 90 * day) },
       says: [membership.pitchTitle, words.wasMember, words.subscribe, words.noInvoices],
     },
@@ -130,7 +128,7 @@ test("free days that run, an end, a payment that is owed, a card that ends, and 
     });
 });
 
-test("invoices come a page at a time, and say what failed @once", async ({ page, watch }) => {
+test("invoices load page by page, and report failures @once", async ({ page, watch }) => {
   await registerOnboarded(page.context());
   const plan = new SubscribePage(page);
   await standing(page, { subscription: planOf() });

@@ -1,7 +1,7 @@
 import { tour } from "@aangan/copy/tour";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The walk round the app. */
+/** The guided tour. */
 export class TourDialog {
   readonly dialog: Locator;
   readonly heading: Locator;
@@ -11,7 +11,7 @@ export class TourDialog {
   readonly back: Locator;
   readonly next: Locator;
   readonly finish: Locator;
-  /** The ring round what is lit. */
+  /** The ring around the highlighted element. */
   readonly spotlight: Locator;
 
   constructor(readonly page: Page) {
@@ -28,13 +28,13 @@ export class TourDialog {
     this.spotlight = page.locator("[data-tour-spotlight]");
   }
 
-  /** Waits until a stop stands there, with the focus on its title, so that it is read out. */
+  /** Waits until a stop is shown with focus on its title, so that a screen reader announces it. */
   async expectStop(title: string): Promise<void> {
     await expect(this.heading).toHaveText(title);
     await expect(this.heading).toBeFocused();
   }
 
-  /** Waits until an element is lit: in the window, inside the ring, and not covered by the card. */
+  /** Waits until an element is highlighted: in view, inside the ring and not covered by the card. */
   async expectLit(target: Locator): Promise<void> {
     await expect(target).toBeInViewport({ ratio: 1 });
     await expect(async () => {
@@ -56,7 +56,7 @@ export class TourDialog {
     }).toPass();
   }
 
-  /** Takes the tour's way out, where another test only wants to go on. */
+  /** Skips the whole tour. */
   async leave(): Promise<void> {
     await this.skipAll.click();
     await expect(this.dialog).toHaveCount(0);

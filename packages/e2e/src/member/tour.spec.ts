@@ -14,7 +14,7 @@ import { TourDialog } from "./tour-dialog";
 
 const seenPath = "/api/user-preferences/tour-completed";
 
-/** The stops whose pages stand, by their titles. */
+/** The titles of the stops whose pages exist. */
 const standing = (
   [
     ["messages", tour.chat.title],
@@ -24,13 +24,13 @@ const standing = (
   ] as const
 ).flatMap(([page, title]) => (page in routes ? [title] : []));
 
-/** Whether the server knows that the tour was seen. */
+/** Whether the server has stored that the tour was seen. */
 async function seen(page: Page): Promise<boolean> {
   const answer = await page.request.get(`${originOf("member")}/api/user-preferences`);
   return (await answer.json()).hasSeenTour;
 }
 
-test("who has not seen it is offered it once, stop by stop, and what it speaks of is lit", async ({ page }) => {
+test("a new member is offered the tour once, and each stop highlights its element", async ({ page }) => {
   await registerBeforeTour(page.context());
   await choose(page.context(), coaches.leela);
   const dashboard = new DashboardPage(page);
@@ -50,7 +50,7 @@ test("who has not seen it is offered it once, stop by stop, and what it speaks o
   await walk.expectLit(page.locator("[data-tour=book]:visible"));
   await expectAccessible(page);
 
-  // It comes back where it was.
+  // A reload resumes at the same stop.
   await page.reload();
   await walk.expectStop(tour.book.title);
   await walk.expectLit(page.locator("[data-tour=book]:visible"));
@@ -75,7 +75,7 @@ test("who has not seen it is offered it once, stop by stop, and what it speaks o
   await expect(walk.dialog).toHaveCount(0);
 });
 
-test("without a coach it says what comes first, and lights that @once", async ({ page }) => {
+test("without a coach the tour says to choose one first, and highlights that @once", async ({ page }) => {
   await registerBeforeTour(page.context());
   const walk = new TourDialog(page);
   await page.goto(addressOf("dashboard"));
@@ -91,7 +91,7 @@ test("without a coach it says what comes first, and lights that @once", async ({
   await expect.poll(() => seen(page)).toBe(true);
 });
 
-test("Skip Tour counts as seen, and it can be taken again, also over a reload @once", async ({ page }) => {
+test("Skip Tour counts as seen, and the tour can be repeated, also over a reload @once", async ({ page }) => {
   await registerBeforeTour(page.context());
   const dashboard = new DashboardPage(page);
   const walk = new TourDialog(page);
@@ -111,7 +111,7 @@ test("Skip Tour counts as seen, and it can be taken again, also over a reload @o
   await expect(walk.dialog).toHaveCount(0);
 });
 
-test("by keyboard: arrows go on and back, Esc skips, and the focus returns @desktop", async ({ page }) => {
+test("by keyboard the arrows change stops, Esc skips, and focus returns @desktop", async ({ page }) => {
   await registerBeforeTour(page.context());
   const dashboard = new DashboardPage(page);
   const walk = new TourDialog(page);
@@ -134,12 +134,15 @@ test("by keyboard: arrows go on and back, Esc skips, and the focus returns @desk
   await dashboard.again.focus();
   await page.keyboard.press("Enter");
   await walk.expectStop(tour.introTitle);
-  // Not Esc once more: pressed twice it leaves the app.
+  // Not Esc again: pressed twice it exits the app.
   await walk.skipAll.press("Enter");
   await expect(dashboard.again).toBeFocused();
 });
 
-test("a server that cannot note it: that is said, and told again on the next visit @once", async ({ page, watch }) => {
+test("a failure to store the tour is shown, and storing is retried on the next visit @once", async ({
+  page,
+  watch,
+}) => {
   await registerBeforeTour(page.context());
   const dashboard = new DashboardPage(page);
   const walk = new TourDialog(page);
@@ -154,7 +157,7 @@ test("a server that cannot note it: that is said, and told again on the next vis
   await closeToast(page);
   expect(await seen(page)).toBe(false);
 
-  // The next visit fails as well, and says nothing about what is long over.
+  // The retry on the next visit fails too, and shows no error.
   const again = page.waitForResponse(`**${seenPath}`);
   await page.reload();
   expect((await again).status()).toBe(500);
@@ -168,10 +171,7 @@ test("a server that cannot note it: that is said, and told again on the next vis
   await expect(walk.dialog).toHaveCount(0);
 });
 
-test("what one member has left undone keeps the tour from nobody else in the same browser @once", async ({
-  page,
-  watch,
-}) => {
+test("one member's unstored tour does not hide it from another in the same browser @once", async ({ page, watch }) => {
   const walk = new TourDialog(page);
   await registerBeforeTour(page.context());
   await answerNext(page, watch, seenPath, [{ status: 500, message: general }]);
@@ -187,7 +187,7 @@ test("what one member has left undone keeps the tour from nobody else in the sam
   await walk.expectStop(tour.introTitle);
 });
 
-test("it waits while anything else stands over the page @once", async ({ page }) => {
+test("the tour waits while another dialog is open @once", async ({ page }) => {
   await registerBeforeTour(page.context());
   const frame = new MemberFrame(page);
   const walk = new TourDialog(page);
@@ -203,7 +203,7 @@ test("it waits while anything else stands over the page @once", async ({ page })
   await walk.expectStop(tour.introTitle);
 });
 
-test("on a phone the way out stands over it @once", async ({ page }) => {
+test("on a phone quick exit is shown above the tour @once", async ({ page }) => {
   await registerWithCoach(page.context());
   const dashboard = new DashboardPage(page);
   const walk = new TourDialog(page);
@@ -217,7 +217,7 @@ test("on a phone the way out stands over it @once", async ({ page }) => {
   expect(card?.y ?? 0).toBeGreaterThanOrEqual((out?.y ?? 0) + (out?.height ?? 0));
 });
 
-test("who has seen it elsewhere is not asked again @once", async ({ page }) => {
+test("the tour is not offered to a member who has seen it on another device @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const dashboard = new DashboardPage(page);
   await dashboard.open();

@@ -5,10 +5,7 @@ import { answerNext } from "../support/answers";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/test";
 
-test("letters stop at the press of a button, not at the opening of a link, and can come again @once", async ({
-  page,
-  watch,
-}) => {
+test("emails stop on the button, not on opening the link, and can be resumed @once", async ({ page, watch }) => {
   const calls: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") calls.push(request.url());
@@ -32,7 +29,7 @@ test("letters stop at the press of a button, not at the opening of a link, and c
   await expectAccessible(page);
 });
 
-test("a link that got broken on the way says so @once", async ({ page }) => {
+test("an incomplete unsubscribe link shows a message @once", async ({ page }) => {
   await page.goto(addressOf("unsubscribe"));
   await expect(page.getByRole("heading", { name: words.brokenHeading })).toBeVisible();
 });
