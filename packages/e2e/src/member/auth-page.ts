@@ -52,11 +52,11 @@ export class AuthPage {
   async open(query = ""): Promise<void> {
     await this.page.goto(addressOf("auth") + query);
     await expect(this.logInTab).toHaveAttribute("aria-selected", "true");
-    await this.awake();
+    await this.waitUntilHydrated();
   }
 
   /** Waits until the form is hydrated: it is in the server-rendered HTML before its scripts load. */
-  async awake(): Promise<void> {
+  async waitUntilHydrated(): Promise<void> {
     await expect(this.panel.locator("form")).not.toHaveAttribute("data-waits");
   }
 

@@ -2,7 +2,7 @@ import { booking } from "@aangan/copy/sessions";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { oursOf } from "../support/open-times";
 
-const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+const randomItem = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
 /** The dialog for choosing a session's day and time, to book or to reschedule. */
 export class BookingDialog {
@@ -16,7 +16,7 @@ export class BookingDialog {
   readonly confirm: Locator;
   readonly close: Locator;
   /** Crisis help, shown when the note contains crisis language. */
-  readonly lamp: Locator;
+  readonly crisisBanner: Locator;
 
   constructor(
     readonly page: Page,
@@ -32,7 +32,9 @@ export class BookingDialog {
       name: new RegExp(`^(${[booking.confirm, booking.confirming, booking.move, booking.moving].join("|")})`),
     });
     this.close = this.dialog.getByRole("button", { name: "Close" });
-    this.lamp = this.dialog.getByRole("alert").filter({ hasText: "You don't have to hold this alone tonight." });
+    this.crisisBanner = this.dialog
+      .getByRole("alert")
+      .filter({ hasText: "You don't have to hold this alone tonight." });
   }
 
   /** Waits until the calendar shows days with free times. */
@@ -49,7 +51,7 @@ export class BookingDialog {
   }
 
   /** The clickable label around a time's radio button. */
-  time(time: Locator): Locator {
+  labelOf(time: Locator): Locator {
     return time.locator("xpath=ancestor::label");
   }
 
@@ -57,7 +59,7 @@ export class BookingDialog {
   async chooseAnyDay(): Promise<string> {
     await this.nextMonth.click();
     await this.ready();
-    const day = anyOf(await this.days.all());
+    const day = randomItem(await this.days.all());
     const name = (await day.getAttribute("aria-label")) ?? "";
     await day.click();
     await expect(this.times.first()).toBeAttached();
@@ -69,7 +71,7 @@ export class BookingDialog {
     const free = await this.times
       .and(this.dialog.locator(":enabled"))
       .evaluateAll((times: HTMLInputElement[]) => times.map(({ value }) => value));
-    const id = anyOf(oursOf(free, (time) => time));
+    const id = randomItem(oursOf(free, (time) => time));
     await this.chooseTime(id);
     return id;
   }
@@ -77,7 +79,7 @@ export class BookingDialog {
   /** Chooses the time that starts at this ISO instant. */
   async chooseTime(instant: string): Promise<void> {
     const time = this.dialog.locator(`input[type=radio][value="${instant}"]`);
-    await this.time(time).click();
+    await this.labelOf(time).click();
     await expect(time).toBeChecked();
   }
 }

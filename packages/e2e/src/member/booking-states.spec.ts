@@ -21,9 +21,9 @@ test("the booking dialog reports failed times, crisis language in the note and a
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
   const list = new SessionsPage(page);
   await list.open();
-  const address = `**/api/coaches/${coachId}/slots*`;
+  const slotsURL = `**/api/coaches/${coachId}/slots*`;
   watch.expect({ status: 500, path: `/api/coaches/${coachId}/slots` });
-  await breakServerUntilPressed(page, address);
+  await breakServerUntilPressed(page, slotsURL);
   await list.schedule.click();
   const dialog = new BookingDialog(page);
   const failure = dialog.dialog.getByRole("alert");
@@ -34,12 +34,12 @@ test("the booking dialog reports failed times, crisis language in the note and a
   await expectAccessible(page);
   await test.step("crisis language in the note shows help at once, and the note enforces its limit", async () => {
     await dialog.note.fill("Some nights jeene ka mann nahi karta");
-    await expect(dialog.lamp).toBeVisible();
-    await expect(dialog.lamp).toBeInViewport();
-    await expect(dialog.lamp.getByRole("link", { name: /Call 988/ })).toHaveAttribute("href", "tel:988");
+    await expect(dialog.crisisBanner).toBeVisible();
+    await expect(dialog.crisisBanner).toBeInViewport();
+    await expect(dialog.crisisBanner.getByRole("link", { name: /Call 988/ })).toHaveAttribute("href", "tel:988");
     await expect(dialog.note).toBeFocused();
     await dialog.note.fill("The wedding.");
-    await expect(dialog.lamp).toHaveCount(0);
+    await expect(dialog.crisisBanner).toHaveCount(0);
 
     await dialog.note.fill("𑀅".repeat(limits.sessionNoteMax + 2));
     await expectRefused(dialog.note, "Your note is 2 characters too long.");
@@ -50,7 +50,7 @@ test("the booking dialog reports failed times, crisis language in the note and a
   await dialog.chooseAnyTime();
   await test.step("with a time chosen and crisis help shown, the dialog has no violations", async () => {
     await dialog.note.fill("I want to end it all");
-    await expect(dialog.lamp).toBeVisible();
+    await expect(dialog.crisisBanner).toBeVisible();
     await expectAccessible(page);
   });
   await test.step("the server's error about the note appears under the note", async () => {
@@ -180,10 +180,10 @@ test("an expired session redirects booking to Log In and back, with the choices 
   // Without a stream the page polls. Block polling, so that the click is the first request to get a 401.
   watch.tolerate({ failure: "net::ERR_FAILED" });
   await page.route("**/api/**", (route) => {
-    const reads = route.request().method() === "GET" && !route.request().frame().url().includes("/auth");
-    return reads ? route.abort() : route.fallback();
+    const isRead = route.request().method() === "GET" && !route.request().frame().url().includes("/auth");
+    return isRead ? route.abort() : route.fallback();
   });
-  await endElsewhere(page.context());
+  await endSessionOnServer(page.context());
   watch.expect({ status: 401 });
   await dialog.confirm.click();
   await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fsessions`);
@@ -196,7 +196,7 @@ test("an expired session redirects booking to Log In and back, with the choices 
 });
 
 /** Ends the session on the server, as another device would: this browser keeps a cookie that is no longer valid. */
-async function endElsewhere(context: BrowserContext): Promise<void> {
+async function endSessionOnServer(context: BrowserContext): Promise<void> {
   const [cookie] = (await context.cookies()).filter(({ name }) => name === "__Host-aangan_member");
   const ended = await fetch(`${originOf("member")}/api/logout`, {
     method: "POST",

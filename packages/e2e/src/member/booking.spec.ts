@@ -12,7 +12,7 @@ const days = (count: number) => count * 86_400_000;
 /**
  * Far enough ahead that days still have several free times, but not in the last month, which may have only one left.
  */
-const later = (start: Date) => start.getTime() > Date.now() + days(15) && start.getTime() < Date.now() + days(50);
+const weeksAhead = (start: Date) => start.getTime() > Date.now() + days(15) && start.getTime() < Date.now() + days(50);
 
 test("a member books a session with a note, in both time zones, and sees it on the sessions page @once", async ({
   page,
@@ -70,13 +70,13 @@ test("a coach without published hours offers the seven default times in the memb
   await dialog.nextMonth.click();
   await dialog.ready();
   // Parallel tests book with this coach too: find a day with no time taken.
-  const usual = ["9:00 AM", "10:00 AM", "11:00 AM", "1:00 PM", "2:00 PM", "3:00 PM", "4:00 PM"];
+  const defaultTimes = ["9:00 AM", "10:00 AM", "11:00 AM", "1:00 PM", "2:00 PM", "3:00 PM", "4:00 PM"];
   for (const day of await dialog.days.all()) {
     await day.click();
-    if ((await dialog.times.count()) === usual.length) break;
+    if ((await dialog.times.count()) === defaultTimes.length) break;
   }
-  await expect(dialog.times).toHaveCount(usual.length);
-  for (const [index, clock] of usual.entries()) {
+  await expect(dialog.times).toHaveCount(defaultTimes.length);
+  for (const [index, clock] of defaultTimes.entries()) {
     await expect(dialog.times.nth(index)).toHaveAccessibleName(new RegExp(`^${clock} `));
   }
 });
@@ -146,31 +146,35 @@ test("when another member takes the time first, the dialog explains it, refreshe
   const list = new SessionsPage(page);
   await list.open();
   await list.schedule.click();
-  const mine = new BookingDialog(page);
-  await mine.ready();
-  await mine.chooseAnyDay();
-  const time = await mine.chooseAnyTime();
-  await mine.note.fill("This must not get lost.");
+  const dialog = new BookingDialog(page);
+  await dialog.ready();
+  await dialog.chooseAnyDay();
+  const time = await dialog.chooseAnyTime();
+  await dialog.note.fill("This must not get lost.");
 
-  const theirs = await other.request.post(`${originOf("member")}/api/sessions`, { data: { coachId, date: time } });
-  expect(theirs.status()).toBe(201);
+  const otherBooking = await other.request.post(`${originOf("member")}/api/sessions`, {
+    data: { coachId, date: time },
+  });
+  expect(otherBooking.status()).toBe(201);
 
   watch.expect({ status: 409, path: "/api/sessions" });
-  const refusal = page.waitForResponse((one) => one.request().method() === "POST" && one.status() === 409);
-  const fresh = page.waitForResponse((one) => one.url().includes("/slots") && one.ok());
-  await mine.confirm.click();
+  const refusal = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.status() === 409,
+  );
+  const freshTimes = page.waitForResponse((response) => response.url().includes("/slots") && response.ok());
+  await dialog.confirm.click();
   const { message }: { message: string } = await (await refusal).json();
   await expectToast(page, "Failed to schedule session", message);
-  await fresh;
-  const taken = mine.dialog.locator(`input[value="${time}"]`);
-  await expect(taken).toBeDisabled();
-  await expect(mine.dialog).toContainText(booking.timeGone);
-  await expect(mine.note).toHaveValue("This must not get lost.");
-  await expect(mine.confirm).toBeDisabled();
+  await freshTimes;
+  const takenTime = dialog.dialog.locator(`input[value="${time}"]`);
+  await expect(takenTime).toBeDisabled();
+  await expect(dialog.dialog).toContainText(booking.timeGone);
+  await expect(dialog.note).toHaveValue("This must not get lost.");
+  await expect(dialog.confirm).toBeDisabled();
   await closeToast(page);
 
-  await mine.chooseAnyTime();
-  await mine.confirm.click();
+  await dialog.chooseAnyTime();
+  await dialog.confirm.click();
   await expectToast(page, "Session Scheduled");
   await expect(list.upcoming).toContainText("This must not get lost.");
 });
@@ -178,10 +182,10 @@ test("when another member takes the time first, the dialog explains it, refreshe
 test.describe("in a browser whose time zone is not the member's", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("booking shows times in the profile's time zone, and says so @once", async ({ page }) => {
+  test("booking shows times in the profile's time zone, and points out the difference @once", async ({ page }) => {
     // The profile's zone is Los Angeles, the browser's New York.
     const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
-    const session = await bookAny(page.context(), coachId, { wanted: later });
+    const session = await bookAny(page.context(), coachId, { wanted: weeksAhead });
     const list = new SessionsPage(page);
     await list.open();
     const clock = (zone: string) =>
@@ -198,31 +202,31 @@ test.describe("in a browser whose time zone is not the member's", () => {
     await expect(dialog.dialog.getByRole("link", { name: booking.changeZone })).toHaveAttribute("href", "/profile");
     await dialog.chooseAnyDay();
     const time = await dialog.chooseAnyTime();
-    const shown = new Intl.DateTimeFormat("en-US", {
+    const format = new Intl.DateTimeFormat("en-US", {
       weekday: "short",
       hour: "numeric",
       minute: "2-digit",
       timeZone: "America/Los_Angeles",
     });
-    await expect(dialog.dialog).toContainText(`${shown.format(new Date(time)).replace(/\s/g, " ")} your time`);
+    await expect(dialog.dialog).toContainText(`${format.format(new Date(time)).replace(/\s/g, " ")} your time`);
     await dialog.confirm.click();
-    await expectToast(page, "Session Scheduled", `${shown.format(new Date(time)).replace(/\s/g, " ")} your time`);
+    await expectToast(page, "Session Scheduled", `${format.format(new Date(time)).replace(/\s/g, " ")} your time`);
   });
 });
 
 test("the dialog disables booking once the month's included sessions are used @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
-  const first = await bookAny(page.context(), coachId, { wanted: later });
+  const first = await bookAny(page.context(), coachId, { wanted: weeksAhead });
   const month = monthOf(new Date(first.date));
-  await bookAny(page.context(), coachId, { wanted: (start) => later(start) && monthOf(start) === month });
+  await bookAny(page.context(), coachId, { wanted: (start) => weeksAhead(start) && monthOf(start) === month });
   const list = new SessionsPage(page);
   await list.open();
   await list.schedule.click();
   const dialog = new BookingDialog(page);
   await dialog.ready();
-  const full = dialog.dialog.getByText(new RegExp(`^Your 2 sessions in ${month.split(" ")[0]}`));
+  const limitNotice = dialog.dialog.getByText(new RegExp(`^Your 2 sessions in ${month.split(" ")[0]}`));
   await dialog.goToMonth(month);
-  await expect(full).toBeVisible();
+  await expect(limitNotice).toBeVisible();
   await dialog.days.first().click();
   await dialog.chooseAnyTime();
   await expect(dialog.confirm).toBeDisabled();
@@ -237,9 +241,9 @@ test("a premium member past the included sessions sees a note and can still book
   await registerWithCoach(page.context(), coaches.thomas);
   await page.route("**/api/session-allowance", async (route) => {
     const response = await route.fetch();
-    const told: { months: { month: string; used: number }[] } = await response.json();
-    const months = told.months.map(({ month }) => ({ month, used: 2 }));
-    await route.fulfill({ response, json: { ...told, plan: "premium", hardStop: false, months } });
+    const allowance: { months: { month: string; used: number }[] } = await response.json();
+    const months = allowance.months.map(({ month }) => ({ month, used: 2 }));
+    await route.fulfill({ response, json: { ...allowance, plan: "premium", hardStop: false, months } });
   });
   const list = new SessionsPage(page);
   await list.open();

@@ -6,22 +6,22 @@ import { breakServerUntilPressed, general } from "../support/broken";
 import { tabTo } from "../support/keyboard";
 import { coaches, registerWithCoach } from "../support/people";
 import { expect, test } from "../support/test";
-import { CoachesPage, wireCoaches } from "./coaches-page";
+import { CoachesPage, fetchCoaches } from "./coaches-page";
 
 /** Fakes a list of this length by repeating the real coaches under new ids and names. */
 async function lengthenList(page: Page, length: number): Promise<void> {
-  const real = await wireCoaches(page);
+  const realCoaches = await fetchCoaches(page);
   const id = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
-  const all = Array.from({ length }, (_, index) => ({
-    ...real[index % real.length],
+  const fakeCoaches = Array.from({ length }, (_, index) => ({
+    ...realCoaches[index % realCoaches.length],
     id: id(index),
     name: `Coach Number ${index + 1}`,
     conversation: false,
   }));
   await page.route(/\/api\/coaches(\?.*)?$/, async (route) => {
     const after = new URL(route.request().url()).searchParams.get("after");
-    const start = after ? all.findIndex((coach) => coach.id === after) + 1 : 0;
-    await route.fulfill({ json: all.slice(start, start + 24) });
+    const start = after ? fakeCoaches.findIndex((coach) => coach.id === after) + 1 : 0;
+    await route.fulfill({ json: fakeCoaches.slice(start, start + 24) });
   });
 }
 
@@ -37,7 +37,7 @@ test("a long coach list loads more on scrolling, without duplicates, also after 
   await list.open();
   await expect(list.count("24 coaches so far")).toBeVisible();
   await expect(list.others).toHaveCount(24);
-  await list.more.scrollIntoViewIfNeeded();
+  await list.loadMore.scrollIntoViewIfNeeded();
   const failure = page.getByRole("main").getByRole("alert");
   await expect(failure).toContainText(coachList.moreFailed);
   await expect(list.others).toHaveCount(24);
@@ -46,7 +46,7 @@ test("a long coach list loads more on scrolling, without duplicates, also after 
   await expect(failure).toHaveCount(0);
   await list.others.last().scrollIntoViewIfNeeded();
   await expect(list.others).toHaveCount(60);
-  await expect(list.more).toHaveCount(0);
+  await expect(list.loadMore).toHaveCount(0);
   await expect(list.count("60 coaches")).toBeVisible();
   const names = await list.names();
   expect(new Set(names).size).toBe(60);
@@ -74,7 +74,7 @@ test("by keyboard the button loads more coaches and focuses the first new one @d
     .last()
     .getByRole("button", { name: /^Select/ })
     .focus();
-  await tabTo(page, list.more);
+  await tabTo(page, list.loadMore);
   await page.keyboard.press("Enter");
   await expect(list.others).toHaveCount(30);
   await expect(list.card("Coach Number 25").name).toBeFocused();

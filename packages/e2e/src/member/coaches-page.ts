@@ -17,8 +17,8 @@ export class CoachCard {
   /** The box about upcoming sessions; only on the card of the member's coach. */
   readonly upcoming: Locator;
 
-  constructor(within: Page | Locator, name: string) {
-    this.card = within.getByRole("article", { name, exact: true });
+  constructor(container: Page | Locator, name: string) {
+    this.card = container.getByRole("article", { name, exact: true });
     this.name = this.card.getByRole("heading", { name, exact: true }).getByRole("link");
     this.reasons = this.card.getByRole("list", { name: coaches.reasonsLabel }).getByRole("listitem");
     this.select = this.card.getByRole("button", { name: /^Select/ });
@@ -40,14 +40,14 @@ export class CoachesPage {
   readonly specialization: Locator;
   readonly thisWeek: Locator;
   readonly clear: Locator;
-  readonly more: Locator;
-  readonly answers: Locator;
+  readonly loadMore: Locator;
+  readonly editAnswers: Locator;
   /** A coach's profile dialog. */
   readonly profile: Locator;
   /** The confirmation before a change of coach, which lists its consequences. */
-  readonly question: Locator;
-  readonly keep: Locator;
-  readonly confirm: Locator;
+  readonly changeDialog: Locator;
+  readonly keepCoach: Locator;
+  readonly confirmChange: Locator;
   readonly bookingDialog: Locator;
 
   constructor(readonly page: Page) {
@@ -62,12 +62,12 @@ export class CoachesPage {
     this.specialization = filters.getByRole("combobox", { name: coachList.specialization });
     this.thisWeek = filters.getByRole("button", { name: coachList.thisWeek });
     this.clear = filters.getByRole("button", { name: coachList.clearFilters });
-    this.more = main.getByRole("button", { name: coachList.more });
-    this.answers = main.getByRole("button", { name: matchingAnswers.open });
+    this.loadMore = main.getByRole("button", { name: coachList.more });
+    this.editAnswers = main.getByRole("button", { name: matchingAnswers.open });
     this.profile = page.getByRole("dialog").filter({ hasText: coaches.certified });
-    this.question = page.getByRole("alertdialog");
-    this.keep = this.question.getByRole("button", { name: coachChange.keepCoach });
-    this.confirm = this.question.getByRole("button", { name: coachChange.confirm });
+    this.changeDialog = page.getByRole("alertdialog");
+    this.keepCoach = this.changeDialog.getByRole("button", { name: coachChange.keepCoach });
+    this.confirmChange = this.changeDialog.getByRole("button", { name: coachChange.confirm });
     this.bookingDialog = page.getByRole("dialog", { name: booking.title });
   }
 
@@ -95,13 +95,13 @@ export class CoachesPage {
   }
 
   /** A section of a coach's profile. */
-  part(title: keyof typeof coachProfile & ("credentials" | "times")): Locator {
+  profileSection(title: keyof typeof coachProfile & ("credentials" | "times")): Locator {
     return this.profile.getByRole("region", { name: coachProfile[title] });
   }
 }
 
 /** The fields of the API's coach that tests read. */
-export interface WireCoach {
+export interface ApiCoach {
   id: string;
   name: string;
   languages: string[];
@@ -112,6 +112,6 @@ export interface WireCoach {
 }
 
 /** The coaches that the API returns to the member who is signed in on the page. */
-export async function wireCoaches(page: Page, query = ""): Promise<WireCoach[]> {
+export async function fetchCoaches(page: Page, query = ""): Promise<ApiCoach[]> {
   return (await page.request.get(`${originOf("member")}/api/coaches${query}`)).json();
 }

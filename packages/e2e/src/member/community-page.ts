@@ -1,5 +1,5 @@
 import { communityCategories } from "@aangan/copy/community";
-import { communityPage as words } from "@aangan/copy/community-page";
+import { communityPage as copy } from "@aangan/copy/community-page";
 import { guidelines } from "@aangan/copy/guidelines";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
@@ -23,7 +23,7 @@ export class PostRow {
   }
 
   tag(tag: string): Locator {
-    return this.row.getByRole("list", { name: words.tagsLabel }).getByRole("link", { name: `#${tag}`, exact: true });
+    return this.row.getByRole("list", { name: copy.tagsLabel }).getByRole("link", { name: `#${tag}`, exact: true });
   }
 }
 
@@ -47,18 +47,18 @@ export class CommunityPage {
   constructor(readonly page: Page) {
     this.main = page.getByRole("main");
     this.rows = this.main.getByRole("article");
-    this.newPost = this.main.getByRole("button", { name: words.newPost, exact: true }).locator("visible=true");
-    this.more = this.main.getByRole("button", { name: words.more, exact: true });
+    this.newPost = this.main.getByRole("button", { name: copy.newPost, exact: true }).locator("visible=true");
+    this.more = this.main.getByRole("button", { name: copy.more, exact: true });
     this.clearTag = this.main.getByRole("button", { name: /^Show posts without the tag/ });
-    this.form = page.getByRole("dialog", { name: words.form.newTitle });
-    this.title = this.form.getByLabel(words.form.title, { exact: true });
-    this.content = this.form.getByLabel(words.form.content);
-    this.category = this.form.getByRole("combobox", { name: words.form.category });
-    this.tags = this.form.getByRole("textbox", { name: new RegExp(`^${words.form.tags}`) });
-    this.post = this.form.getByRole("button", { name: words.form.post, exact: true });
+    this.form = page.getByRole("dialog", { name: copy.form.newTitle });
+    this.title = this.form.getByLabel(copy.form.title, { exact: true });
+    this.content = this.form.getByLabel(copy.form.content);
+    this.category = this.form.getByRole("combobox", { name: copy.form.category });
+    this.tags = this.form.getByRole("textbox", { name: new RegExp(`^${copy.form.tags}`) });
+    this.post = this.form.getByRole("button", { name: copy.form.post, exact: true });
     this.guidelines = page.getByRole("dialog", { name: guidelines.title });
-    this.accept = this.guidelines.getByRole("button", { name: words.guidelines.accept });
-    this.readFirst = this.guidelines.getByRole("button", { name: words.guidelines.readFirst });
+    this.accept = this.guidelines.getByRole("button", { name: copy.guidelines.accept });
+    this.readFirst = this.guidelines.getByRole("button", { name: copy.guidelines.readFirst });
   }
 
   async open(query = ""): Promise<void> {
@@ -81,7 +81,7 @@ export class CommunityPage {
   /** Searches. On a phone the search box is opened first. */
   async search(query: string): Promise<void> {
     const box = this.main.getByRole("searchbox").locator("visible=true");
-    if ((await box.count()) === 0) await this.main.getByRole("button", { name: words.openSearch }).click();
+    if ((await box.count()) === 0) await this.main.getByRole("button", { name: copy.openSearch }).click();
     await box.fill(query);
   }
 }

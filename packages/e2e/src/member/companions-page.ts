@@ -1,4 +1,4 @@
-import { companionsPage as words } from "@aangan/copy/companions-page";
+import { companionsPage as copy } from "@aangan/copy/companions-page";
 import { fill } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
 import { expect, type Locator, type Page } from "@playwright/test";
@@ -6,16 +6,16 @@ import { addressOf, originOf } from "../support/addresses";
 import { Chat } from "../support/chat";
 
 /** The text of a bubble, without its sender and time. */
-export const wordsOf = ".whitespace-pre-wrap";
+export const messageText = ".whitespace-pre-wrap";
 
-export type Code = "tara" | "buddy" | "arjun";
+export type CompanionCode = "tara" | "buddy" | "arjun";
 
 /** The list of companions. */
 export class CompanionsPage {
   readonly list: Locator;
 
   constructor(readonly page: Page) {
-    this.list = page.getByRole("navigation", { name: words.listLabel });
+    this.list = page.getByRole("navigation", { name: copy.listLabel });
   }
 
   async open(): Promise<void> {
@@ -29,32 +29,32 @@ export class CompanionsPage {
 }
 
 /** The conversation with one companion. */
-export class Talk extends Chat {
+export class CompanionChat extends Chat {
   /** Crisis help, whether or not it is announced as an alert. */
-  readonly lamp: Locator;
+  readonly crisisBanner: Locator;
   /** The answer while it is streaming. */
-  readonly coming: Locator;
+  readonly streamingAnswer: Locator;
   readonly thinking: Locator;
   readonly options: Locator;
-  readonly fetch: Locator;
+  readonly fetchAnswer: Locator;
 
   constructor(
     page: Page,
     readonly name: string,
-    readonly code: Code,
+    readonly code: CompanionCode,
   ) {
-    super(page, fill(words.talkLabel, { name }), fill(words.composerLabel, { coachName: name }));
-    this.lamp = page
+    super(page, fill(copy.talkLabel, { name }), fill(copy.composerLabel, { coachName: name }));
+    this.crisisBanner = page
       .getByRole("main")
       .locator("section")
       .filter({
         has: page.getByRole("heading", { name: "You don't have to hold this alone tonight." }),
         hasNot: this.log,
       });
-    this.coming = page.locator("[data-answer]");
-    this.thinking = page.getByText(fill(words.thinking, { name }));
-    this.options = page.getByRole("button", { name: fill(words.options, { name }) });
-    this.fetch = page.getByRole("button", { name: words.fetch });
+    this.streamingAnswer = page.locator("[data-answer]");
+    this.thinking = page.getByText(fill(copy.thinking, { name }));
+    this.options = page.getByRole("button", { name: fill(copy.options, { name }) });
+    this.fetchAnswer = page.getByRole("button", { name: copy.fetch });
   }
 
   /** Opens the conversation, on another origin of the member app if one is given. */
@@ -73,10 +73,10 @@ export class Talk extends Chat {
     const before = await this.answers.count();
     await this.write(text);
     await expect(this.answers).toHaveCount(before + 1);
-    return (await this.answers.last().locator(wordsOf).textContent()) ?? "";
+    return (await this.answers.last().locator(messageText).textContent()) ?? "";
   }
 }
 
-export const tara = (page: Page) => new Talk(page, "Tara", "tara");
-export const buddy = (page: Page) => new Talk(page, "Buddy", "buddy");
-export const arjun = (page: Page) => new Talk(page, "Arjun", "arjun");
+export const tara = (page: Page) => new CompanionChat(page, "Tara", "tara");
+export const buddy = (page: Page) => new CompanionChat(page, "Buddy", "buddy");
+export const arjun = (page: Page) => new CompanionChat(page, "Arjun", "arjun");

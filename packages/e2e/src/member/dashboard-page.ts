@@ -16,12 +16,12 @@ export class DashboardPage {
   readonly myCoach: Locator;
   readonly message: Locator;
   readonly schedule: Locator;
-  /** The next session, or the text that there is none. */
+  /** The next session, or a text that no session is booked. */
   readonly nextSession: Locator;
   readonly join: Locator;
-  readonly breath: Locator;
+  readonly breathing: Locator;
   /** Reopens the tour. */
-  readonly again: Locator;
+  readonly repeatTour: Locator;
 
   constructor(readonly page: Page) {
     this.greeting = page.getByRole("heading", { level: 1 });
@@ -33,8 +33,8 @@ export class DashboardPage {
     this.schedule = this.myCoach.getByRole("button", { name: dashboard.schedule });
     this.nextSession = page.getByRole("region", { name: dashboard.nextSession });
     this.join = this.nextSession.getByRole("link", { name: dashboard.join });
-    this.breath = page.getByRole("region", { name: dashboard.breath.title });
-    this.again = page.getByRole("button", { name: tour.again });
+    this.breathing = page.getByRole("region", { name: dashboard.breath.title });
+    this.repeatTour = page.getByRole("button", { name: tour.again });
   }
 
   async open(): Promise<void> {

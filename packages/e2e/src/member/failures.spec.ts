@@ -14,7 +14,7 @@ test("with a coach, failed requests of dashboard, coaches and messages can be re
 }) => {
   const { coachId } = await registerWithCoach(page.context());
   const failure = page.getByRole("main").getByRole("alert");
-  const again = failure.getByRole("button", { name: "Try again" });
+  const retry = failure.getByRole("button", { name: "Try again" });
   await test.step("the dashboard", async () => {
     await breakServerUntilPressed(page, "**/api/coaches/*");
     watch.expect({ status: 500, path: /^\/api\/coaches\// });
@@ -22,7 +22,7 @@ test("with a coach, failed requests of dashboard, coaches and messages can be re
     await dashboard.open();
     await expect(failure).toContainText("Failed to fetch coach data");
     await expect(failure).toContainText(general);
-    await again.click();
+    await retry.click();
     await expect(dashboard.myCoach.getByRole("heading", { name: coaches.leela.name })).toBeVisible();
     await expect(failure).toHaveCount(0);
     await page.unroute("**/api/coaches/*");
@@ -33,7 +33,7 @@ test("with a coach, failed requests of dashboard, coaches and messages can be re
     await page.goto(addressOf("coaches"));
     await expect(failure).toContainText("Failed to fetch coach data");
     await expect(failure).toContainText(general);
-    await again.click();
+    await retry.click();
     await expect(new CoachesPage(page).card(coaches.leela.name).change).toBeVisible();
     await page.unroute("**/api/coaches");
   });
@@ -43,7 +43,7 @@ test("with a coach, failed requests of dashboard, coaches and messages can be re
     await page.goto(addressOf("messages"));
     await expect(failure).toContainText("Failed to fetch messages");
     await expect(failure).toContainText(general);
-    await again.click();
+    await retry.click();
     await expect(new MessagesPage(page, coaches.leela.name).bubbles).toHaveCount(1);
   });
 });
@@ -52,17 +52,17 @@ test("without a coach, the dashboard reports failed requests and recovers on ret
   const person = await registerOnboarded(page.context());
   const dashboard = new DashboardPage(page);
   const main = page.getByRole("main");
-  for (const address of ["/api/user", "/api/user-preferences", "/api/coach-suggestions"])
-    await test.step(address, async () => {
-      await breakServerUntilPressed(page, `**${address}`);
-      watch.expect({ status: 500, path: address });
+  for (const path of ["/api/user", "/api/user-preferences", "/api/coach-suggestions"])
+    await test.step(path, async () => {
+      await breakServerUntilPressed(page, `**${path}`);
+      watch.expect({ status: 500, path: path });
       await page.goto(addressOf("dashboard"));
-      if (address === "/api/coach-suggestions")
+      if (path === "/api/coach-suggestions")
         await expect(main.getByRole("alert")).toContainText("Failed to fetch coach data");
       await main.getByRole("button", { name: "Try again" }).click();
       await expect(dashboard.greeting).toHaveText(`Welcome back, ${person.firstName}`);
       await expect(dashboard.suggestions).toHaveCount(3);
-      await page.unroute(`**${address}`);
+      await page.unroute(`**${path}`);
     });
 });
 
@@ -71,8 +71,8 @@ test("rejected, unconfirmed and 4000-character messages are each stored once @on
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
   const stored = async () => {
-    const answer = await page.request.get(`${originOf("member")}/api/messages/${coachId}`);
-    const { messages }: { messages: object[] } = await answer.json();
+    const response = await page.request.get(`${originOf("member")}/api/messages/${coachId}`);
+    const { messages }: { messages: object[] } = await response.json();
     return messages.length;
   };
   await test.step("a rejected message is marked as not sent, and is stored once on retry", async () => {

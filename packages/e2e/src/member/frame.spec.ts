@@ -14,22 +14,24 @@ import { MemberFrame } from "./frame";
 import { MessagesPage } from "./messages-page";
 
 /** The sidebar's pages that are in the route table. */
-const pages = (["dashboard", "coaches", "messages", "resources", "community", "profile"] as const).filter(stands);
+const sidebarPages = (["dashboard", "coaches", "messages", "resources", "community", "profile"] as const).filter(
+  isRoute,
+);
 
-function stands<Name extends string>(name: Name): name is Name & RouteName {
+function isRoute<Name extends string>(name: Name): name is Name & RouteName {
   return name in routes;
 }
 
 /** Overrides fields of the signed-in user in responses. */
-async function withUser(page: Page, over: object): Promise<void> {
+async function withUser(page: Page, overrides: object): Promise<void> {
   await page.route("**/api/user", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), ...over } });
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), ...overrides } });
   });
 }
 
 /** Opens each page of the account menu, then logs out. */
-async function walkAccountMenu(page: Page, person: Person): Promise<void> {
+async function openAccountMenuPages(page: Page, person: Person): Promise<void> {
   const frame = new MemberFrame(page);
   for (const [label, route] of [
     [layout.profile, "profile"],
@@ -59,8 +61,10 @@ test("the sidebar shows pages, user and disclaimer; the account menu has own pag
   await expect(sidebar).toContainText(person.email);
   await expect(sidebar).toContainText(disclaimers.short);
   await expect(sidebar.getByText(person.firstName.charAt(0), { exact: true })).toBeVisible();
-  await expect(frame.navigation.getByRole("link")).toHaveText(pages.map((name) => new RegExp(`^${layout[name]}`)));
-  for (const name of pages) {
+  await expect(frame.navigation.getByRole("link")).toHaveText(
+    sidebarPages.map((name) => new RegExp(`^${layout[name]}`)),
+  );
+  for (const name of sidebarPages) {
     await frame.link(layout[name]).click();
     await expect(page).toHaveURL(addressOf(name));
     await expect(frame.link(layout[name])).toHaveAttribute("aria-current", "page");
@@ -69,7 +73,7 @@ test("the sidebar shows pages, user and disclaimer; the account menu has own pag
   await expect(page).toHaveURL(addressOf("home"));
 
   await new DashboardPage(page).open();
-  await walkAccountMenu(page, person);
+  await openAccountMenuPages(page, person);
 });
 
 test("on a phone the drawer leads to all pages and the account menu to the member's own @once", async ({ page }) => {
@@ -77,14 +81,14 @@ test("on a phone the drawer leads to all pages and the account menu to the membe
   // The conversation's header must show the coach's full name next to its controls.
   await new MessagesPage(page, "Leela Fernandes").open();
   const name = page.getByRole("heading", { level: 1, name: "Leela Fernandes" });
-  const cut = await name.evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(cut).toBeLessThanOrEqual(0);
+  const overflow = await name.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
 
   await new DashboardPage(page).open();
   const frame = new MemberFrame(page);
   await frame.openDrawer();
   const links = frame.drawer.getByRole("navigation").getByRole("link");
-  await expect(links).toHaveText(pages.map((name) => new RegExp(`^${layout[name]}`)));
+  await expect(links).toHaveText(sidebarPages.map((name) => new RegExp(`^${layout[name]}`)));
   await expect(frame.drawer).toContainText(fullName(person));
   await expect(frame.drawer).toContainText(person.email);
   await expect(frame.drawer).toContainText(disclaimers.short);
@@ -97,7 +101,7 @@ test("on a phone the drawer leads to all pages and the account menu to the membe
   await expect(page).toHaveURL(addressOf("subscribe"));
 
   await new DashboardPage(page).open();
-  await walkAccountMenu(page, person);
+  await openAccountMenuPages(page, person);
 });
 
 test("the header offers Premium without a subscription and shows a badge with one @desktop", async ({ page }) => {
@@ -115,13 +119,13 @@ test("the header offers Premium without a subscription and shows a badge with on
   await expect(frame.upgrade).toHaveCount(0);
   // The tooltip shows after the specified delay, not before.
   expect([limits.tooltipDelayMs, limits.tooltipSkipDelayMs]).toEqual([700, 300]);
-  const hint = page.getByRole("tooltip", { name: layout.premiumHint });
+  const tooltip = page.getByRole("tooltip", { name: layout.premiumHint });
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await frame.premium.hover();
   await page.clock.runFor(limits.tooltipDelayMs - 50);
-  await expect(hint).toHaveCount(0);
+  await expect(tooltip).toHaveCount(0);
   await page.clock.runFor(100);
-  await expect(hint).toHaveCount(1);
+  await expect(tooltip).toHaveCount(1);
 });
 
 // On phones, quick-exit.spec.ts checks both on every page.
@@ -130,9 +134,9 @@ test("bell and quick exit are in view on every page of the app @desktop", async 
   // Otherwise the guidelines dialog would open on the community page and cover the bell.
   await acceptGuidelines(page.context());
   const frame = new MemberFrame(page);
-  const guarded = Object.entries(routes).filter(([, { guard }]) => guard === "member");
-  expect(guarded.length).toBeGreaterThanOrEqual(7);
-  for (const [, { path }] of guarded) {
+  const memberRoutes = Object.entries(routes).filter(([, { guard }]) => guard === "member");
+  expect(memberRoutes.length).toBeGreaterThanOrEqual(7);
+  for (const [, { path }] of memberRoutes) {
     await page.goto(originOf("member") + path);
     await expect(frame.bell, path).toBeInViewport({ ratio: 1 });
     await expect(frame.quickExit, path).toBeInViewport({ ratio: 1 });

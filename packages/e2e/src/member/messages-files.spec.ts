@@ -11,7 +11,7 @@ import { MemberFrame } from "./frame";
 import { MessagesPage } from "./messages-page";
 
 /** A red PNG of one pixel. */
-const picture = Buffer.from(
+const redPixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
   "base64",
 );
@@ -23,27 +23,27 @@ test("a picture is attached, previewed and sent, and a file with text @once", as
   await chat.open();
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Attach a file" }).click();
-  await (await chooser).setFiles({ name: "kitchen.png", mimeType: "image/png", buffer: picture });
-  await expect(chat.tray).toContainText("kitchen.png");
-  await expect(chat.tray).toContainText("Ready to send");
-  await expect(chat.tray.locator("img")).toBeVisible();
+  await (await chooser).setFiles({ name: "kitchen.png", mimeType: "image/png", buffer: redPixel });
+  await expect(chat.pendingAttachment).toContainText("kitchen.png");
+  await expect(chat.pendingAttachment).toContainText("Ready to send");
+  await expect(chat.pendingAttachment.locator("img")).toBeVisible();
   await expectAccessible(page);
   await chat.send.click();
-  await expect(chat.tray).toHaveCount(0);
+  await expect(chat.pendingAttachment).toHaveCount(0);
   const sent = chat.bubbles.last();
   await expect(sent).toContainText("Sent");
   await sent.getByRole("button", { name: "Open picture kitchen.png" }).click();
-  const large = page.getByRole("dialog", { name: "kitchen.png" });
-  await expect(large.getByRole("img", { name: "Picture kitchen.png" })).toBeVisible();
+  const preview = page.getByRole("dialog", { name: "kitchen.png" });
+  await expect(preview.getByRole("img", { name: "Picture kitchen.png" })).toBeVisible();
   await expectAccessible(page);
-  const coming = page.waitForEvent("download");
-  await large.getByRole("link", { name: "Download kitchen.png" }).click();
-  expect((await coming).suggestedFilename()).toBe("kitchen.png");
+  const downloadEvent = page.waitForEvent("download");
+  await preview.getByRole("link", { name: "Download kitchen.png" }).click();
+  expect((await downloadEvent).suggestedFilename()).toBe("kitchen.png");
   await page.keyboard.press("Escape");
-  await expect(large).toHaveCount(0);
+  await expect(preview).toHaveCount(0);
 
-  await chat.files.setInputFiles({ name: "Lease.txt", mimeType: "text/plain", buffer: Buffer.from("Rent: 1,200") });
-  await expect(chat.tray).toContainText("Ready to send");
+  await chat.fileInput.setInputFiles({ name: "Lease.txt", mimeType: "text/plain", buffer: Buffer.from("Rent: 1,200") });
+  await expect(chat.pendingAttachment).toContainText("Ready to send");
   await chat.write("This is the lease.");
   await expect(chat.bubble("This is the lease.").getByRole("link", { name: /^Download Lease\.txt/ })).toBeVisible();
   await page.reload();
@@ -58,26 +58,26 @@ test("files that cannot be sent are rejected at once, and the draft stays @once"
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
   await chat.composer.fill("Here it is.");
-  await chat.files.setInputFiles({
+  await chat.fileInput.setInputFiles({
     name: "holiday.mp4.wav",
     mimeType: "audio/wav",
     buffer: Buffer.alloc(mebibytes(10) + 1),
   });
   await expectToast(page, "File too large", "Maximum file size is 10MB");
-  await expect(chat.tray).toHaveCount(0);
+  await expect(chat.pendingAttachment).toHaveCount(0);
 
   // The file type is detected from the content, not the name.
   watch.expect({ status: 415, path: "/api/attachments" });
-  await chat.files.setInputFiles({
+  await chat.fileInput.setInputFiles({
     name: "notes.txt",
     mimeType: "text/plain",
     buffer: Buffer.from("<!doctype html><html><script>alert(1)</script></html>"),
   });
-  await expect(chat.tray.getByRole("status")).not.toContainText("Ready to send");
-  await expect(chat.tray.getByRole("button", { name: "Choose another file" })).toBeVisible();
+  await expect(chat.pendingAttachment.getByRole("status")).not.toContainText("Ready to send");
+  await expect(chat.pendingAttachment.getByRole("button", { name: "Choose another file" })).toBeVisible();
   await expectAccessible(page);
-  await chat.tray.getByRole("button", { name: "Remove the file" }).click();
-  await expect(chat.tray).toHaveCount(0);
+  await chat.pendingAttachment.getByRole("button", { name: "Remove the file" }).click();
+  await expect(chat.pendingAttachment).toHaveCount(0);
   await expect(chat.composer).toHaveValue("Here it is.");
 });
 
@@ -90,48 +90,48 @@ test("an upload shows its progress, can be cancelled, and can be retried after a
   await chat.open();
   const file = { name: "scan.txt", mimeType: "text/plain", buffer: Buffer.from("A scan.") };
   const held = await holdBack(page, "/api/attachments");
-  await chat.files.setInputFiles(file);
-  await expect(chat.tray.getByRole("progressbar", { name: "Uploading scan.txt" })).toBeVisible();
+  await chat.fileInput.setInputFiles(file);
+  await expect(chat.pendingAttachment.getByRole("progressbar", { name: "Uploading scan.txt" })).toBeVisible();
   await expectAccessible(page);
-  await chat.tray.getByRole("button", { name: "Cancel the upload" }).click();
-  await expect(chat.tray).toHaveCount(0);
+  await chat.pendingAttachment.getByRole("button", { name: "Cancel the upload" }).click();
+  await expect(chat.pendingAttachment).toHaveCount(0);
   await expect(chat.composer).toBeFocused();
   held.release();
   await page.unrouteAll({ behavior: "ignoreErrors" });
 
   await breakServer(page, "**/api/attachments");
   watch.expect({ status: 500, path: "/api/attachments" });
-  await chat.files.setInputFiles(file);
-  const again = chat.tray.getByRole("button", { name: "Try again" });
-  await expect(again).toBeVisible();
+  await chat.fileInput.setInputFiles(file);
+  const retry = chat.pendingAttachment.getByRole("button", { name: "Try again" });
+  await expect(retry).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await again.click();
+  await retry.click();
   await expect(chat.composer).toBeFocused();
-  await expect(chat.tray).toContainText("Ready to send");
+  await expect(chat.pendingAttachment).toContainText("Ready to send");
   // The file is on the server, so a reload keeps it.
   await page.reload();
-  await expect(chat.tray).toContainText("scan.txt");
+  await expect(chat.pendingAttachment).toContainText("scan.txt");
   await chat.send.click();
   await expect(chat.bubbles.last()).toContainText("scan.txt");
   await expect(chat.bubbles.last()).toContainText("Sent");
 });
 
 /** Fakes a microphone with a constant tone. */
-async function hum(page: Page): Promise<void> {
+async function fakeMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
       const context = new AudioContext();
-      const hum = context.createOscillator();
-      const out = context.createMediaStreamDestination();
-      hum.connect(out);
-      hum.start();
-      return out.stream;
+      const oscillator = context.createOscillator();
+      const destination = context.createMediaStreamDestination();
+      oscillator.connect(destination);
+      oscillator.start();
+      return destination.stream;
     };
   });
 }
 
 test("a voice message is recorded, played back and sent @once", async ({ page }) => {
-  await hum(page);
+  await fakeMicrophone(page);
   await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
@@ -141,9 +141,9 @@ test("a voice message is recorded, played back and sent @once", async ({ page })
   await expectAccessible(page);
   await expect(page.getByText(/^0:(0[1-9]|[1-5]\d) of /).first()).toBeVisible();
   // A file chosen during a recording is rejected, and the recording continues.
-  await chat.files.setInputFiles({ name: "scan.txt", mimeType: "text/plain", buffer: Buffer.from("A scan.") });
+  await chat.fileInput.setInputFiles({ name: "scan.txt", mimeType: "text/plain", buffer: Buffer.from("A scan.") });
   await expectToast(page, "A voice message is open", "Send or discard it first, then attach the file.");
-  await expect(chat.tray).toHaveCount(0);
+  await expect(chat.pendingAttachment).toHaveCount(0);
   await stop.click();
   await expect(page.getByText("Listen to it, then send or discard it.")).toBeVisible();
   await expectAccessible(page);
@@ -157,7 +157,7 @@ test("a voice message is recorded, played back and sent @once", async ({ page })
 });
 
 test("a voice message is sent although the conversation is left during its upload @once", async ({ page }) => {
-  await hum(page);
+  await fakeMicrophone(page);
   const { coachId } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await page.goto(addressOf("dashboard"));
@@ -167,7 +167,7 @@ test("a voice message is sent although the conversation is left during its uploa
   await expect(page.getByText(/^0:(0[1-9]|[1-5]\d) of /).first()).toBeVisible();
   await page.getByRole("button", { name: "Stop recording" }).click();
   await page.getByRole("button", { name: "Send the voice message" }).click();
-  await expect(chat.tray).toContainText("Sends as soon as it is uploaded");
+  await expect(chat.pendingAttachment).toContainText("Sends as soon as it is uploaded");
   await page.goBack();
   await expect(chat.log).toHaveCount(0);
   held.release();
@@ -179,7 +179,7 @@ test("a voice message is sent although the conversation is left during its uploa
     .toBe("voice");
   await page.goForward();
   await expect(chat.bubbles).toHaveCount(2);
-  await expect(chat.tray).toHaveCount(0);
+  await expect(chat.pendingAttachment).toHaveCount(0);
 });
 
 test("a blocked microphone shows a message @once", async ({ page }) => {

@@ -16,9 +16,9 @@ test("a chat is exported, muted, and deleted unless the deletion is undone @once
   await expect(chat.bubble("Amma rang twice today.")).toContainText("Sent");
   await closeToast(page);
 
-  const coming = page.waitForEvent("download");
+  const downloadEvent = page.waitForEvent("download");
   await chat.choose("Export chat");
-  const download = await coming;
+  const download = await downloadEvent;
   await expectToast(page, "Chat exported", download.suggestedFilename());
   expect(download.suggestedFilename()).toMatch(/^aangan-chat-\d{4}-\d{2}-\d{2}\.json$/);
   const file = JSON.parse(await readFile(await download.path(), "utf8"));
@@ -42,11 +42,11 @@ test("a chat is exported, muted, and deleted unless the deletion is undone @once
   await expectToast(page, "Notifications Unmuted");
   await expect(chat.muted).toHaveCount(0);
 
-  // The dialog first says what is deleted, for whom and when, and focuses the safe choice.
+  // The dialog first explains the deletion, and focuses the safe choice.
   await closeToast(page);
   await chat.choose("Delete chat");
-  await expect(chat.question).toContainText("is deleted within 24 hours, for you and for Leela Fernandes");
-  await expect(chat.question.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await expect(chat.deleteDialog).toContainText("is deleted within 24 hours, for you and for Leela Fernandes");
+  await expect(chat.deleteDialog.getByRole("button", { name: "Keep it" })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(chat.deletion).toHaveCount(0);
@@ -60,13 +60,13 @@ test("a chat is exported, muted, and deleted unless the deletion is undone @once
   await chat.menu.click();
   await expect(page.getByRole("menuitem", { name: "Delete chat" })).toHaveCount(0);
   await page.keyboard.press("Escape");
-  await chat.undo.click();
+  await chat.undoDeletion.click();
   await expectToast(page, "Chat Kept");
   await expect(chat.deletion).toHaveCount(0);
   await expect(chat.composer).toBeFocused();
-  const head = await (await page.request.get(`${originOf("member")}/api/messages/${coachId}`)).json();
-  expect(head.deletion).toBeNull();
-  expect(head.messages).toHaveLength(2);
+  const conversation = await (await page.request.get(`${originOf("member")}/api/messages/${coachId}`)).json();
+  expect(conversation.deletion).toBeNull();
+  expect(conversation.messages).toHaveLength(2);
 });
 
 test("an unknown coach, failed menu actions and a failed search show errors and change nothing @once", async ({
@@ -76,50 +76,50 @@ test("an unknown coach, failed menu actions and a failed search show errors and 
   const { coachId } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await test.step("the URL of an unknown coach links back to the conversation", async () => {
-    const nobody = "00000000-0000-4000-8000-000000000000";
-    watch.expect({ status: 404, path: `/api/messages/${nobody}` });
-    await page.goto(`${addressOf("messages")}?coach=${nobody}`);
+    const unknownId = "00000000-0000-4000-8000-000000000000";
+    watch.expect({ status: 404, path: `/api/messages/${unknownId}` });
+    await page.goto(`${addressOf("messages")}?coach=${unknownId}`);
     const failure = page.getByRole("main").getByRole("alert");
     await expect(failure).toContainText("Failed to fetch messages");
     await failure.getByRole("link", { name: "Go to your conversation" }).click();
     await expect(chat.bubbles).toHaveCount(1);
   });
   await test.step("failed menu actions", async () => {
-    const of = `/api/messages/${coachId}`;
+    const basePath = `/api/messages/${coachId}`;
     for (const [path, choice, title] of [
       ["export", "Export chat", "Failed to export chat"],
       ["mute", "Mute notifications", "Failed to mute notifications"],
     ] as const) {
-      await breakServer(page, `**${of}/${path}`);
-      watch.expect({ status: 500, path: `${of}/${path}` });
+      await breakServer(page, `**${basePath}/${path}`);
+      watch.expect({ status: 500, path: `${basePath}/${path}` });
       await chat.choose(choice);
       await expectToast(page, title, general);
       await closeToast(page);
     }
     await expect(chat.muted).toHaveCount(0);
 
-    await breakServer(page, `**${of}/deletion`);
-    watch.expect({ status: 500, path: `${of}/deletion` });
+    await breakServer(page, `**${basePath}/deletion`);
+    watch.expect({ status: 500, path: `${basePath}/deletion` });
     await chat.deleteAll();
-    await expect(chat.question.getByRole("alert")).toContainText(`Failed to delete chat. ${general}`);
-    await page.unroute(`**${of}/deletion`);
-    await chat.question.getByRole("button", { name: "Delete chat" }).click();
+    await expect(chat.deleteDialog.getByRole("alert")).toContainText(`Failed to delete chat. ${general}`);
+    await page.unroute(`**${basePath}/deletion`);
+    await chat.deleteDialog.getByRole("button", { name: "Delete chat" }).click();
     await expect(chat.deletion).toBeVisible();
-    await breakServer(page, `**${of}/deletion`);
-    await chat.undo.click();
+    await breakServer(page, `**${basePath}/deletion`);
+    await chat.undoDeletion.click();
     await expectToast(page, "Failed to undo the deletion", general);
     await expect(chat.deletion).toBeVisible();
   });
   await test.step("a failed search can be retried", async () => {
-    const address = `**/api/messages/${coachId}/search*`;
-    await breakServerUntilPressed(page, address);
+    const searchURL = `**/api/messages/${coachId}/search*`;
+    await breakServerUntilPressed(page, searchURL);
     watch.expect({ status: 500, path: `/api/messages/${coachId}/search` });
     await chat.search.focus();
     await page.keyboard.press("Enter");
     await chat.searchBox.fill("hello");
     await expect(page.getByText(`Failed to search. ${general}`)).toBeVisible();
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(chat.marks.first()).toBeVisible();
+    await expect(chat.matches.first()).toBeVisible();
   });
 });
 

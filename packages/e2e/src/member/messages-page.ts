@@ -13,17 +13,17 @@ export class MessagesPage extends Chat {
   readonly menu: Locator;
   /** The notice above the messages while their deletion is pending, with its undo button. */
   readonly deletion: Locator;
-  readonly undo: Locator;
+  readonly undoDeletion: Locator;
   /** The confirmation before a chat is deleted. */
-  readonly question: Locator;
+  readonly deleteDialog: Locator;
   readonly muted: Locator;
   readonly search: Locator;
   readonly searchBox: Locator;
   /** The highlighted search matches in the messages. */
-  readonly marks: Locator;
+  readonly matches: Locator;
   /** The file input behind the attach button. */
-  readonly files: Locator;
-  readonly tray: Locator;
+  readonly fileInput: Locator;
+  readonly pendingAttachment: Locator;
 
   constructor(page: Page, coachName: string) {
     super(page, fill(messages.conversationLabel, { coachName }), fill(messages.composerLabel, { coachName }));
@@ -34,15 +34,15 @@ export class MessagesPage extends Chat {
     this.coachTab = page.getByRole("tab", { name: messages.yourCoach });
     this.companionsTab = page.getByRole("tab", { name: messages.companionsTab });
     this.menu = page.getByRole("button", { name: messages.menu });
-    this.undo = page.getByRole("button", { name: messages.undoDeletion, exact: true });
-    this.deletion = page.getByRole("status").filter({ has: this.undo });
-    this.question = page.getByRole("alertdialog", { name: messages.deleteTitle });
+    this.undoDeletion = page.getByRole("button", { name: messages.undoDeletion, exact: true });
+    this.deletion = page.getByRole("status").filter({ has: this.undoDeletion });
+    this.deleteDialog = page.getByRole("alertdialog", { name: messages.deleteTitle });
     this.muted = page.getByText(messages.isMuted);
     this.search = page.getByRole("button", { name: chat.search });
     this.searchBox = page.getByRole("searchbox");
-    this.marks = this.log.locator("mark");
-    this.files = page.locator("input[type=file]");
-    this.tray = page.getByRole("region", { name: chat.attachmentTray });
+    this.matches = this.log.locator("mark");
+    this.fileInput = page.locator("input[type=file]");
+    this.pendingAttachment = page.getByRole("region", { name: chat.attachmentTray });
   }
 
   async open(query = ""): Promise<void> {
@@ -59,6 +59,6 @@ export class MessagesPage extends Chat {
   /** Requests the deletion of the chat and confirms it. */
   async deleteAll(): Promise<void> {
     await this.choose(messages.deleteChat);
-    await this.question.getByRole("button", { name: messages.deleteConfirm }).click();
+    await this.deleteDialog.getByRole("button", { name: messages.deleteConfirm }).click();
   }
 }

@@ -1,9 +1,9 @@
 import { coaches } from "@aangan/copy/coaches";
-import { onboarding as words } from "@aangan/copy/onboarding";
+import { onboarding as copy } from "@aangan/copy/onboarding";
 import { tour } from "@aangan/copy/tour";
 import { addressOf, originOf } from "../support/addresses";
 import { answerNext } from "../support/answers";
-import { coaches as demo, forget, register, registerOnboarded } from "../support/people";
+import { coaches as demoCoaches, forget, register, registerOnboarded } from "../support/people";
 import { expectAccepted, expectRefused, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { BookingDialog } from "./booking-dialog";
@@ -18,7 +18,7 @@ test("a new member answers, skips the tour, sees suggestions with reasons, picks
   const person = await register(page.context());
   const dashboard = new DashboardPage(page);
   const onboarding = new OnboardingDialog(page);
-  const walk = new TourDialog(page);
+  const tourDialog = new TourDialog(page);
   await page.goto(addressOf("dashboard"));
   await onboarding.answerForLeela();
   const request = page.waitForRequest("**/api/user-onboarding");
@@ -32,15 +32,15 @@ test("a new member answers, skips the tour, sees suggestions with reasons, picks
   });
   await expect(onboarding.dialog).toHaveCount(0);
   await expectToast(page, "Onboarding Complete");
-  await walk.expectStop(tour.introTitle);
-  await walk.leave();
+  await tourDialog.expectStop(tour.introTitle);
+  await tourDialog.skipTour();
 
   await expect(dashboard.suggestions).toHaveCount(3);
   for (const card of await dashboard.suggestions.all()) {
     await expect(card.getByRole("list", { name: coaches.reasonsLabel }).getByRole("listitem").first()).toBeVisible();
     await expect(card).toContainText("Certified Wellness Coach");
   }
-  const leela = dashboard.suggestion(demo.leela.name);
+  const leela = dashboard.suggestion(demoCoaches.leela.name);
   await expect(leela.reasons.first()).toHaveText("Speaks Konkani");
   await expect(leela.select).toHaveText("Select as My Coach");
   await leela.select.click();
@@ -50,10 +50,10 @@ test("a new member answers, skips the tour, sees suggestions with reasons, picks
   const booking = new BookingDialog(page);
   await booking.ready();
   await booking.close.click();
-  await expect(dashboard.myCoach.getByRole("heading", { name: demo.leela.name })).toBeVisible();
+  await expect(dashboard.myCoach.getByRole("heading", { name: demoCoaches.leela.name })).toBeVisible();
   await dashboard.message.click();
   await expect(page).toHaveURL(/\/messages\?coach=/);
-  const chat = new MessagesPage(page, demo.leela.name);
+  const chat = new MessagesPage(page, demoCoaches.leela.name);
   await expect(chat.bubbles).toHaveCount(1);
   await expect(chat.bubbles.first()).toContainText(`Hello ${person.firstName}, I am Leela Fernandes`);
   await expect(chat.bubbles.first()).toContainText("Sent automatically");
@@ -124,7 +124,7 @@ test("a failed or rejected submit keeps the answers and shows the error under it
     "no answer",
     { status: 400, message, fields: [{ field: "age", message }] },
   ]);
-  for (let tries = 0; tries < 2; tries++) {
+  for (let attempt = 0; attempt < 2; attempt++) {
     await onboarding.submit.click();
     await expectToast(page, "Something went wrong", "Please try again later.");
     await expect(onboarding.topic("Loneliness")).toHaveAttribute("aria-pressed", "true");
@@ -137,8 +137,8 @@ test("a failed or rejected submit keeps the answers and shows the error under it
   await onboarding.goOn.click();
   await onboarding.submit.click();
   await expect(onboarding.dialog).toHaveCount(0);
-  const answer = await page.request.get(`${originOf("member")}/api/user/matching`);
-  expect(await answer.json()).toMatchObject({
+  const response = await page.request.get(`${originOf("member")}/api/user/matching`);
+  expect(await response.json()).toMatchObject({
     language: "kok",
     focus: expect.arrayContaining(["parenting", "marriage", "loneliness"]),
     coachGender: "male",
@@ -158,7 +158,7 @@ test("answers and step survive a reload, for this member only, until they are se
   await expect(onboarding.age).toHaveValue("31");
   await onboarding.choose(onboarding.gender, "Non-binary");
   await onboarding.goOn.click();
-  await expect(onboarding.dialog.getByRole("heading", { name: words.stepTalk })).toBeFocused();
+  await expect(onboarding.dialog.getByRole("heading", { name: copy.stepTalk })).toBeFocused();
   await onboarding.topic("Loneliness").click();
   await onboarding.coachGender.getByRole("radio", { name: "A woman" }).click();
   await onboarding.outside.click();
@@ -206,7 +206,7 @@ test("the second step may be left empty, and a city that is hidden again is not 
   expect(JSON.stringify(sent)).not.toContain("Pokhara");
   await expect(onboarding.dialog).toHaveCount(0);
   await page.reload();
-  await new TourDialog(page).leave();
+  await new TourDialog(page).skipTour();
   await expect(new DashboardPage(page).suggestions).toHaveCount(3);
   await expect(onboarding.dialog).toHaveCount(0);
 });

@@ -17,11 +17,11 @@ export class ProfilePage {
   readonly religion: Locator;
   readonly quietFrom: Locator;
   readonly quietUntil: Locator;
-  readonly current: Locator;
-  readonly password: Locator;
-  readonly repeat: Locator;
+  readonly currentPassword: Locator;
+  readonly newPassword: Locator;
+  readonly repeatPassword: Locator;
   readonly changePassword: Locator;
-  readonly takeBack: Locator;
+  readonly withdrawEmail: Locator;
 
   constructor(readonly page: Page) {
     const main = page.getByRole("main");
@@ -40,11 +40,11 @@ export class ProfilePage {
     this.religion = main.getByRole("combobox", { name: new RegExp(`^${profile.religion}`) });
     this.quietFrom = list(profile.quietFrom);
     this.quietUntil = list(profile.quietUntil);
-    this.current = box(profile.currentPassword);
-    this.password = box(profile.newPassword);
-    this.repeat = box(profile.repeatPassword);
+    this.currentPassword = box(profile.currentPassword);
+    this.newPassword = box(profile.newPassword);
+    this.repeatPassword = box(profile.repeatPassword);
     this.changePassword = main.getByRole("button", { name: profile.changePassword });
-    this.takeBack = main.getByRole("button", { name: profile.emailTakeBack });
+    this.withdrawEmail = main.getByRole("button", { name: profile.emailTakeBack });
   }
 
   async open(): Promise<void> {

@@ -10,7 +10,7 @@ import { MemberFrame } from "./frame";
 import { OnboardingDialog } from "./onboarding-dialog";
 
 /** The member app's pages that require a login. */
-const guarded = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].guard === "member");
+const memberPages = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].guard === "member");
 
 test("quick exit replaces every page at once, and Back does not return to it @once", async ({ page, watch }) => {
   test.slow();
@@ -19,8 +19,8 @@ test("quick exit replaces every page at once, and Back does not return to it @on
   await acceptGuidelines(page.context());
   await outside(page, watch);
   const { bell, quickExit: exit } = new MemberFrame(page);
-  expect(guarded.length).toBeGreaterThanOrEqual(7);
-  for (const route of guarded)
+  expect(memberPages.length).toBeGreaterThanOrEqual(7);
+  for (const route of memberPages)
     await test.step(route, async () => {
       await page.goto("about:blank");
       await page.goto(addressOf(route));
@@ -70,29 +70,29 @@ test("before hydration, quick exit and Esc pressed twice exit all tabs as they d
   await registerWithCoach(context);
   const other = await context.newPage();
   const frame = new MemberFrame(page);
-  for (const one of [page, other]) {
-    await outside(one, watch);
+  for (const tab of [page, other]) {
+    await outside(tab, watch);
     // The scripts never load.
-    await one.route("**/_next/static/chunks/*.js", () => new Promise(() => undefined));
+    await tab.route("**/_next/static/chunks/*.js", () => new Promise(() => undefined));
   }
-  for (const leave of [
+  for (const exitApp of [
     () => frame.quickExit.click(),
     async () => {
       await page.keyboard.press("Escape");
       await page.keyboard.press("Escape");
     },
   ]) {
-    for (const one of [other, page]) {
-      await one.goto("about:blank");
-      await one.goto(addressOf("dashboard"), { waitUntil: "commit" });
-      await expect(new MemberFrame(one).quickExit).toBeVisible();
+    for (const tab of [other, page]) {
+      await tab.goto("about:blank");
+      await tab.goto(addressOf("dashboard"), { waitUntil: "commit" });
+      await expect(new MemberFrame(tab).quickExit).toBeVisible();
     }
     await page.bringToFront();
-    await leave();
-    for (const one of [page, other]) {
-      await expect(one).toHaveURL(quickExitURL);
-      await one.goBack();
-      await expect(one).toHaveURL("about:blank");
+    await exitApp();
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL(quickExitURL);
+      await tab.goBack();
+      await expect(tab).toHaveURL("about:blank");
     }
   }
 });
@@ -168,8 +168,8 @@ test("Back and Forward do not show pages from before the exit, until the app is 
   await expect(page).toHaveURL(quickExitURL);
 
   // Any page of the app rendered during these navigations would show the member's data, so record visible text.
-  const seen: string[] = [];
-  await page.exposeFunction("saw", (text: string) => seen.push(text));
+  const visibleTexts: string[] = [];
+  await page.exposeFunction("saw", (text: string) => visibleTexts.push(text));
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () => {
       // biome-ignore lint/performance/useDomNodeTextContent: innerText leaves out hidden text.
@@ -186,7 +186,7 @@ test("Back and Forward do not show pages from before the exit, until the app is 
     await page.goForward();
     await expect(page).toHaveURL(quickExitURL);
   }
-  expect(seen.join()).not.toMatch(/Aangan|Resources|Messages/);
+  expect(visibleTexts.join()).not.toMatch(/Aangan|Resources|Messages/);
   await page.reload();
   await expect(page).toHaveURL(quickExitURL);
 
@@ -199,7 +199,7 @@ test("Back and Forward do not show pages from before the exit, until the app is 
 test("quick exit also exits the other tabs of the app @once", async ({ page, context, watch }) => {
   await registerWithCoach(context);
   const other = await context.newPage();
-  for (const one of [page, other]) await outside(one, watch);
+  for (const tab of [page, other]) await outside(tab, watch);
   await new DashboardPage(page).open();
   await new DashboardPage(other).open();
   await new MemberFrame(other).quickExit.click();

@@ -4,7 +4,7 @@ import { forget, newPerson, password, register } from "../support/people";
 import { expectAccepted, expectRefused, expectToast, toastOf } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
-import { ConfirmPage, mailedLink } from "./letter-pages";
+import { ConfirmPage, emailedLink } from "./email-pages";
 import { OnboardingDialog } from "./onboarding-dialog";
 
 test("a visitor registers, is greeted and sees the onboarding questions @once", async ({ page }) => {
@@ -21,14 +21,14 @@ test("a visitor registers, is greeted and sees the onboarding questions @once", 
   await expect(page).toHaveURL(addressOf("dashboard"));
   await expectToast(page, "Registration successful", "Welcome to Aangan, Kavya!");
   await expect(new OnboardingDialog(page).dialog).toBeVisible();
-  const kept = await page.evaluate(() => ({
+  const stored = await page.evaluate(() => ({
     success: sessionStorage.getItem("auth_success"),
     isNew: sessionStorage.getItem("is_new_user"),
     user: JSON.parse(localStorage.getItem("authUser") ?? "null"),
   }));
-  expect(kept).toMatchObject({ success: "true", isNew: "true" });
-  expect(kept.user).toMatchObject({ firstName: "Kavya", lastName: person.lastName, email: person.email });
-  expect(Object.keys(kept.user).sort()).toEqual(["email", "firstName", "id", "lastName"]);
+  expect(stored).toMatchObject({ success: "true", isNew: "true" });
+  expect(stored.user).toMatchObject({ firstName: "Kavya", lastName: person.lastName, email: person.email });
+  expect(Object.keys(stored.user).sort()).toEqual(["email", "firstName", "id", "lastName"]);
 });
 
 test("the site's price variant is sent with the registration, and an unknown one is not @once", async ({ page }) => {
@@ -51,8 +51,8 @@ test("the form shows password rules and field errors, and rejects a common passw
   const auth = new AuthPage(page);
   await auth.openSignUp();
   await test.step("the password rules are checked off while typing", async () => {
-    const met = auth.panel.locator("[data-met]");
-    await expect(met).toHaveCount(0);
+    const metRules = auth.panel.locator("[data-met]");
+    await expect(metRules).toHaveCount(0);
     for (const [typed, rules] of [
       ["n", ["A lowercase letter"]],
       ["nA", ["An uppercase letter", "A lowercase letter"]],
@@ -60,7 +60,7 @@ test("the form shows password rules and field errors, and rejects a common passw
       ["Namaste1", ["8 characters or more", "An uppercase letter", "A lowercase letter", "A number"]],
     ] as const) {
       await auth.password.fill(typed);
-      await expect(met).toHaveText(rules.map((rule) => new RegExp(`^${rule}`)));
+      await expect(metRules).toHaveText(rules.map((rule) => new RegExp(`^${rule}`)));
     }
     await expect(auth.password).toHaveAccessibleDescription(/8 characters or more \(done\)/);
     await auth.password.fill("");
@@ -121,17 +121,21 @@ test("an unusable registration response shows a message in the banner @once", as
   const auth = new AuthPage(page);
   await auth.openSignUp();
   await auth.fillRegistration(newPerson());
-  for (const { name, answer, says } of [
-    { name: "an empty body", answer: { status: 201, body: "" }, says: "Empty response from server" },
-    { name: "a body that is not JSON", answer: { status: 201, body: "<html>" }, says: "Invalid response from server" },
-    { name: "an error status", answer: { status: 503, body: "" }, says: "Registration failed with status: 503" },
+  for (const { name, response, expected } of [
+    { name: "an empty body", response: { status: 201, body: "" }, expected: "Empty response from server" },
+    {
+      name: "a body that is not JSON",
+      response: { status: 201, body: "<html>" },
+      expected: "Invalid response from server",
+    },
+    { name: "an error status", response: { status: 503, body: "" }, expected: "Registration failed with status: 503" },
   ])
     await test.step(name, async () => {
-      await page.route("**/api/register", (route) => route.fulfill(answer));
-      if (answer.status >= 400) watch.expect({ status: answer.status, path: "/api/register" });
+      await page.route("**/api/register", (route) => route.fulfill(response));
+      if (response.status >= 400) watch.expect({ status: response.status, path: "/api/register" });
       await auth.signUp.click();
-      await expect(auth.banner).toHaveText(says);
-      await expectToast(page, "Registration failed", says);
+      await expect(auth.banner).toHaveText(expected);
+      await expectToast(page, "Registration failed", expected);
     });
 });
 
@@ -153,14 +157,12 @@ test("a taken username is rejected, and another one works @once", async ({ page,
   await expect(new OnboardingDialog(page).dialog).toBeVisible();
 });
 
-test("registering with a taken address succeeds, and only the address's owner is told by email @once", async ({
-  page,
-}) => {
+test("registering with a taken address succeeds, and only its owner is notified by email @once", async ({ page }) => {
   const owner = newPerson();
   await register(page.context(), owner);
-  await page.goto(await mailedLink(owner, "confirm"));
+  await page.goto(await emailedLink(owner, "confirm"));
   const confirm = new ConfirmPage(page);
-  await confirm.yes.click();
+  await confirm.confirmButton.click();
   await expect(confirm.heading).toHaveText("Your address is confirmed");
   await forget(page);
 
@@ -185,22 +187,22 @@ test("the terms and the privacy policy open in a new tab, and the form is kept @
   ] as const) {
     const opened = page.context().waitForEvent("page");
     await auth.panel.getByRole("link", { name }).click();
-    const beside = await opened;
-    await expect(beside).toHaveURL(addressOf(route));
-    await beside.close();
+    const openedPage = await opened;
+    await expect(openedPage).toHaveURL(addressOf(route));
+    await openedPage.close();
   }
   await expect(auth.password).toHaveValue(password);
 });
 
 test("the button shows progress, and a second press creates no second account @once", async ({ page }) => {
   const auth = new AuthPage(page);
-  let asked = 0;
+  let requestCount = 0;
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route("**/api/register", async (route) => {
-    asked += 1;
+    requestCount += 1;
     await released;
     await route.continue();
   });
@@ -211,6 +213,6 @@ test("the button shows progress, and a second press creates no second account @o
   await auth.signUp.click({ force: true });
   release();
   await expect(page).toHaveURL(addressOf("dashboard"));
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await expect(toastOf(page)).toContainText("Registration successful");
 });

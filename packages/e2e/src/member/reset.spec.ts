@@ -4,9 +4,9 @@ import { forget, register, registerOnboarded } from "../support/people";
 import { expectRefused } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
-import { ForgotPage, mailedLink, ResetPage } from "./letter-pages";
+import { emailedLink, ForgotPage, ResetPage } from "./email-pages";
 
-const fresh = "Namaste456";
+const newPassword = "Namaste456";
 
 test("the link in the email replaces a forgotten password and ends every session @once", async ({
   page,
@@ -17,31 +17,31 @@ test("the link in the email replaces a forgotten password and ends every session
   await page.goto(addressOf("dashboard"));
   await expect(page.getByRole("heading", { level: 1 })).toContainText(person.firstName);
   watch.expect({ status: 401, path: "/api/user" });
-  const elsewhere = await anotherBrowser();
-  const forgot = new ForgotPage(elsewhere);
+  const otherPage = await anotherBrowser();
+  const forgot = new ForgotPage(otherPage);
   await forgot.open();
-  await forgot.ask(person.email);
+  await forgot.requestEmail(person.email);
 
-  const reset = new ResetPage(elsewhere);
-  await elsewhere.goto(await mailedLink(person, "reset"));
-  await expect(elsewhere.getByRole("main")).toContainText(`For ${person.username}.`);
+  const reset = new ResetPage(otherPage);
+  await otherPage.goto(await emailedLink(person, "reset"));
+  await expect(otherPage.getByRole("main")).toContainText(`For ${person.username}.`);
   // The token is removed from the URL, but a reload still works.
-  await expect(elsewhere).toHaveURL(`${originOf("member")}/auth/reset`);
-  await elsewhere.reload();
+  await expect(otherPage).toHaveURL(`${originOf("member")}/auth/reset`);
+  await otherPage.reload();
   await reset.choose("namaste456", "x");
   await expectRefused(reset.password, "Password must contain at least one uppercase letter");
   await expectRefused(reset.confirmPassword, "Passwords do not match");
-  await reset.choose(fresh);
+  await reset.choose(newPassword);
 
-  const auth = new AuthPage(elsewhere);
+  const auth = new AuthPage(otherPage);
   await expect(auth.notice).toHaveText("Your new password is saved. Log in with it.");
-  await expect(elsewhere).toHaveURL(addressOf("auth"));
+  await expect(otherPage).toHaveURL(addressOf("auth"));
   await expect(auth.login).toHaveValue(person.username);
   watch.expect({ status: 401, path: "/api/login" });
   await auth.enter(person.username);
   await expect(auth.banner).toHaveText("Invalid username or password. Please try again.");
-  await auth.enter(person.username, fresh);
-  await expect(elsewhere).toHaveURL(addressOf("dashboard"));
+  await auth.enter(person.username, newPassword);
+  await expect(otherPage).toHaveURL(addressOf("dashboard"));
 
   // The first browser's session has ended, and its open page has noticed.
   await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fdashboard`);
@@ -53,17 +53,17 @@ test("only the newest reset link works, once, and an expired one offers another 
   await forget(page);
   const forgot = new ForgotPage(page);
   await forgot.open();
-  await forgot.ask(person.email);
-  const first = await mailedLink(person, "reset");
+  await forgot.requestEmail(person.email);
+  const first = await emailedLink(person, "reset");
   await forgot.sendAgain.click();
-  const second = await mailedLink(person, "reset", 2);
+  const second = await emailedLink(person, "reset", 2);
   const reset = new ResetPage(page);
 
   watch.expect({ status: 410, path: "/api/password/check" });
   await page.goto(first);
   await expect(reset.heading).toHaveText("This link no longer works");
   await page.goto(second);
-  await reset.choose(fresh);
+  await reset.choose(newPassword);
   await expect(page).toHaveURL(addressOf("auth"));
   await page.goto(second);
   await expect(reset.heading).toHaveText("This link no longer works");
@@ -91,14 +91,14 @@ test("a password that only the server rejects shows an error under its field @on
   await forget(page);
   const forgot = new ForgotPage(page);
   await forgot.open();
-  await forgot.ask(person.email);
-  await page.goto(await mailedLink(person, "reset"));
+  await forgot.requestEmail(person.email);
+  await page.goto(await emailedLink(person, "reset"));
   const reset = new ResetPage(page);
   watch.expect({ status: 400, path: "/api/password/reset" });
   await reset.choose("Password123");
   await expect(reset.password).toHaveAttribute("aria-invalid", "true");
   await expect(reset.password).toBeFocused();
   // The rejection does not use up the link.
-  await reset.choose(fresh);
+  await reset.choose(newPassword);
   await expect(page).toHaveURL(addressOf("auth"));
 });

@@ -1,4 +1,4 @@
-import { resourcesPage as words } from "@aangan/copy/resources-page";
+import { resourcesPage as copy } from "@aangan/copy/resources-page";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 
@@ -25,8 +25,8 @@ export class ResourcesPage {
 
   constructor(readonly page: Page) {
     this.cards = page.getByRole("main").getByRole("article");
-    this.search = page.getByRole("searchbox", { name: words.search });
-    this.saved = page.getByRole("group", { name: words.saved }).getByRole("button", { name: words.saved });
+    this.search = page.getByRole("searchbox", { name: copy.search });
+    this.saved = page.getByRole("group", { name: copy.saved }).getByRole("button", { name: copy.saved });
     this.reader = page.getByRole("dialog");
     this.close = this.reader.getByRole("button", { name: "Close" });
   }
@@ -50,7 +50,7 @@ export class ResourcesPage {
   }
 
   bookmark(piece: Piece): Locator {
-    return this.card(piece).getByRole("button", { name: new RegExp(`^${words.save}`) });
+    return this.card(piece).getByRole("button", { name: new RegExp(`^${copy.save}`) });
   }
 
   /** The title in the reader. */

@@ -51,8 +51,8 @@ test("a rescheduled session shows its new time in both zones, and changes elsewh
   expect(await answer.json()).toMatchObject({ date: time, counted: true, note: "The move to Fremont." });
 
   // Cancelled from another device of the same member.
-  const left = await page.request.delete(`${originOf("member")}/api/sessions/${session.id}`);
-  expect(left.ok()).toBe(true);
+  const cancelled = await page.request.delete(`${originOf("member")}/api/sessions/${session.id}`);
+  expect(cancelled.ok()).toBe(true);
   await expect(list.upcoming).toHaveCount(0);
   await expect(list.past).toContainText(sessions.byMember);
 });
@@ -94,7 +94,7 @@ test("each session state shows what can still be done: too late, moved by the co
   page,
 }) => {
   const { list } = await withSession(page);
-  await test.step("within a day it cannot be moved, and the confirmation says that cancelling counts", async () => {
+  await test.step("within a day it cannot be moved, and the confirmation warns that cancelling counts", async () => {
     await retell(page, () => beginningIn(20 * 60));
     await page.reload();
     await expect(list.upcoming).toContainText(sessions.tooLate);
@@ -113,7 +113,7 @@ test("each session state shows what can still be done: too late, moved by the co
   });
   await test.step("past sessions show their outcome", async () => {
     const ended = { date: "2026-01-05T18:00:00Z", endsAt: "2026-01-05T18:30:00Z", canChange: false, canCancel: false };
-    const told: Partial<ToldSession>[] = [
+    const overrides: Partial<ToldSession>[] = [
       { status: "completed", counted: true },
       { status: "completed", counted: false, videoTrouble: true },
       { status: "cancelled", cancelledBy: "coach", counted: false },
@@ -125,19 +125,24 @@ test("each session state shows what can still be done: too late, moved by the co
       const [one]: ToldSession[] = await response.json();
       await route.fulfill({
         response,
-        json: told.map((change, index) => ({ ...one, ...ended, id: `${one?.id.slice(0, -1)}${index}`, ...change })),
+        json: overrides.map((change, index) => ({
+          ...one,
+          ...ended,
+          id: `${one?.id.slice(0, -1)}${index}`,
+          ...change,
+        })),
       });
     });
     await page.reload();
     await expect(list.past).toHaveCount(5);
-    for (const [index, words] of [
+    for (const [index, texts] of [
       [sessions.completed, sessions.counted],
       [sessions.completed, sessions.videoFailed, sessions.notCounted],
       ["Thomas Kurian cancelled", sessions.notCounted],
       [sessions.byChange, sessions.notCounted],
       [sessions.byMember, sessions.counted],
     ].entries()) {
-      for (const word of words) await expect(list.past.nth(index)).toContainText(word);
+      for (const text of texts) await expect(list.past.nth(index)).toContainText(text);
     }
     await expect(page.getByText(sessions.emptyTitle)).toBeVisible();
     await expectAccessible(page);
@@ -185,12 +190,12 @@ test("the join page opens ten minutes before and links to the video in a new tab
   await expect(list.upcoming).toContainText("Begins in 7 minutes");
   await list.join(list.upcoming).click();
   await expect(page).toHaveURL(new RegExp(`/sessions/join\\?id=${session.id}$`));
-  const at = new JoinPage(page);
-  await expect(at.heading).toHaveText(joinSession.openTitle);
-  await expect(at.join).toHaveAttribute("href", zoomLink);
-  await expect(at.join).toHaveAttribute("target", "_blank");
-  await expect(at.join).toHaveAttribute("rel", /noopener/);
-  await expect(at.message).toHaveAttribute("href", `/messages?coach=${coachId}`);
+  const joinPage = new JoinPage(page);
+  await expect(joinPage.heading).toHaveText(joinSession.openTitle);
+  await expect(joinPage.join).toHaveAttribute("href", zoomLink);
+  await expect(joinPage.join).toHaveAttribute("target", "_blank");
+  await expect(joinPage.join).toHaveAttribute("rel", /noopener/);
+  await expect(joinPage.message).toHaveAttribute("href", `/messages?coach=${coachId}`);
   await expect(page.getByRole("main").getByRole("link", { name: "988" })).toBeVisible();
   await expect(page.getByRole("link", { name: layout.quickExit })).toBeVisible();
   await expectAccessible(page);
@@ -202,18 +207,18 @@ test("the join page waits until the session opens, and takes reports of failed v
 }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
   const session = await bookAny(page.context(), coachId);
-  const at = new JoinPage(page);
+  const joinPage = new JoinPage(page);
   const zoomLink = "https://meet.example/room";
-  let told: () => Partial<ToldSession> = () => ({ ...beginningIn(11), zoomLink: null, canReportVideo: false });
-  await retell(page, () => told());
-  await test.step("before the session the page says when it opens, and the button appears automatically", async () => {
-    await at.open(session.id);
-    await expect(at.heading).toHaveText("It begins in 11 minutes");
+  let overrides: () => Partial<ToldSession> = () => ({ ...beginningIn(11), zoomLink: null, canReportVideo: false });
+  await retell(page, () => overrides());
+  await test.step("before the session the page shows when it opens, and the button appears automatically", async () => {
+    await joinPage.open(session.id);
+    await expect(joinPage.heading).toHaveText("It begins in 11 minutes");
     await expect(page.getByRole("main")).toContainText(/You can go in from .*, ten minutes before\./);
-    await expect(at.join).toHaveCount(0);
-    await expect(at.report).toHaveCount(0);
-    told = () => ({ ...beginningIn(9), zoomLink });
-    await expect(at.join).toBeVisible({ timeout: 30_000 });
+    await expect(joinPage.join).toHaveCount(0);
+    await expect(joinPage.report).toHaveCount(0);
+    overrides = () => ({ ...beginningIn(9), zoomLink });
+    await expect(joinPage.join).toBeVisible({ timeout: 30_000 });
   });
   await test.step("after a report of failed video the session does not count", async () => {
     let counted = true;
@@ -226,12 +231,12 @@ test("the join page waits until the session opens, and takes reports of failed v
       counted,
       videoTrouble: !counted,
     });
-    told = state;
+    overrides = state;
     await page.reload();
-    await expect(at.heading).toHaveText(joinSession.runningTitle);
+    await expect(joinPage.heading).toHaveText(joinSession.runningTitle);
     const path = `/api/sessions/${session.id}/video-trouble`;
     await answerNext(page, watch, path, [{ status: 500, message: general }]);
-    await at.report.click();
+    await joinPage.report.click();
     await expectToast(page, joinSession.reportFailed, general);
     // On some phones the toast covers the button, and it stays while the pointer is over it.
     await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Close" }).click();
@@ -240,9 +245,9 @@ test("the join page waits until the session opens, and takes reports of failed v
       counted = false;
       return route.fulfill({ json: { ...session, ...state() } });
     });
-    await at.report.click();
+    await joinPage.report.click();
     await expectToast(page, joinSession.reported.title, "This session does not count.");
-    await expect(at.report).toHaveCount(0);
+    await expect(joinPage.report).toHaveCount(0);
     await expect(page.getByRole("main")).toContainText(joinSession.doesNotCount);
   });
 });
@@ -254,32 +259,35 @@ test("the join page explains past, cancelled, unknown and other members' session
 }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
   const session = await bookAny(page.context(), coachId);
-  const at = new JoinPage(page);
-  let told: Partial<ToldSession> = { ...beginningIn(-40), status: "completed", canReportVideo: true };
-  await retell(page, () => told);
-  await at.open(session.id);
-  await expect(at.heading).toHaveText(joinSession.overTitle);
+  const joinPage = new JoinPage(page);
+  let overrides: Partial<ToldSession> = { ...beginningIn(-40), status: "completed", canReportVideo: true };
+  await retell(page, () => overrides);
+  await joinPage.open(session.id);
+  await expect(joinPage.heading).toHaveText(joinSession.overTitle);
   await expect(page.getByRole("main")).toContainText(joinSession.overCounted);
-  await expect(at.report).toBeVisible();
+  await expect(joinPage.report).toBeVisible();
   await expectAccessible(page);
-  told = { status: "cancelled", cancelledBy: "coach", counted: false };
+  overrides = { status: "cancelled", cancelledBy: "coach", counted: false };
   await page.reload();
-  await expect(at.heading).toHaveText(joinSession.cancelledTitle);
+  await expect(joinPage.heading).toHaveText(joinSession.cancelledTitle);
   await expect(page.getByRole("main")).toContainText("Thomas Kurian cancelled. It did not count.");
-  await expect(at.join).toHaveCount(0);
+  await expect(joinPage.join).toHaveCount(0);
 
   watch.expect({ status: 404, path: "/api/sessions/5f0c6c0a-0000-4000-8000-000000000000" });
   // Another member's session must look the same as one that does not exist.
   const other = await anotherBrowser();
-  const theirs = await bookAny(other.context(), (await registerWithCoach(other.context(), coaches.thomas)).coachId);
-  watch.expect({ status: 404, path: `/api/sessions/${theirs.id}` });
-  await at.open(theirs.id);
-  await expect(at.heading).toHaveText(joinSession.unknownTitle);
-  await at.open("5f0c6c0a-0000-4000-8000-000000000000");
-  await expect(at.heading).toHaveText(joinSession.unknownTitle);
+  const otherSession = await bookAny(
+    other.context(),
+    (await registerWithCoach(other.context(), coaches.thomas)).coachId,
+  );
+  watch.expect({ status: 404, path: `/api/sessions/${otherSession.id}` });
+  await joinPage.open(otherSession.id);
+  await expect(joinPage.heading).toHaveText(joinSession.unknownTitle);
+  await joinPage.open("5f0c6c0a-0000-4000-8000-000000000000");
+  await expect(joinPage.heading).toHaveText(joinSession.unknownTitle);
   await page.goto(`${originOf("member")}/sessions/join`);
-  await expect(at.heading).toHaveText(joinSession.unknownTitle);
+  await expect(joinPage.heading).toHaveText(joinSession.unknownTitle);
   await expectAccessible(page);
-  await at.allSessions.click();
+  await joinPage.allSessions.click();
   await expect(page).toHaveURL(/\/sessions$/);
 });

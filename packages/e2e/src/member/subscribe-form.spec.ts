@@ -1,5 +1,5 @@
 import { quickExitURL } from "@aangan/copy/layout";
-import { membershipPage as words } from "@aangan/copy/membership-page";
+import { membershipPage as copy } from "@aangan/copy/membership-page";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf, sandboxOrigin } from "../support/addresses";
 import { answerNext } from "../support/answers";
@@ -13,24 +13,25 @@ import { MemberFrame } from "./frame";
 import { SubscribePage } from "./subscribe-page";
 
 /** Registers a member and starts their trial. */
-async function inTrial(page: Page): Promise<SubscribePage> {
+async function registerInTrial(page: Page): Promise<SubscribePage> {
   await registerOnboarded(page.context());
   expect((await page.request.post(`${originOf("member")}/api/start-trial`)).status()).toBe(200);
   return new SubscribePage(page);
 }
 
 /** The URL pattern of the payment provider's script. */
-const script = () => `${sandboxOrigin()}/v3/**`;
+const scriptURL = () => `${sandboxOrigin()}/v3/**`;
 
 test("the card form loads on request, reports what blocks it, and is shared by all tabs @once", async ({
   page,
   watch,
 }) => {
-  const plan = await inTrial(page);
+  const plan = await registerInTrial(page);
   const card = new CardForm(page, watch);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const elsewhere = () => asked.filter((url) => url.startsWith("http") && new URL(url).origin !== originOf("member"));
+  const requestedURLs: string[] = [];
+  page.on("request", (request) => requestedURLs.push(request.url()));
+  const otherOrigins = () =>
+    requestedURLs.filter((url) => url.startsWith("http") && new URL(url).origin !== originOf("member"));
   const secrets: unknown[] = [];
   page.context().on("response", async (response) => {
     if (!response.url().endsWith("/api/get-or-create-subscription") || !response.ok()) return;
@@ -38,8 +39,8 @@ test("the card form loads on request, reports what blocks it, and is shared by a
   });
   await plan.open();
   await expect(plan.main).toContainText("Your remaining free days are kept. First payment on");
-  expect(elsewhere(), "asked of others before anybody pressed").toEqual([]);
-  expect(asked.filter((url) => url.includes("get-or-create"))).toEqual([]);
+  expect(otherOrigins(), "no request to another origin before the first click").toEqual([]);
+  expect(requestedURLs.filter((url) => url.includes("get-or-create"))).toEqual([]);
 
   await test.step("the provider is unavailable", async () => {
     await answerNext(page, watch, "/api/get-or-create-subscription", [
@@ -51,21 +52,21 @@ test("the card form loads on request, reports what blocks it, and is shared by a
   });
 
   await test.step("the provider's script is blocked", async () => {
-    await page.route(script(), (route) => route.abort());
+    await page.route(scriptURL(), (route) => route.abort());
     watch.expect({ failure: "net::ERR_FAILED", path: /^\/v3\// });
     await plan.subscribe.click();
-    await expect(plan.alert).toContainText(words.formBlocked);
+    await expect(plan.alert).toContainText(copy.formBlocked);
     await expect(plan.alert.getByRole("button", { name: "Try again" })).toBeFocused();
-    await page.unroute(script());
+    await page.unroute(scriptURL());
   });
 
   await test.step("a slow script shows a loading state", async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(script(), async (route) => {
-      await held;
+    await page.route(scriptURL(), async (route) => {
+      await released;
       await route.continue();
     });
     await plan.alert.getByRole("button", { name: "Try again" }).click();
@@ -74,7 +75,7 @@ test("the card form loads on request, reports what blocks it, and is shared by a
     await expect(card.number).toBeVisible();
     await expect(plan.main).toContainText("You'll be charged $80/month until you cancel.");
     await expect(plan.main).toContainText("By subscribing you agree to the Terms of Service and Privacy Policy.");
-    await page.unroute(script());
+    await page.unroute(scriptURL());
   });
 
   await test.step("a declined card stays in its fields", async () => {
@@ -91,16 +92,16 @@ test("the card form loads on request, reports what blocks it, and is shared by a
     await page.route(statusAddress, (route) =>
       route.fulfill({ json: answerOf({ trialEndsAt: new Date(Date.now() - 60_000) }) }),
     );
-    const told = page.waitForResponse(statusAddress);
+    const statusResponse = page.waitForResponse(statusAddress);
     // Any change to the member makes the page refetch its plan.
     const settings = { emailNotifications: true, sessionReminders: true, messageNotifications: true };
     const saved = await page.request.post(`${originOf("member")}/api/user/notification-settings`, {
       data: { ...settings, newsletterSubscription: false },
     });
     expect(saved.status(), await saved.text()).toBe(200);
-    await (await told).finished();
+    await (await statusResponse).finished();
     await expect(card.number).toHaveValue("4000 0000 0000 0002");
-    await plan.main.getByRole("button", { name: words.notNow }).click();
+    await plan.main.getByRole("button", { name: copy.notNow }).click();
     await expect(plan.main).toContainText("Your free trial ended on");
     await page.unroute(statusAddress);
     await page.reload();
@@ -109,26 +110,26 @@ test("the card form loads on request, reports what blocks it, and is shared by a
   });
 
   await test.step("the form is closed, reopened, and completed in another tab", async () => {
-    await plan.main.getByRole("button", { name: words.notNow }).click();
+    await plan.main.getByRole("button", { name: copy.notNow }).click();
     await expect(card.number).toHaveCount(0);
     await plan.subscribe.click();
     await expect(card.number).toBeVisible();
-    const tab = await page.context().newPage();
-    const there = new SubscribePage(tab);
-    await there.open();
-    await there.subscribe.click();
-    const other = new CardForm(tab, watch);
-    await expect(other.number).toBeVisible();
-    await tab.bringToFront();
-    await other.fill();
+    const otherTab = await page.context().newPage();
+    const otherPlan = new SubscribePage(otherTab);
+    await otherPlan.open();
+    await otherPlan.subscribe.click();
+    const otherCard = new CardForm(otherTab, watch);
+    await expect(otherCard.number).toBeVisible();
+    await otherTab.bringToFront();
+    await otherCard.fill();
     // The first tab learns of it from its stream. Its toast disappears after a while, so wait for it from now on.
-    const told = expectToast(page, words.begun.title, words.begun.text);
-    await there.subscribe.click();
-    await expect(tab).toHaveURL(addressOf("dashboard"));
+    const toast = expectToast(page, copy.begun.title, copy.begun.text);
+    await otherPlan.subscribe.click();
+    await expect(otherTab).toHaveURL(addressOf("dashboard"));
     expect(secrets.length).toBeGreaterThan(2);
     expect(new Set(secrets).size).toBe(1);
     await page.bringToFront();
-    await told;
+    await toast;
     await expect(plan.title).toHaveText("Aangan Monthly ($80/month)");
     await expect(plan.title).toBeFocused();
     await expect(card.number).toHaveCount(0);
@@ -136,9 +137,9 @@ test("the card form loads on request, reports what blocks it, and is shared by a
 });
 
 test("the provider's script is only loaded in a separate document @once", async ({ page, watch }) => {
-  const plan = await inTrial(page);
+  const plan = await registerInTrial(page);
   const card = new CardForm(page, watch);
-  const isGone = () => page.waitForFunction(() => !("Stripe" in window));
+  const waitUntilUnloaded = () => page.waitForFunction(() => !("Stripe" in window));
   // The bell is rendered by scripts, so they have loaded once it shows.
   const { bell } = new MemberFrame(page);
   await page.goto(addressOf("profile"));
@@ -153,14 +154,14 @@ test("the provider's script is only loaded in a separate document @once", async 
 
   await page.goBack();
   await expect(page).toHaveURL(addressOf("profile"));
-  await isGone();
+  await waitUntilUnloaded();
   await expect(bell).toBeVisible();
   await page.goForward();
   await plan.subscribe.click();
   await expect(card.number).toBeVisible();
   await plan.home.click();
   await expect(page).toHaveURL(addressOf("dashboard"));
-  await isGone();
+  await waitUntilUnloaded();
 
   // Esc pressed twice also exits from the provider's iframe, which does not pass on its key events.
   await plan.open();

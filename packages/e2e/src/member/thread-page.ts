@@ -1,4 +1,4 @@
-import { communityThread as words } from "@aangan/copy/community-thread";
+import { communityThread as copy } from "@aangan/copy/community-thread";
 import { crisis } from "@aangan/copy/crisis";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
@@ -10,7 +10,7 @@ export class ThreadPage {
   readonly box: Locator;
   readonly send: Locator;
   readonly menu: Locator;
-  readonly lamp: Locator;
+  readonly crisisBanner: Locator;
 
   constructor(
     readonly page: Page,
@@ -19,10 +19,10 @@ export class ThreadPage {
   ) {
     this.dialog = page.getByRole("dialog", { name: title, exact: true });
     this.comments = this.dialog.getByRole("list", { name: /comment/i }).getByRole("article");
-    this.box = this.dialog.getByRole("textbox", { name: words.commentLabel, exact: true });
-    this.send = this.dialog.getByRole("button", { name: words.send, exact: true });
-    this.menu = this.dialog.getByRole("button", { name: words.menu });
-    this.lamp = this.dialog
+    this.box = this.dialog.getByRole("textbox", { name: copy.commentLabel, exact: true });
+    this.send = this.dialog.getByRole("button", { name: copy.send, exact: true });
+    this.menu = this.dialog.getByRole("button", { name: copy.menu });
+    this.crisisBanner = this.dialog
       .getByRole("region", { name: crisis.heading })
       .or(this.dialog.getByRole("alert", { name: crisis.heading }));
   }
@@ -53,7 +53,7 @@ export class ThreadPage {
   }
 
   /** Chooses an item of a comment's menu. */
-  async chooseFor(text: string, item: string): Promise<void> {
+  async chooseForComment(text: string, item: string): Promise<void> {
     await this.comment(text)
       .getByRole("button", { name: /^What you can do with the comment/ })
       .click();
@@ -61,7 +61,7 @@ export class ThreadPage {
   }
 
   /** Makes the page refetch, as when the member returns to its tab. */
-  async lookAgain(): Promise<void> {
+  async triggerRefetch(): Promise<void> {
     await this.page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
   }
 }

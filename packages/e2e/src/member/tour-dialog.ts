@@ -35,7 +35,7 @@ export class TourDialog {
   }
 
   /** Waits until an element is highlighted: in view, inside the ring and not covered by the card. */
-  async expectLit(target: Locator): Promise<void> {
+  async expectHighlighted(target: Locator): Promise<void> {
     await expect(target).toBeInViewport({ ratio: 1 });
     await expect(async () => {
       const [ring, box, card] = [
@@ -43,7 +43,7 @@ export class TourDialog {
         await target.boundingBox(),
         await this.dialog.boundingBox(),
       ];
-      if (!ring || !box || !card) throw new Error("something is not drawn");
+      if (!ring || !box || !card) throw new Error("the ring, the element or the card is not rendered");
       for (const side of ["x", "y"] as const) expect(Math.abs(box[side] - 6 - ring[side])).toBeLessThanOrEqual(1);
       for (const size of ["width", "height"] as const)
         expect(Math.abs(box[size] + 12 - ring[size])).toBeLessThanOrEqual(1);
@@ -52,12 +52,12 @@ export class TourDialog {
         card.x + card.width <= box.x ||
         card.y >= box.y + box.height ||
         card.y + card.height <= box.y;
-      expect(apart, "the card covers what it speaks of").toBe(true);
+      expect(apart, "the card does not cover the element").toBe(true);
     }).toPass();
   }
 
   /** Skips the whole tour. */
-  async leave(): Promise<void> {
+  async skipTour(): Promise<void> {
     await this.skipAll.click();
     await expect(this.dialog).toHaveCount(0);
   }

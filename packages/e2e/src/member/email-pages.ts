@@ -30,7 +30,7 @@ export class ForgotPage {
   }
 
   /** Requests the email and waits for the confirmation. */
-  async ask(email: string): Promise<void> {
+  async requestEmail(email: string): Promise<void> {
     await this.email.fill(email);
     await this.send.click();
     await expect(this.heading).toHaveText("Look in your mailbox");
@@ -57,9 +57,9 @@ export class ResetPage {
   }
 
   /** Enters a new password twice and submits it. */
-  async choose(secret: string, again = secret): Promise<void> {
+  async choose(secret: string, repeated = secret): Promise<void> {
     await this.password.fill(secret);
-    await this.confirmPassword.fill(again);
+    await this.confirmPassword.fill(repeated);
     await this.save.click();
   }
 }
@@ -68,27 +68,27 @@ export class ResetPage {
 export class ConfirmPage {
   readonly heading: Locator;
   readonly main: Locator;
-  readonly yes: Locator;
-  readonly goOn: Locator;
-  readonly sendNewLetter: Locator;
+  readonly confirmButton: Locator;
+  readonly continueLink: Locator;
+  readonly sendNewEmail: Locator;
 
   constructor(readonly page: Page) {
     this.main = page.getByRole("main");
     this.heading = this.main.getByRole("heading", { level: 1 });
-    this.yes = this.main.getByRole("button", { name: "Yes, this is my address" });
-    this.goOn = this.main.getByRole("link", { name: "Go on" });
-    this.sendNewLetter = this.main.getByRole("button", { name: "Send a new letter" });
+    this.confirmButton = this.main.getByRole("button", { name: "Yes, this is my address" });
+    this.continueLink = this.main.getByRole("link", { name: "Go on" });
+    this.sendNewEmail = this.main.getByRole("button", { name: "Send a new letter" });
   }
 }
 
 /** Waits until a person has `count` emails with links to this page under /auth, and returns the newest link. */
-export async function mailedLink({ email }: Person, page: "reset" | "confirm", count = 1): Promise<string> {
+export async function emailedLink({ email }: Person, page: "reset" | "confirm", count = 1): Promise<string> {
   const start = `${originOf("member")}/auth/${page}?token=`;
   const links = async () =>
     (await lettersWith(email))
       .filter(({ to }) => to.includes(email))
       .flatMap(({ text }) => [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link))
       .filter((link) => link.startsWith(start));
-  await expect.poll(async () => new Set(await links()).size, { message: `letters with ${start}` }).toBe(count);
+  await expect.poll(async () => new Set(await links()).size, { message: `emails with ${start}` }).toBe(count);
   return [...new Set(await links())].at(-1) as string;
 }
