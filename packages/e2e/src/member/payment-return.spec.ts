@@ -17,7 +17,8 @@ async function beginPayment(page: Page): Promise<void> {
 
 /** The URL that the payment provider returns to; its parameters are private. */
 const returnURL = (outcome: string) =>
-  `${addressOf("dashboard")}?payment_intent=pi_private&payment_intent_client_secret=pi_private_secret&redirect_status=${outcome}`;
+  `${addressOf("dashboard")}?payment_intent=pi_private&payment_intent_client_secret=pi_private_secret` +
+  `&redirect_status=${outcome}`;
 
 const plan = {
   status: "active",
