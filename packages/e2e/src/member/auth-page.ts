@@ -3,12 +3,12 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { type Person, password } from "../support/people";
 
-/** Log In and Sign Up. */
+/** The Log In and Sign Up tabs. */
 export class AuthPage {
   readonly logInTab: Locator;
   readonly signUpTab: Locator;
   readonly panel: Locator;
-  /** The red box above the form. */
+  /** The error banner above the form. */
   readonly banner: Locator;
   readonly password: Locator;
 
@@ -17,7 +17,7 @@ export class AuthPage {
   readonly sharedDevice: Locator;
   readonly forgot: Locator;
   readonly google: Locator;
-  /** The line above the tabs that says why somebody is here. */
+  /** The message above the tabs that explains why the visitor was sent here. */
   readonly notice: Locator;
 
   readonly firstName: Locator;
@@ -52,11 +52,11 @@ export class AuthPage {
   async open(query = ""): Promise<void> {
     await this.page.goto(addressOf("auth") + query);
     await expect(this.logInTab).toHaveAttribute("aria-selected", "true");
-    await this.awake();
+    await this.waitUntilHydrated();
   }
 
-  /** Waits until the page's scripts have taken over the form, which stands in the page before they come. */
-  async awake(): Promise<void> {
+  /** Waits until the form is hydrated: it is in the server-rendered HTML before its scripts load. */
+  async waitUntilHydrated(): Promise<void> {
     await expect(this.panel.locator("form")).not.toHaveAttribute("data-waits");
   }
 
@@ -66,14 +66,14 @@ export class AuthPage {
     await expect(this.firstName).toBeVisible();
   }
 
-  /** Fills Log In and presses its button. */
+  /** Fills Log In and submits it. */
   async enter(login: string, secret: string = password): Promise<void> {
     await this.login.fill(login);
     await this.password.fill(secret);
     await this.logIn.click();
   }
 
-  /** Fills Sign Up, without pressing its button. */
+  /** Fills Sign Up without submitting it. */
   async fillRegistration(person: Person, secret: string = password): Promise<void> {
     await this.firstName.fill(person.firstName);
     await this.lastName.fill(person.lastName);
@@ -83,7 +83,7 @@ export class AuthPage {
     await this.confirmPassword.fill(secret);
   }
 
-  /** The quiet button under the form that leads to the other tab. */
+  /** The secondary button under the form that switches to the other tab. */
   switchTo(tab: "login" | "register"): Locator {
     const name = tab === "login" ? auth.logIn : auth.signUp;
     return this.panel.locator("button:not([type=submit])").filter({ hasText: name });

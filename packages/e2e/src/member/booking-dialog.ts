@@ -2,21 +2,21 @@ import { booking } from "@aangan/copy/sessions";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { oursOf } from "../support/open-times";
 
-const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+const randomItem = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
-/** The dialog in which a session gets its day and time. */
+/** The dialog for choosing a session's day and time, to book or to reschedule. */
 export class BookingDialog {
   readonly dialog: Locator;
   readonly calendar: Locator;
-  /** The days that have free times. */
+  /** The days with free times. */
   readonly days: Locator;
   readonly times: Locator;
   readonly nextMonth: Locator;
   readonly note: Locator;
   readonly confirm: Locator;
   readonly close: Locator;
-  /** Help, when words of distress stand in the note. */
-  readonly lamp: Locator;
+  /** Crisis help, shown when the note contains crisis language. */
+  readonly crisisBanner: Locator;
 
   constructor(
     readonly page: Page,
@@ -32,55 +32,54 @@ export class BookingDialog {
       name: new RegExp(`^(${[booking.confirm, booking.confirming, booking.move, booking.moving].join("|")})`),
     });
     this.close = this.dialog.getByRole("button", { name: "Close" });
-    this.lamp = this.dialog.getByRole("alert").filter({ hasText: "You don't have to hold this alone tonight." });
+    this.crisisBanner = this.dialog
+      .getByRole("alert")
+      .filter({ hasText: "You don't have to hold this alone tonight." });
   }
 
-  /** Waits until the times are there. */
+  /** Waits until the calendar shows days with free times. */
   async ready(): Promise<void> {
     await expect(this.calendar).toBeVisible();
     await expect(this.days.first()).toBeVisible();
   }
 
-  /** Turns the pages of the calendar to a month that is ahead, by its title. */
+  /** Pages the calendar forward to the month with this title. */
   async goToMonth(title: string): Promise<void> {
     const shown = this.dialog.getByRole("grid", { name: title, exact: true });
     for (let months = 0; months < 3 && !(await shown.isVisible()); months++) await this.nextMonth.click();
     await expect(shown).toBeVisible();
   }
 
-  /** The part of a time that can be pressed. */
-  time(time: Locator): Locator {
+  /** The clickable label around a time's radio button. */
+  labelOf(time: Locator): Locator {
     return time.locator("xpath=ancestor::label");
   }
 
-  /**
-   * Chooses a day of next month, any of them: other tests book with the same coach at the same time, and do not take what
-   * this one is about to. Returns its name.
-   */
+  /** Chooses a random day of next month, since parallel tests book with the same coach. Returns its accessible name. */
   async chooseAnyDay(): Promise<string> {
     await this.nextMonth.click();
     await this.ready();
-    const day = anyOf(await this.days.all());
+    const day = randomItem(await this.days.all());
     const name = (await day.getAttribute("aria-label")) ?? "";
     await day.click();
     await expect(this.times.first()).toBeAttached();
     return name;
   }
 
-  /** Chooses any time of the chosen day. Returns its name. */
+  /** Chooses a random free time of the chosen day. Returns its ISO instant. */
   async chooseAnyTime(): Promise<string> {
     const free = await this.times
       .and(this.dialog.locator(":enabled"))
       .evaluateAll((times: HTMLInputElement[]) => times.map(({ value }) => value));
-    const id = anyOf(oursOf(free, (time) => time));
+    const id = randomItem(oursOf(free, (time) => time));
     await this.chooseTime(id);
     return id;
   }
 
-  /** Chooses the time that begins at an instant. */
+  /** Chooses the time that starts at this ISO instant. */
   async chooseTime(instant: string): Promise<void> {
     const time = this.dialog.locator(`input[type=radio][value="${instant}"]`);
-    await this.time(time).click();
+    await this.labelOf(time).click();
     await expect(time).toBeChecked();
   }
 }

@@ -13,7 +13,7 @@ import { AuthPage } from "./auth-page";
 import { BookingDialog } from "./booking-dialog";
 import { SessionsPage } from "./sessions-page";
 
-test("the dialog: times that cannot be had, a note that needs help, and one that is refused, usable by everybody @once", async ({
+test("the booking dialog reports failed times, crisis language in the note and a rejected note @once", async ({
   page,
   watch,
 }) => {
@@ -21,9 +21,9 @@ test("the dialog: times that cannot be had, a note that needs help, and one that
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
   const list = new SessionsPage(page);
   await list.open();
-  const address = `**/api/coaches/${coachId}/slots*`;
+  const slotsURL = `**/api/coaches/${coachId}/slots*`;
   watch.expect({ status: 500, path: `/api/coaches/${coachId}/slots` });
-  await breakServerUntilPressed(page, address);
+  await breakServerUntilPressed(page, slotsURL);
   await list.schedule.click();
   const dialog = new BookingDialog(page);
   const failure = dialog.dialog.getByRole("alert");
@@ -32,14 +32,14 @@ test("the dialog: times that cannot be had, a note that needs help, and one that
   await failure.getByRole("button", { name: "Try again" }).click();
   await dialog.ready();
   await expectAccessible(page);
-  await test.step("words of distress in the note bring help at once, and the note keeps its limit", async () => {
+  await test.step("crisis language in the note shows help at once, and the note enforces its limit", async () => {
     await dialog.note.fill("Some nights jeene ka mann nahi karta");
-    await expect(dialog.lamp).toBeVisible();
-    await expect(dialog.lamp).toBeInViewport();
-    await expect(dialog.lamp.getByRole("link", { name: /Call 988/ })).toHaveAttribute("href", "tel:988");
+    await expect(dialog.crisisBanner).toBeVisible();
+    await expect(dialog.crisisBanner).toBeInViewport();
+    await expect(dialog.crisisBanner.getByRole("link", { name: /Call 988/ })).toHaveAttribute("href", "tel:988");
     await expect(dialog.note).toBeFocused();
     await dialog.note.fill("The wedding.");
-    await expect(dialog.lamp).toHaveCount(0);
+    await expect(dialog.crisisBanner).toHaveCount(0);
 
     await dialog.note.fill("𑀅".repeat(limits.sessionNoteMax + 2));
     await expectRefused(dialog.note, "Your note is 2 characters too long.");
@@ -48,12 +48,12 @@ test("the dialog: times that cannot be had, a note that needs help, and one that
   });
   await dialog.chooseAnyDay();
   await dialog.chooseAnyTime();
-  await test.step("chosen, and lit by other words", async () => {
+  await test.step("with a time chosen and crisis help shown, the dialog has no violations", async () => {
     await dialog.note.fill("I want to end it all");
-    await expect(dialog.lamp).toBeVisible();
+    await expect(dialog.crisisBanner).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step("what the server says of the note stands under the note", async () => {
+  await test.step("the server's error about the note appears under the note", async () => {
     const message = "This holds characters that cannot be used here. Please type it again.";
     await page.route("**/api/sessions", (route) =>
       route.request().method() === "POST"
@@ -73,7 +73,7 @@ test("the dialog: times that cannot be had, a note that needs help, and one that
   });
 });
 
-test("no free time at all leads to the coach's messages @once", async ({ page }) => {
+test("a coach with no free times links to their messages @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
   await page.route(`**/api/coaches/${coachId}/slots*`, async (route) => {
     const response = await route.fetch();
@@ -91,7 +91,7 @@ test("no free time at all leads to the coach's messages @once", async ({ page })
   await expectAccessible(page);
 });
 
-test("while it is being booked a second press does nothing; a lost line keeps everything @once", async ({
+test("booking ignores a second press while in flight, and keeps the form after a network error @once", async ({
   page,
   watch,
 }) => {
@@ -129,11 +129,11 @@ test("while it is being booked a second press does nothing; a lost line keeps ev
   expect((await openTimes(page.context(), coachId)).length).toBeLessThan(before);
 });
 
-test("the two half past ones of the longer night are told apart by their clocks @once", async ({ page }) => {
+test("the two 1:30 AM slots at the end of daylight saving time show different zones @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
   const now = new Date("2026-10-20T12:00:00Z");
   await page.clock.install({ time: now });
-  // The server's clock as well: the page goes by that one.
+  // The page takes the time from the server's Date header, so set that as well.
   await page.route("**/api/**", async (route) => {
     if (route.request().url().includes("/api/live")) return route.fallback();
     const response = await route.fetch();
@@ -162,12 +162,12 @@ test("the two half past ones of the longer night are told apart by their clocks 
   await expect(dialog.dialog).toContainText(/Sun 1:30 AM PST your time · 3:00 PM in \w+/);
 });
 
-test("a login that ended meanwhile leads to the login and back, with all that was chosen @once", async ({
+test("an expired session redirects booking to Log In and back, with the choices kept @once", async ({
   page,
   watch,
 }) => {
   const person = await registerWithCoach(page.context(), coaches.thomas);
-  // Without the stream, which would tell before the press does.
+  // Without the event stream, which would report the ended session before the click.
   await page.route("**/api/live*", (route) => route.fulfill({ status: 204, body: "" }));
   const list = new SessionsPage(page);
   await list.open();
@@ -177,13 +177,13 @@ test("a login that ended meanwhile leads to the login and back, with all that wa
   await dialog.chooseAnyDay();
   const time = await dialog.chooseAnyTime();
   await dialog.note.fill("Before the login ended");
-  // Nor does what is read now and then while there is no stream.
+  // Without a stream the page polls. Block polling, so that the click is the first request to get a 401.
   watch.tolerate({ failure: "net::ERR_FAILED" });
   await page.route("**/api/**", (route) => {
-    const reads = route.request().method() === "GET" && !route.request().frame().url().includes("/auth");
-    return reads ? route.abort() : route.fallback();
+    const isRead = route.request().method() === "GET" && !route.request().frame().url().includes("/auth");
+    return isRead ? route.abort() : route.fallback();
   });
-  await endElsewhere(page.context());
+  await endSessionOnServer(page.context());
   watch.expect({ status: 401 });
   await dialog.confirm.click();
   await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fsessions`);
@@ -195,8 +195,8 @@ test("a login that ended meanwhile leads to the login and back, with all that wa
   await expect(dialog.dialog.locator(`input[value="${time}"]`)).toBeChecked();
 });
 
-/** Ends the session from somewhere else: this browser still holds its cookie, and the server no longer knows it. */
-async function endElsewhere(context: BrowserContext): Promise<void> {
+/** Ends the session on the server, as another device would: this browser keeps a cookie that is no longer valid. */
+async function endSessionOnServer(context: BrowserContext): Promise<void> {
   const [cookie] = (await context.cookies()).filter(({ name }) => name === "__Host-aangan_member");
   const ended = await fetch(`${originOf("member")}/api/logout`, {
     method: "POST",

@@ -9,10 +9,14 @@ import { BookingDialog } from "./booking-dialog";
 import { SessionsPage } from "./sessions-page";
 
 const days = (count: number) => count * 86_400_000;
-/** Weeks ahead, where a day has more than one time left; and not where the last month on offer may have one alone. */
-const later = (start: Date) => start.getTime() > Date.now() + days(15) && start.getTime() < Date.now() + days(50);
+/**
+ * Far enough ahead that days still have several free times, but not in the last month, which may have only one left.
+ */
+const weeksAhead = (start: Date) => start.getTime() > Date.now() + days(15) && start.getTime() < Date.now() + days(50);
 
-test("a member books a session: day, time on both clocks, note; and finds it on the page @once", async ({ page }) => {
+test("a member books a session with a note, in both time zones, and sees it on the sessions page @once", async ({
+  page,
+}) => {
   await registerWithCoach(page.context(), coaches.thomas);
   const list = new SessionsPage(page);
   await list.open();
@@ -27,7 +31,6 @@ test("a member books a session: day, time on both clocks, note; and finds it on 
 
   await dialog.chooseAnyDay();
   await expect(dialog.confirm).toBeDisabled();
-  // Every time stands there on both clocks.
   for (const time of await dialog.times.all()) {
     await expect(time).toHaveAccessibleName(/^\d+:\d\d [AP]M (\w{3} )?\d+:\d\d [AP]M \w+/);
   }
@@ -47,7 +50,7 @@ test("a member books a session: day, time on both clocks, note; and finds it on 
   await expect(list.upcoming).toContainText(/in \w+ \(IST\)/);
   await closeToast(page);
 
-  // Chosen and typed are gone, and a booked member may book the next one too.
+  // After booking the form is empty, and the member may book again.
   await list.schedule.click();
   await dialog.ready();
   await expect(dialog.note).toHaveValue("");
@@ -55,7 +58,9 @@ test("a member books a session: day, time on both clocks, note; and finds it on 
   await expect(dialog.confirm).toBeDisabled();
 });
 
-test("a coach without published hours has the usual seven times, on the member's clock @once", async ({ page }) => {
+test("a coach without published hours offers the seven default times in the member's time zone @once", async ({
+  page,
+}) => {
   await registerWithCoach(page.context(), coaches.vikram);
   const list = new SessionsPage(page);
   await list.open();
@@ -64,19 +69,19 @@ test("a coach without published hours has the usual seven times, on the member's
   await dialog.ready();
   await dialog.nextMonth.click();
   await dialog.ready();
-  // Other members of the same coach live in the same zone: a day on which nobody has taken anything yet.
-  const usual = ["9:00 AM", "10:00 AM", "11:00 AM", "1:00 PM", "2:00 PM", "3:00 PM", "4:00 PM"];
+  // Parallel tests book with this coach too: find a day with no time taken.
+  const defaultTimes = ["9:00 AM", "10:00 AM", "11:00 AM", "1:00 PM", "2:00 PM", "3:00 PM", "4:00 PM"];
   for (const day of await dialog.days.all()) {
     await day.click();
-    if ((await dialog.times.count()) === usual.length) break;
+    if ((await dialog.times.count()) === defaultTimes.length) break;
   }
-  await expect(dialog.times).toHaveCount(usual.length);
-  for (const [index, clock] of usual.entries()) {
+  await expect(dialog.times).toHaveCount(defaultTimes.length);
+  for (const [index, clock] of defaultTimes.entries()) {
     await expect(dialog.times.nth(index)).toHaveAccessibleName(new RegExp(`^${clock} `));
   }
 });
 
-test("without both, a submit from the keyboard says what is missing @desktop", async ({ page }) => {
+test("submitting by keyboard without a day and time reports what is missing @desktop", async ({ page }) => {
   await registerWithCoach(page.context(), coaches.thomas);
   const list = new SessionsPage(page);
   await list.open();
@@ -89,7 +94,7 @@ test("without both, a submit from the keyboard says what is missing @desktop", a
   await expectToast(page, "Missing information", "Please select both a date and time for your session.");
   await closeToast(page);
 
-  // A day by the arrow keys, and still no time.
+  // A day is chosen by keyboard, but no time.
   await dialog.days.first().focus();
   await page.keyboard.press("PageDown");
   await dialog.ready();
@@ -109,11 +114,11 @@ test("without both, a submit from the keyboard says what is missing @desktop", a
   await page.keyboard.press("Enter");
   await expectToast(page, "Session Scheduled");
   await expect(list.upcoming).toHaveCount(1);
-  // The button that opened it stood in the empty page, which is empty no more.
+  // The button that opened the dialog was in the empty state, which is gone now, so focus moves to main.
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("what is chosen and typed outlives a reload, and the dialog opens again where it was @once", async ({ page }) => {
+test("a reload reopens the booking dialog with its choices and note @once", async ({ page }) => {
   await registerWithCoach(page.context(), coaches.thomas);
   const list = new SessionsPage(page);
   await list.open();
@@ -130,7 +135,7 @@ test("what is chosen and typed outlives a reload, and the dialog opens again whe
   await expect(dialog.confirm).toBeEnabled();
 });
 
-test("two members want one time: the second reads why not, sees fresh times and keeps the note @once", async ({
+test("when another member takes the time first, the dialog explains it, refreshes and keeps the note @once", async ({
   page,
   anotherBrowser,
   watch,
@@ -141,42 +146,46 @@ test("two members want one time: the second reads why not, sees fresh times and 
   const list = new SessionsPage(page);
   await list.open();
   await list.schedule.click();
-  const mine = new BookingDialog(page);
-  await mine.ready();
-  await mine.chooseAnyDay();
-  const time = await mine.chooseAnyTime();
-  await mine.note.fill("This must not get lost.");
+  const dialog = new BookingDialog(page);
+  await dialog.ready();
+  await dialog.chooseAnyDay();
+  const time = await dialog.chooseAnyTime();
+  await dialog.note.fill("This must not get lost.");
 
-  const theirs = await other.request.post(`${originOf("member")}/api/sessions`, { data: { coachId, date: time } });
-  expect(theirs.status()).toBe(201);
+  const otherBooking = await other.request.post(`${originOf("member")}/api/sessions`, {
+    data: { coachId, date: time },
+  });
+  expect(otherBooking.status()).toBe(201);
 
   watch.expect({ status: 409, path: "/api/sessions" });
-  const refusal = page.waitForResponse((one) => one.request().method() === "POST" && one.status() === 409);
-  const fresh = page.waitForResponse((one) => one.url().includes("/slots") && one.ok());
-  await mine.confirm.click();
+  const refusal = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.status() === 409,
+  );
+  const freshTimes = page.waitForResponse((response) => response.url().includes("/slots") && response.ok());
+  await dialog.confirm.click();
   const { message }: { message: string } = await (await refusal).json();
   await expectToast(page, "Failed to schedule session", message);
-  await fresh;
-  const taken = mine.dialog.locator(`input[value="${time}"]`);
-  await expect(taken).toBeDisabled();
-  await expect(mine.dialog).toContainText(booking.timeGone);
-  await expect(mine.note).toHaveValue("This must not get lost.");
-  await expect(mine.confirm).toBeDisabled();
+  await freshTimes;
+  const takenTime = dialog.dialog.locator(`input[value="${time}"]`);
+  await expect(takenTime).toBeDisabled();
+  await expect(dialog.dialog).toContainText(booking.timeGone);
+  await expect(dialog.note).toHaveValue("This must not get lost.");
+  await expect(dialog.confirm).toBeDisabled();
   await closeToast(page);
 
-  await mine.chooseAnyTime();
-  await mine.confirm.click();
+  await dialog.chooseAnyTime();
+  await dialog.confirm.click();
   await expectToast(page, "Session Scheduled");
   await expect(list.upcoming).toContainText("This must not get lost.");
 });
 
-test.describe("in a browser whose clock is not the member's", () => {
+test.describe("in a browser whose time zone is not the member's", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("times are those of the profile, and the page says so @once", async ({ page }) => {
-    // The profile says Los Angeles, the device New York.
+  test("booking shows times in the profile's time zone, and points out the difference @once", async ({ page }) => {
+    // The profile's zone is Los Angeles, the browser's New York.
     const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
-    const session = await bookAny(page.context(), coachId, { wanted: later });
+    const session = await bookAny(page.context(), coachId, { wanted: weeksAhead });
     const list = new SessionsPage(page);
     await list.open();
     const clock = (zone: string) =>
@@ -193,48 +202,48 @@ test.describe("in a browser whose clock is not the member's", () => {
     await expect(dialog.dialog.getByRole("link", { name: booking.changeZone })).toHaveAttribute("href", "/profile");
     await dialog.chooseAnyDay();
     const time = await dialog.chooseAnyTime();
-    const shown = new Intl.DateTimeFormat("en-US", {
+    const format = new Intl.DateTimeFormat("en-US", {
       weekday: "short",
       hour: "numeric",
       minute: "2-digit",
       timeZone: "America/Los_Angeles",
     });
-    await expect(dialog.dialog).toContainText(`${shown.format(new Date(time)).replace(/\s/g, " ")} your time`);
+    await expect(dialog.dialog).toContainText(`${format.format(new Date(time)).replace(/\s/g, " ")} your time`);
     await dialog.confirm.click();
-    await expectToast(page, "Session Scheduled", `${shown.format(new Date(time)).replace(/\s/g, " ")} your time`);
+    await expectToast(page, "Session Scheduled", `${format.format(new Date(time)).replace(/\s/g, " ")} your time`);
   });
 });
 
-test("when the month's sessions are used, the dialog says so before anything is tried @once", async ({ page }) => {
+test("the dialog disables booking once the month's included sessions are used @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
-  const first = await bookAny(page.context(), coachId, { wanted: later });
+  const first = await bookAny(page.context(), coachId, { wanted: weeksAhead });
   const month = monthOf(new Date(first.date));
-  await bookAny(page.context(), coachId, { wanted: (start) => later(start) && monthOf(start) === month });
+  await bookAny(page.context(), coachId, { wanted: (start) => weeksAhead(start) && monthOf(start) === month });
   const list = new SessionsPage(page);
   await list.open();
   await list.schedule.click();
   const dialog = new BookingDialog(page);
   await dialog.ready();
-  const full = dialog.dialog.getByText(new RegExp(`^Your 2 sessions in ${month.split(" ")[0]}`));
+  const limitNotice = dialog.dialog.getByText(new RegExp(`^Your 2 sessions in ${month.split(" ")[0]}`));
   await dialog.goToMonth(month);
-  await expect(full).toBeVisible();
+  await expect(limitNotice).toBeVisible();
   await dialog.days.first().click();
   await dialog.chooseAnyTime();
   await expect(dialog.confirm).toBeDisabled();
   await expect(dialog.dialog.getByRole("link", { name: booking.aboutPremium })).toHaveAttribute("href", "/subscribe");
 });
 
-/** The month of the member's zone in which a time lies, as the calendar's title has it. */
+/** The month of an instant in the member's time zone, formatted as the calendar's title. */
 const monthOf = (instant: Date) =>
   instant.toLocaleString("en-US", { month: "long", year: "numeric", timeZone: "America/Los_Angeles" });
 
-test("a premium member reads that it goes past what is included, and can book @once", async ({ page }) => {
+test("a premium member past the included sessions sees a note and can still book @once", async ({ page }) => {
   await registerWithCoach(page.context(), coaches.thomas);
   await page.route("**/api/session-allowance", async (route) => {
     const response = await route.fetch();
-    const told: { months: { month: string; used: number }[] } = await response.json();
-    const months = told.months.map(({ month }) => ({ month, used: 2 }));
-    await route.fulfill({ response, json: { ...told, plan: "premium", hardStop: false, months } });
+    const allowance: { months: { month: string; used: number }[] } = await response.json();
+    const months = allowance.months.map(({ month }) => ({ month, used: 2 }));
+    await route.fulfill({ response, json: { ...allowance, plan: "premium", hardStop: false, months } });
   });
   const list = new SessionsPage(page);
   await list.open();

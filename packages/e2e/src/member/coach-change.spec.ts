@@ -9,7 +9,7 @@ import { expect, test } from "../support/test";
 import { CoachesPage } from "./coaches-page";
 import { MessagesPage } from "./messages-page";
 
-test("what a change does is said before it happens, and then happens @once", async ({ page }) => {
+test("changing coach shows its consequences before confirming, then applies them @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.leela);
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
@@ -24,21 +24,21 @@ test("what a change does is said before it happens, and then happens @once", asy
   await expect(leela.upcoming).toContainText("2 sessions");
 
   await leela.change.click();
-  await expect(list.question).toHaveAccessibleName("Change from Leela Fernandes?");
-  await expect(list.question).toContainText("These 2 sessions are cancelled:");
-  await expect(list.question.getByText(/your time · .+ in /)).toHaveCount(2);
-  await expect(list.question).toContainText("They do not count, and Leela is told.");
-  await expect(list.question).toContainText("Leela will no longer see your conversation. You can still read it.");
-  await expect(list.keep).toBeFocused();
+  await expect(list.changeDialog).toHaveAccessibleName("Change from Leela Fernandes?");
+  await expect(list.changeDialog).toContainText("These 2 sessions are cancelled:");
+  await expect(list.changeDialog.getByText(/your time · .+ in /)).toHaveCount(2);
+  await expect(list.changeDialog).toContainText("They do not count, and Leela is told.");
+  await expect(list.changeDialog).toContainText("Leela will no longer see your conversation. You can still read it.");
+  await expect(list.keepCoach).toBeFocused();
   await expectAccessible(page);
-  await list.keep.click();
-  await expect(list.question).toHaveCount(0);
+  await list.keepCoach.click();
+  await expect(list.changeDialog).toHaveCount(0);
   await expect(leela.change).toBeFocused();
   await expect(leela.upcoming).toContainText("2 sessions");
 
   await leela.change.click();
-  await list.confirm.click();
-  await expect(list.question).toHaveCount(0);
+  await list.confirmChange.click();
+  await expect(list.changeDialog).toHaveCount(0);
   await expect(list.suggestions.first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "People you might like to talk to" })).toBeFocused();
   await expect(leela.change).toHaveCount(0);
@@ -49,7 +49,7 @@ test("what a change does is said before it happens, and then happens @once", asy
   await page.keyboard.press("Escape");
   await expect(list.card(coaches.meera.name).upcoming).toContainText("None ahead");
 
-  // The earlier coach's card still leads to what was said.
+  // The former coach's card still links to the old conversation.
   await leela.message.click();
   await expect(chat.bubble("Before the change.")).toBeVisible();
   await expect(
@@ -58,37 +58,34 @@ test("what a change does is said before it happens, and then happens @once", asy
   await expect(chat.composer).toHaveCount(0);
 });
 
-test("choosing another one straight away asks the same question first, and says when it failed @once", async ({
-  page,
-  watch,
-}) => {
+test("choosing another coach directly asks for confirmation and reports failures @once", async ({ page, watch }) => {
   await registerWithCoach(page.context(), coaches.leela);
   const list = new CoachesPage(page);
   await list.open();
   const meera = list.card(coaches.meera.name);
   await expect(meera.select).toHaveText("Select as My Coach");
   await meera.select.click();
-  await expect(list.question).toHaveAccessibleName("Change from Leela Fernandes to Meera Krishnan?");
-  await expect(list.question).toContainText(coachChange.noSessions);
-  // Nothing was said yet but the greeting, which nobody needs to keep.
-  await expect(list.question).not.toContainText("conversation");
+  await expect(list.changeDialog).toHaveAccessibleName("Change from Leela Fernandes to Meera Krishnan?");
+  await expect(list.changeDialog).toContainText(coachChange.noSessions);
+  // The conversation only has the greeting, so the question does not mention it.
+  await expect(list.changeDialog).not.toContainText("conversation");
   await page.keyboard.press("Escape");
-  await expect(list.question).toHaveCount(0);
+  await expect(list.changeDialog).toHaveCount(0);
   await expect(list.card(coaches.leela.name).change).toBeVisible();
 
   await meera.select.click();
-  // A coach who could not be chosen: the server's own sentence, or what is known when no answer came.
-  const gone = "We could not find this coach.";
-  await answerNext(page, watch, "/api/user/coach", [{ status: 404, message: gone }, "no answer"]);
+  // A rejected choice shows the server's message; a network error shows a general one.
+  const notFoundMessage = "We could not find this coach.";
+  await answerNext(page, watch, "/api/user/coach", [{ status: 404, message: notFoundMessage }, "no answer"]);
   for (const [title, text] of [
-    ["Failed to select coach", gone],
+    ["Failed to select coach", notFoundMessage],
     ["Error", "There was a problem selecting this coach. Please try again."],
   ] as const) {
-    await list.confirm.click();
+    await list.confirmChange.click();
     await expectToast(page, title, text);
-    await expect(list.question.getByRole("alert")).toHaveText(text);
+    await expect(list.changeDialog.getByRole("alert")).toHaveText(text);
   }
-  await list.confirm.click();
+  await list.confirmChange.click();
   await expectToast(page, "Coach selected", "Your coach has been updated successfully.");
   await expect(list.bookingDialog).toBeVisible();
   await expect(page).toHaveURL(/\/coaches$/);
@@ -96,7 +93,7 @@ test("choosing another one straight away asks the same question first, and says 
   await expect(list.cards.first()).toHaveAccessibleName(coaches.meera.name);
 });
 
-test("what cannot be known or done is said: who one's own coach is, what a change would do, and the change @once", async ({
+test("failures to load the coach, check the change and apply it are reported and can be retried @once", async ({
   page,
   watch,
 }) => {
@@ -111,25 +108,25 @@ test("what cannot be known or done is said: who one's own coach is, what a chang
   await failure.getByRole("button", { name: "Try again" }).click();
   await expect(list.card(coaches.leela.name).change).toBeVisible();
   await page.unroute(`**/api/coaches/${coachId}`);
-  await test.step("nothing can be confirmed before it is known what would happen", async () => {
+  await test.step("the change cannot be confirmed until its consequences are loaded", async () => {
     await answerNext(page, watch, "/api/user/coach-change", [{ status: 500, message: general }]);
     await list.card(coaches.leela.name).change.click();
-    const unknown = list.question.getByRole("alert").filter({ hasText: coachChange.checkFailed });
-    await expect(unknown).toContainText(general);
-    await expect(list.confirm).toBeDisabled();
-    await unknown.getByRole("button", { name: "Try again" }).click();
-    await expect(list.question).toContainText(coachChange.noSessions);
-    await expect(list.confirm).toBeEnabled();
-    await list.keep.click();
-    await expect(list.question).toHaveCount(0);
+    const checkFailure = list.changeDialog.getByRole("alert").filter({ hasText: coachChange.checkFailed });
+    await expect(checkFailure).toContainText(general);
+    await expect(list.confirmChange).toBeDisabled();
+    await checkFailure.getByRole("button", { name: "Try again" }).click();
+    await expect(list.changeDialog).toContainText(coachChange.noSessions);
+    await expect(list.confirmChange).toBeEnabled();
+    await list.keepCoach.click();
+    await expect(list.changeDialog).toHaveCount(0);
   });
-  await test.step("a coach who could not be left stays", async () => {
+  await test.step("the coach stays when the change fails", async () => {
     await breakServer(page, "**/api/user/remove-coach");
     watch.expect({ status: 500, path: "/api/user/remove-coach" });
     await list.card(coaches.leela.name).change.click();
-    await list.confirm.click();
+    await list.confirmChange.click();
     await expectToast(page, "Failed to change coach", general);
-    await expect(list.question.getByRole("alert")).toHaveText(general);
+    await expect(list.changeDialog.getByRole("alert")).toHaveText(general);
     await page.unrouteAll();
     await list.open();
     await expect(list.card(coaches.leela.name).change).toBeVisible();

@@ -6,26 +6,26 @@ import { breakServerUntilPressed, general } from "../support/broken";
 import { tabTo } from "../support/keyboard";
 import { coaches, registerWithCoach } from "../support/people";
 import { expect, test } from "../support/test";
-import { CoachesPage, wireCoaches } from "./coaches-page";
+import { CoachesPage, fetchCoaches } from "./coaches-page";
 
-/** Makes the list as long as is asked: the real coaches again and again, each time under another id and name. */
+/** Fakes a list of this length by repeating the real coaches under new ids and names. */
 async function lengthenList(page: Page, length: number): Promise<void> {
-  const real = await wireCoaches(page);
+  const realCoaches = await fetchCoaches(page);
   const id = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
-  const all = Array.from({ length }, (_, index) => ({
-    ...real[index % real.length],
+  const fakeCoaches = Array.from({ length }, (_, index) => ({
+    ...realCoaches[index % realCoaches.length],
     id: id(index),
     name: `Coach Number ${index + 1}`,
     conversation: false,
   }));
   await page.route(/\/api\/coaches(\?.*)?$/, async (route) => {
     const after = new URL(route.request().url()).searchParams.get("after");
-    const start = after ? all.findIndex((coach) => coach.id === after) + 1 : 0;
-    await route.fulfill({ json: all.slice(start, start + 24) });
+    const start = after ? fakeCoaches.findIndex((coach) => coach.id === after) + 1 : 0;
+    await route.fulfill({ json: fakeCoaches.slice(start, start + 24) });
   });
 }
 
-test("a long list goes on as its end comes near, each coach once, also after a failure @once", async ({
+test("a long coach list loads more on scrolling, without duplicates, also after a failed page @once", async ({
   page,
   watch,
 }) => {
@@ -37,7 +37,7 @@ test("a long list goes on as its end comes near, each coach once, also after a f
   await list.open();
   await expect(list.count("24 coaches so far")).toBeVisible();
   await expect(list.others).toHaveCount(24);
-  await list.more.scrollIntoViewIfNeeded();
+  await list.loadMore.scrollIntoViewIfNeeded();
   const failure = page.getByRole("main").getByRole("alert");
   await expect(failure).toContainText(coachList.moreFailed);
   await expect(list.others).toHaveCount(24);
@@ -46,18 +46,16 @@ test("a long list goes on as its end comes near, each coach once, also after a f
   await expect(failure).toHaveCount(0);
   await list.others.last().scrollIntoViewIfNeeded();
   await expect(list.others).toHaveCount(60);
-  await expect(list.more).toHaveCount(0);
+  await expect(list.loadMore).toHaveCount(0);
   await expect(list.count("60 coaches")).toBeVisible();
   const names = await list.names();
   expect(new Set(names).size).toBe(60);
   expect(names.at(-1)).toBe("Coach Number 60");
 });
 
-test("by keyboard the next coaches come from their button, and the focus goes to the first of them @desktop", async ({
-  page,
-}) => {
+test("by keyboard the button loads more coaches and focuses the first new one @desktop", async ({ page }) => {
   await registerWithCoach(page.context(), coaches.leela);
-  // A browser in which nothing ever comes near.
+  // An observer that never fires, so that scrolling loads nothing.
   await page.addInitScript(() => {
     window.IntersectionObserver = class {
       observe() {}
@@ -76,13 +74,13 @@ test("by keyboard the next coaches come from their button, and the focus goes to
     .last()
     .getByRole("button", { name: /^Select/ })
     .focus();
-  await tabTo(page, list.more);
+  await tabTo(page, list.loadMore);
   await page.keyboard.press("Enter");
   await expect(list.others).toHaveCount(30);
   await expect(list.card("Coach Number 25").name).toBeFocused();
 });
 
-test("what is slow keeps its place, what failed is said and asked again, and takes nothing else with it @once", async ({
+test("slow or failed parts of the page keep their place, can be retried and do not affect the rest @once", async ({
   page,
   watch,
 }) => {
@@ -97,7 +95,7 @@ test("what is slow keeps its place, what failed is said and asked again, and tak
   await expect(list.others.first()).toBeVisible();
   await leela.upcoming.getByRole("button", { name: "Try again" }).click();
   await expect(leela.upcoming).toContainText("None ahead");
-  // New filters leave the old coaches until theirs are there.
+  // With new filters, the old results stay until the new ones load.
   const before = await list.others.count();
   const held = await holdBack(page, "/api/coaches?language=ta");
   await list.choose(list.language, "Tamil");

@@ -4,21 +4,21 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { choose } from "../support/screen";
 
-/** One coach, wherever their card stands. */
+/** A coach's card, on any page. */
 export class CoachCard {
   readonly card: Locator;
-  /** The name, which leads to the coach's own page. */
+  /** The name, which links to the coach's profile. */
   readonly name: Locator;
   readonly reasons: Locator;
   readonly select: Locator;
   readonly message: Locator;
   readonly change: Locator;
   readonly schedule: Locator;
-  /** The box about sessions ahead; only on the card of the member's coach. */
+  /** The box about upcoming sessions; only on the card of the member's coach. */
   readonly upcoming: Locator;
 
-  constructor(within: Page | Locator, name: string) {
-    this.card = within.getByRole("article", { name, exact: true });
+  constructor(container: Page | Locator, name: string) {
+    this.card = container.getByRole("article", { name, exact: true });
     this.name = this.card.getByRole("heading", { name, exact: true }).getByRole("link");
     this.reasons = this.card.getByRole("list", { name: coaches.reasonsLabel }).getByRole("listitem");
     this.select = this.card.getByRole("button", { name: /^Select/ });
@@ -29,25 +29,25 @@ export class CoachCard {
   }
 }
 
-/** Where one looks at coaches and chooses. */
+/** The page for browsing and choosing coaches. */
 export class CoachesPage {
   readonly cards: Locator;
-  /** The ones for this member, with reasons; only while there is no coach. */
+  /** Suggested coaches, with reasons; only while the member has no coach. */
   readonly suggestions: Locator;
-  /** Everybody who does not stand above. */
+  /** All coaches who are not listed above: as the member's coach or as a suggestion. */
   readonly others: Locator;
   readonly language: Locator;
   readonly specialization: Locator;
   readonly thisWeek: Locator;
   readonly clear: Locator;
-  readonly more: Locator;
-  readonly answers: Locator;
-  /** A coach's own page. */
+  readonly loadMore: Locator;
+  readonly editAnswers: Locator;
+  /** A coach's profile dialog. */
   readonly profile: Locator;
-  /** What a change would do, before it happens. */
-  readonly question: Locator;
-  readonly keep: Locator;
-  readonly confirm: Locator;
+  /** The confirmation before a change of coach, which lists its consequences. */
+  readonly changeDialog: Locator;
+  readonly keepCoach: Locator;
+  readonly confirmChange: Locator;
   readonly bookingDialog: Locator;
 
   constructor(readonly page: Page) {
@@ -62,12 +62,12 @@ export class CoachesPage {
     this.specialization = filters.getByRole("combobox", { name: coachList.specialization });
     this.thisWeek = filters.getByRole("button", { name: coachList.thisWeek });
     this.clear = filters.getByRole("button", { name: coachList.clearFilters });
-    this.more = main.getByRole("button", { name: coachList.more });
-    this.answers = main.getByRole("button", { name: matchingAnswers.open });
+    this.loadMore = main.getByRole("button", { name: coachList.more });
+    this.editAnswers = main.getByRole("button", { name: matchingAnswers.open });
     this.profile = page.getByRole("dialog").filter({ hasText: coaches.certified });
-    this.question = page.getByRole("alertdialog");
-    this.keep = this.question.getByRole("button", { name: coachChange.keepCoach });
-    this.confirm = this.question.getByRole("button", { name: coachChange.confirm });
+    this.changeDialog = page.getByRole("alertdialog");
+    this.keepCoach = this.changeDialog.getByRole("button", { name: coachChange.keepCoach });
+    this.confirmChange = this.changeDialog.getByRole("button", { name: coachChange.confirm });
     this.bookingDialog = page.getByRole("dialog", { name: booking.title });
   }
 
@@ -80,12 +80,12 @@ export class CoachesPage {
     return new CoachCard(this.page, name);
   }
 
-  /** The names in the list below, in its order. */
+  /** The names in the main list, in order. */
   async names(): Promise<string[]> {
     return this.others.evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? ""));
   }
 
-  /** Says how many there are, once the list has caught up with the filters. */
+  /** The live status with the number of coaches, which updates once the filtered list has loaded. */
   count(text: string): Locator {
     return this.page.getByRole("main").getByRole("status").filter({ hasText: text });
   }
@@ -94,14 +94,14 @@ export class CoachesPage {
     await choose(list, option);
   }
 
-  /** One part of a coach's own page: credentials, open times. */
-  part(title: keyof typeof coachProfile & ("credentials" | "times")): Locator {
+  /** A section of a coach's profile. */
+  profileSection(title: keyof typeof coachProfile & ("credentials" | "times")): Locator {
     return this.profile.getByRole("region", { name: coachProfile[title] });
   }
 }
 
-/** What the API says about a coach, as far as tests look at it. */
-export interface WireCoach {
+/** The fields of the API's coach that tests read. */
+export interface ApiCoach {
   id: string;
   name: string;
   languages: string[];
@@ -111,7 +111,7 @@ export interface WireCoach {
   credentials: { title: string; issuer: string; year: number | null }[];
 }
 
-/** The coaches as the API tells them to whoever is signed in on the page. */
-export async function wireCoaches(page: Page, query = ""): Promise<WireCoach[]> {
+/** The coaches that the API returns to the member who is signed in on the page. */
+export async function fetchCoaches(page: Page, query = ""): Promise<ApiCoach[]> {
   return (await page.request.get(`${originOf("member")}/api/coaches${query}`)).json();
 }

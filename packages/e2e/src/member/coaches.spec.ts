@@ -9,16 +9,14 @@ import { coaches, registerOnboarded, registerWithCoach, signIn } from "../suppor
 import { choose, closeToast, expectToast, toastOf } from "../support/screen";
 import { bookAny } from "../support/sessions";
 import { expect, test } from "../support/test";
-import { CoachesPage, type WireCoach, wireCoaches } from "./coaches-page";
+import { type ApiCoach, CoachesPage, fetchCoaches } from "./coaches-page";
 import { MessagesPage } from "./messages-page";
 
 const zone = "America/Los_Angeles";
-const clock = (instant: string, timeZone: string) =>
+const formatTime = (instant: string, timeZone: string) =>
   new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" }).format(new Date(instant));
 
-test("without a coach the suggested ones stand first, nobody twice, and a choice leads to a first session", async ({
-  page,
-}) => {
+test("without a coach, suggestions come first without duplicates, and choosing one opens booking", async ({ page }) => {
   const person = await registerOnboarded(page.context());
   const list = new CoachesPage(page);
   await list.open();
@@ -27,8 +25,8 @@ test("without a coach the suggested ones stand first, nobody twice, and a choice
     await expect(card.getByRole("list", { name: "Why this coach" }).getByRole("listitem").first()).toBeVisible();
   await expect(list.others.first()).toBeVisible();
   const names = await list.cards.evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label")));
-  const open = await wireCoaches(page);
-  expect(names.toSorted()).toEqual(open.map(({ name }) => name).toSorted());
+  const apiCoaches = await fetchCoaches(page);
+  expect(names.toSorted()).toEqual(apiCoaches.map(({ name }) => name).toSorted());
   expect(names).not.toContain(coaches.kabir.name);
 
   const thomas = list.card(coaches.thomas.name);
@@ -40,17 +38,17 @@ test("without a coach the suggested ones stand first, nobody twice, and a choice
   ]);
   await expect(thomas.card).toContainText("Mon, Wed, Thu, 5 PM to 10 PM IST");
   await expect(thomas.message).toHaveCount(0);
-  const { id } = open.find(({ name }) => name === coaches.thomas.name) ?? { id: "" };
-  const own = await holdBack(page, `/api/coaches/${id}`);
+  const { id } = apiCoaches.find(({ name }) => name === coaches.thomas.name) ?? { id: "" };
+  const heldCoach = await holdBack(page, `/api/coaches/${id}`);
   await thomas.select.click();
   await expect(toastOf(page)).toContainText(/Coach Selected.*Thomas Kurian is your coach now\./);
   await expect(list.bookingDialog).toBeVisible();
   await expect(page).toHaveURL(addressOf("coaches"));
   await list.bookingDialog.getByRole("button", { name: "Close" }).click();
   await expect(list.bookingDialog).toHaveCount(0);
-  // The booking is closed before the coach has been read anew, and nothing on the page has the focus.
+  // The booking dialog is closed before the coach is refetched, so nothing has focus yet.
   await expect(page.getByRole("heading", { name: coaches.thomas.name })).toHaveCount(0);
-  own.release();
+  heldCoach.release();
 
   await expect(list.cards.first()).toHaveAccessibleName(coaches.thomas.name);
   await expect(page.getByRole("heading", { name: coaches.thomas.name })).toBeFocused();
@@ -63,19 +61,19 @@ test("without a coach the suggested ones stand first, nobody twice, and a choice
   await expect(new MessagesPage(page, coaches.thomas.name).bubbles.first()).toContainText(`Hello ${person.firstName}`);
 });
 
-test("one's own coach shows the sessions ahead on both clocks, and every other says when they are open next @once", async ({
+test("the member's coach shows upcoming sessions in both time zones, the others their next opening @once", async ({
   page,
 }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.meera);
   const { date: booked } = await bookAny(page.context(), coachId);
   const list = new CoachesPage(page);
-  // What the page itself was told: a moment later another time may be the next.
-  const told = page.waitForResponse(/\/api\/coaches$/);
+  // Compare with the response this page received: a later one may have other next openings.
+  const coachesResponse = page.waitForResponse(/\/api\/coaches$/);
   await list.open();
   const meera = list.card(coaches.meera.name);
   await expect(meera.upcoming).toContainText("1 session");
-  await expect(meera.upcoming).toContainText(`${clock(booked, zone)} your time`);
-  await expect(meera.upcoming).toContainText(`${clock(booked, "Asia/Kolkata")} in Chennai`);
+  await expect(meera.upcoming).toContainText(`${formatTime(booked, zone)} your time`);
+  await expect(meera.upcoming).toContainText(`${formatTime(booked, "Asia/Kolkata")} in Chennai`);
   await expect(meera.card).not.toContainText("What's next?");
   await expect(meera.message).toHaveAttribute("href", `/messages?coach=${coachId}`);
   await expect(meera.upcoming.getByRole("link")).toHaveAttribute("href", "/sessions");
@@ -83,27 +81,29 @@ test("one's own coach shows the sessions ahead on both clocks, and every other s
   await expect(list.bookingDialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(meera.schedule).toBeFocused();
-  const all: WireCoach[] = await (await told).json();
-  const open = all.filter(({ name }) => name !== coaches.meera.name).slice(0, 5);
-  expect(open.some(({ nextOpening }) => nextOpening !== null)).toBe(true);
-  for (const { name, nextOpening, timeZone } of open) {
+  const all: ApiCoach[] = await (await coachesResponse).json();
+  const otherCoaches = all.filter(({ name }) => name !== coaches.meera.name).slice(0, 5);
+  expect(otherCoaches.some(({ nextOpening }) => nextOpening !== null)).toBe(true);
+  for (const { name, nextOpening, timeZone } of otherCoaches) {
     const { card } = list.card(name);
     if (nextOpening === null) {
       await expect(card).toContainText("No open time in the next 14 days");
     } else {
-      await expect(card).toContainText(`${clock(nextOpening, zone)} your time`);
-      await expect(card).toContainText(`${clock(nextOpening, timeZone)} in `);
+      await expect(card).toContainText(`${formatTime(nextOpening, zone)} your time`);
+      await expect(card).toContainText(`${formatTime(nextOpening, timeZone)} in `);
     }
   }
 });
 
-test("filters stand in the address, survive a reload and Back, and are counted aloud @once", async ({ page }) => {
+test("filters are kept in the URL, survive a reload and Back, and announce the number of results @once", async ({
+  page,
+}) => {
   await registerWithCoach(page.context(), coaches.leela);
   const list = new CoachesPage(page);
   await list.open();
   await list.choose(list.language, "Tamil");
   await expect(page).toHaveURL(`${addressOf("coaches")}?language=ta`);
-  const tamil = (await wireCoaches(page, "?language=ta")).filter(({ name }) => name !== coaches.leela.name);
+  const tamil = (await fetchCoaches(page, "?language=ta")).filter(({ name }) => name !== coaches.leela.name);
   await expect(list.count(`${tamil.length} `)).toBeVisible();
   expect(await list.names()).toEqual(tamil.map(({ name }) => name));
   for (const card of await list.others.all()) await expect(card).toContainText("Tamil");
@@ -111,7 +111,7 @@ test("filters stand in the address, survive a reload and Back, and are counted a
   const grief = focusTopics.find(({ code }) => code === "grief")?.label ?? "";
   await list.choose(list.specialization, grief);
   await expect(page).toHaveURL(`${addressOf("coaches")}?language=ta&focus=grief`);
-  const both = (await wireCoaches(page, "?language=ta&focus=grief")).filter(({ name }) => name !== coaches.leela.name);
+  const both = (await fetchCoaches(page, "?language=ta&focus=grief")).filter(({ name }) => name !== coaches.leela.name);
   expect(both.length).toBeGreaterThan(0);
   expect(both.length).toBeLessThan(tamil.length);
   await expect(list.others).toHaveCount(both.length);
@@ -131,11 +131,11 @@ test("filters stand in the address, survive a reload and Back, and are counted a
   await expect(page).toHaveURL(addressOf("coaches"));
   await expect(list.language).toHaveText("Language");
   await expect(list.language).toBeFocused();
-  // What was found stands until everybody has come.
+  // The filtered results stay until all coaches have loaded.
   await expect.poll(() => list.others.count()).toBeGreaterThan(tamil.length);
 });
 
-test("who has time this week follows the open times; nobody fitting and a coach who is gone are said @once", async ({
+test("the this-week filter matches open times; no results and an unknown coach show a message @once", async ({
   page,
   watch,
 }) => {
@@ -145,20 +145,20 @@ test("who has time this week follows the open times; nobody fitting and a coach 
   await list.thisWeek.click();
   await expect(page).toHaveURL(`${addressOf("coaches")}?week=1`);
   await expect(list.suggestions).toHaveCount(0);
-  const week = await wireCoaches(page, "?week=1");
-  await expect(list.others).toHaveCount(week.length);
+  const openThisWeek = await fetchCoaches(page, "?week=1");
+  await expect(list.others).toHaveCount(openThisWeek.length);
   const limit = Date.now() + 8 * 86_400_000;
-  for (const { name, nextOpening } of week) expect(Date.parse(nextOpening ?? ""), name).toBeLessThan(limit);
+  for (const { name, nextOpening } of openThisWeek) expect(Date.parse(nextOpening ?? ""), name).toBeLessThan(limit);
 
   await page.goto(`${addressOf("coaches")}?language=sd&focus=grief&week=1`);
-  const nobody = page.getByRole("main").getByText(coachList.noneTitle);
-  await expect(nobody).toBeVisible();
+  const emptyState = page.getByRole("main").getByText(coachList.noneTitle);
+  await expect(emptyState).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("main").getByRole("button", { name: coachList.clearFilters }).last().click();
   await expect(list.suggestions).toHaveCount(3);
-  const gone = "00000000-0000-4000-8000-000000000000";
-  watch.expect({ status: 404, path: `/api/coaches/${gone}` });
-  await page.goto(`${addressOf("coaches")}?coach=${gone}`);
+  const unknownId = "00000000-0000-4000-8000-000000000000";
+  watch.expect({ status: 404, path: `/api/coaches/${unknownId}` });
+  await page.goto(`${addressOf("coaches")}?coach=${unknownId}`);
   const dialog = page.getByRole("dialog", { name: coachProfile.goneTitle });
   await expect(dialog).toContainText(coachProfile.goneText);
   await expectAccessible(page);
@@ -168,24 +168,24 @@ test("who has time this week follows the open times; nobody fitting and a coach 
   await expect(list.cards.first()).toBeVisible();
 });
 
-test("a coach's page has an address of its own, says who certified them, and Back closes it @once", async ({
-  page,
-}) => {
+test("a coach's profile has its own URL, shows who certified them, and closes on Back @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const list = new CoachesPage(page);
   await list.open("?language=ta");
-  const [coach] = await wireCoaches(page, "?language=ta");
-  if (!coach) throw new Error("nobody speaks Tamil");
+  const [coach] = await fetchCoaches(page, "?language=ta");
+  if (!coach) throw new Error("no coach speaks Tamil");
   const card = list.card(coach.name);
   await card.name.click();
   await expect(list.profile).toHaveAccessibleName(coach.name);
   await expect(page).toHaveURL(`${addressOf("coaches")}?language=ta&coach=${coach.id}`);
   expect(coach.credentials.length).toBeGreaterThan(0);
   for (const { title, issuer, year } of coach.credentials) {
-    const line = list.part("credentials").getByRole("listitem").filter({ hasText: title });
-    await expect(line).toContainText(year === null ? `Issued by ${issuer}` : `Issued by ${issuer}, ${year}`);
+    const item = list.profileSection("credentials").getByRole("listitem").filter({ hasText: title });
+    await expect(item).toContainText(year === null ? `Issued by ${issuer}` : `Issued by ${issuer}, ${year}`);
   }
-  await expect(list.part("times").getByRole("listitem").first()).toContainText(/ to .+ your time.* to .+ in /);
+  await expect(list.profileSection("times").getByRole("listitem").first()).toContainText(
+    / to .+ your time.* to .+ in /,
+  );
   await expect(list.profile).toContainText(/It is \d+:\d\d [AP]M in /);
   await expectAccessible(page);
   await page.goBack();
@@ -198,7 +198,7 @@ test("a coach's page has an address of its own, says who certified them, and Bac
   await expect(list.profile).toHaveCount(0);
   await expect(page).toHaveURL(`${addressOf("coaches")}?language=ta`);
 
-  // The address alone opens it too, and closing it then leaves one on the list.
+  // Opening the URL directly shows the profile too; closing it then shows the list.
   await page.goto(`${addressOf("coaches")}?coach=${coach.id}`);
   await expect(list.profile).toHaveAccessibleName(coach.name);
   await list.profile.getByRole("button", { name: "Close" }).click();
@@ -213,7 +213,7 @@ test("a coach's page has an address of its own, says who certified them, and Bac
   await expect(page).toHaveURL(addressOf("coaches"));
 });
 
-test("answers that could not be saved stay, which is said, and other answers bring other suggestions @once", async ({
+test("matching answers are kept when saving fails, and new answers change the suggestions @once", async ({
   page,
   watch,
 }) => {
@@ -221,7 +221,7 @@ test("answers that could not be saved stay, which is said, and other answers bri
   const list = new CoachesPage(page);
   await list.open();
   await expect(list.suggestions).toHaveCount(3);
-  await list.answers.click();
+  await list.editAnswers.click();
   const dialog = page.getByRole("dialog", { name: "Who would you like to talk to?" });
   const outside = dialog.getByRole("checkbox", { name: "Someone not from my city or community" });
   const city = dialog.getByRole("textbox", { name: /^Your family's city/ });
@@ -243,7 +243,7 @@ test("answers that could not be saved stay, which is said, and other answers bri
   await expect(dialog).toHaveCount(0);
   await closeToast(page);
 
-  await list.answers.click();
+  await list.editAnswers.click();
   const language = dialog.getByRole("combobox", { name: "Language you like to talk in" });
   await expect(language).toContainText("Tamil");
   for (const topic of ["Family expectations", "Living between two cultures"]) {
@@ -261,15 +261,13 @@ test("answers that could not be saved stay, which is said, and other answers bri
   await expect(list.card(coaches.leela.name).reasons).toContainText(["A woman, as you asked", "Speaks Konkani"]);
   await expect(list.suggestions.first()).toHaveAccessibleName(coaches.leela.name);
 
-  await list.answers.click();
+  await list.editAnswers.click();
   await expect(language).toContainText("Konkani");
   await expect(outside).toBeChecked();
   await expect(city).toHaveValue("Nagpur, Maharashtra");
 });
 
-test("a member with sessions and an earlier booking sees the page of the demonstration data @once", async ({
-  page,
-}) => {
+test("a demo member with sessions sees their coach first @once", async ({ page }) => {
   await signIn(page.context(), "asha");
   const list = new CoachesPage(page);
   await list.open();
@@ -278,7 +276,7 @@ test("a member with sessions and an earlier booking sees the page of the demonst
   await expectAccessible(page);
 });
 
-test("a coach is found, looked at and chosen by keyboard alone @desktop", async ({ page }) => {
+test("a coach is found, viewed and chosen by keyboard alone @desktop", async ({ page }) => {
   await registerOnboarded(page.context());
   const list = new CoachesPage(page);
   await list.open();

@@ -1,11 +1,11 @@
 import { communityCategories } from "@aangan/copy/community";
-import { communityPage as words } from "@aangan/copy/community-page";
+import { communityPage as copy } from "@aangan/copy/community-page";
 import { guidelines } from "@aangan/copy/guidelines";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { choose } from "../support/screen";
 
-/** One post in the list. */
+/** A post in the list. */
 export class PostRow {
   readonly row: Locator;
   readonly title: Locator;
@@ -17,17 +17,17 @@ export class PostRow {
     this.marks = this.row.locator("mark");
   }
 
-  /** A reaction with its count: "Support 14". */
+  /** A reaction button; its text contains the count: "Support 14". */
   reaction(kind: "Support" | "SameHere" | "ThankYou"): Locator {
     return this.row.getByRole("button", { name: kind });
   }
 
   tag(tag: string): Locator {
-    return this.row.getByRole("list", { name: words.tagsLabel }).getByRole("link", { name: `#${tag}`, exact: true });
+    return this.row.getByRole("list", { name: copy.tagsLabel }).getByRole("link", { name: `#${tag}`, exact: true });
   }
 }
 
-/** The community: the list, the form of a post, the guidelines. */
+/** The community's list of posts, the post form and the guidelines. */
 export class CommunityPage {
   readonly main: Locator;
   readonly rows: Locator;
@@ -47,18 +47,18 @@ export class CommunityPage {
   constructor(readonly page: Page) {
     this.main = page.getByRole("main");
     this.rows = this.main.getByRole("article");
-    this.newPost = this.main.getByRole("button", { name: words.newPost, exact: true }).locator("visible=true");
-    this.more = this.main.getByRole("button", { name: words.more, exact: true });
+    this.newPost = this.main.getByRole("button", { name: copy.newPost, exact: true }).locator("visible=true");
+    this.more = this.main.getByRole("button", { name: copy.more, exact: true });
     this.clearTag = this.main.getByRole("button", { name: /^Show posts without the tag/ });
-    this.form = page.getByRole("dialog", { name: words.form.newTitle });
-    this.title = this.form.getByLabel(words.form.title, { exact: true });
-    this.content = this.form.getByLabel(words.form.content);
-    this.category = this.form.getByRole("combobox", { name: words.form.category });
-    this.tags = this.form.getByRole("textbox", { name: new RegExp(`^${words.form.tags}`) });
-    this.post = this.form.getByRole("button", { name: words.form.post, exact: true });
+    this.form = page.getByRole("dialog", { name: copy.form.newTitle });
+    this.title = this.form.getByLabel(copy.form.title, { exact: true });
+    this.content = this.form.getByLabel(copy.form.content);
+    this.category = this.form.getByRole("combobox", { name: copy.form.category });
+    this.tags = this.form.getByRole("textbox", { name: new RegExp(`^${copy.form.tags}`) });
+    this.post = this.form.getByRole("button", { name: copy.form.post, exact: true });
     this.guidelines = page.getByRole("dialog", { name: guidelines.title });
-    this.accept = this.guidelines.getByRole("button", { name: words.guidelines.accept });
-    this.readFirst = this.guidelines.getByRole("button", { name: words.guidelines.readFirst });
+    this.accept = this.guidelines.getByRole("button", { name: copy.guidelines.accept });
+    this.readFirst = this.guidelines.getByRole("button", { name: copy.guidelines.readFirst });
   }
 
   async open(query = ""): Promise<void> {
@@ -78,10 +78,10 @@ export class CommunityPage {
     await choose(this.category, label);
   }
 
-  /** Searches as this window does: on a phone the box comes first. */
+  /** Searches. On a phone the search box is opened first. */
   async search(query: string): Promise<void> {
     const box = this.main.getByRole("searchbox").locator("visible=true");
-    if ((await box.count()) === 0) await this.main.getByRole("button", { name: words.openSearch }).click();
+    if ((await box.count()) === 0) await this.main.getByRole("button", { name: copy.openSearch }).click();
     await box.fill(query);
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { communityAnswers } from "@aangan/copy/community";
-import { communityPage as words } from "@aangan/copy/community-page";
+import { communityPage as copy } from "@aangan/copy/community-page";
 import { crisis } from "@aangan/copy/crisis";
 import { limits } from "@aangan/copy/limits";
 import { addressOf } from "../support/addresses";
@@ -14,19 +14,22 @@ import { closeToast, expectAccepted, expectRefused, expectToast, toastOf } from 
 import { expect, test } from "../support/test";
 import { CommunityPage } from "./community-page";
 
-/** A word that nobody else uses. Letters only, as a tag and in a search. */
-const unique = () =>
+/** A random word that no other test uses; alphabetic, so that it works as a tag and in a search. */
+const uniqueWord = () =>
   [...randomBytes(5).toString("hex")].map((digit) => "abcdefghijklmnop"[parseInt(digit, 16)]).join("");
 
-test("guidelines come first; then a post is written, thanked for, and found as one's own", async ({ page, watch }) => {
+test("the guidelines come first; then a post is validated, published and shown as the author's own", async ({
+  page,
+  watch,
+}) => {
   await registerOnboarded(page.context());
   const community = new CommunityPage(page);
   await page.goto(addressOf("dashboard"));
-  await page.getByRole("main").getByRole("link", { name: words.title }).click();
+  await page.getByRole("main").getByRole("link", { name: copy.title }).click();
   await expect(community.guidelines).toBeVisible();
   await expectAccessible(page);
 
-  // Reading is for everybody; writing and reacting wait.
+  // Reading needs no acceptance; writing and reacting do.
   await community.readFirst.click();
   await expect(community.guidelines).toHaveCount(0);
   await expect(community.rows.first()).toBeVisible();
@@ -37,15 +40,14 @@ test("guidelines come first; then a post is written, thanked for, and found as o
   await expect(support).toHaveAttribute("aria-pressed", "false");
 
   await community.newPost.click();
-  const accepting = "/api/forum-alias/accept-guidelines";
-  await answerNext(page, watch, accepting, [{ status: 500, message: general }]);
+  const acceptPath = "/api/forum-alias/accept-guidelines";
+  await answerNext(page, watch, acceptPath, [{ status: 500, message: general }]);
   await community.accept.click();
   await expectToast(page, "Failed to accept guidelines", general);
   await closeToast(page);
   await community.accept.click();
   await expect(community.form).toContainText("You post as Anonymous User.");
 
-  // Every refusal of the form, in the product's words.
   await community.title.fill("ab");
   await community.content.fill("too short");
   await community.tags.fill("a, first job");
@@ -61,87 +63,87 @@ test("guidelines come first; then a post is written, thanked for, and found as o
   await expectRefused(community.content, "Content must be less than 4000 characters");
   await expect(community.form).toContainText("1 character too many");
 
-  const mark = unique();
-  const title = `Packing light again ${mark}`;
+  const tag = uniqueWord();
+  const title = `Packing light again ${tag}`;
   await community.title.fill(title);
   await community.content.fill("I have never bought a real bookshelf.\nHow do you let yourself stay?");
   await community.choose("immigration");
-  await community.tags.fill(`#${mark}, First  Job,`);
+  await community.tags.fill(`#${tag}, First  Job,`);
   for (const control of [community.title, community.content, community.category, community.tags])
     await expectAccepted(control);
-  await expect(community.form.getByRole("list", { name: words.form.tagsList }).getByRole("listitem")).toHaveText([
-    `#${mark}`,
+  await expect(community.form.getByRole("list", { name: copy.form.tagsList }).getByRole("listitem")).toHaveText([
+    `#${tag}`,
     "#first job",
   ]);
   await community.post.click();
-  await expectToast(page, "Post created", words.form.created.text);
-  // What is said is said to the end, or closed, before the thanks.
+  await expectToast(page, "Post created", copy.form.created.text);
+  // The first toast must end or be closed before the next appears.
   await toastOf(page).getByRole("button", { name: "Close" }).click();
   await expectToast(page, "Thank you!");
   await expect(community.form).toHaveCount(0);
-  const own = community.row(title);
-  await expect(own.row).toContainText("(You)");
-  await expect(own.row).toContainText("Immigration");
-  await page.goto(`${addressOf("community")}?tag=${mark}`);
+  const ownPost = community.row(title);
+  await expect(ownPost.row).toContainText("(You)");
+  await expect(ownPost.row).toContainText("Immigration");
+  await page.goto(`${addressOf("community")}?tag=${tag}`);
   await expect(community.rows).toHaveCount(1);
-  await expect(own.row).toContainText("I have never bought a real bookshelf. How do you let yourself stay?");
+  await expect(ownPost.row).toContainText("I have never bought a real bookshelf. How do you let yourself stay?");
 });
 
-test("order, category and tag stand in the address; words are found and marked", async ({ page, browser }) => {
-  const mark = unique();
-  const [career, wellness] = [`The layoff and the lease ${mark}`, `Nobody asks how I sleep ${mark}`];
+test("order, category and tag are kept in the URL; search finds and highlights words", async ({ page, browser }) => {
+  const tag = uniqueWord();
+  const [careerTitle, wellnessTitle] = [`The layoff and the lease ${tag}`, `Nobody asks how I sleep ${tag}`];
   const other = await browser.newContext();
   await registerOnboarded(other);
   await acceptGuidelines(other);
   await writePost(other, {
-    title: career,
+    title: careerTitle,
     category: "career",
-    tags: [mark],
-    content: `Two letters, one week. ${mark}x`,
+    tags: [tag],
+    content: `Two letters, one week. ${tag}x`,
   });
-  const { name } = await writePost(other, { title: wellness, tags: [mark, "sleep"] });
+  const { name } = await writePost(other, { title: wellnessTitle, tags: [tag, "sleep"] });
   await other.close();
 
   await registerOnboarded(page.context());
   await acceptGuidelines(page.context());
   const community = new CommunityPage(page);
   await page.goto(addressOf("dashboard"));
-  await page.getByRole("main").getByRole("link", { name: words.title }).click();
-  await expect(community.order(words.allPosts)).toBeChecked();
+  await page.getByRole("main").getByRole("link", { name: copy.title }).click();
+  await expect(community.order(copy.allPosts)).toBeChecked();
   await expectAccessible(page);
-  await community.order(words.recentFirst).click();
+  await community.order(copy.recentFirst).click();
   await expect(page).toHaveURL(`${addressOf("community")}?sort=recent`);
-  await expect(community.row(wellness).row).toContainText(`${name} · Wellness`);
-  await community.row(wellness).tag(mark).click();
-  await expect(page).toHaveURL(`${addressOf("community")}?sort=recent&tag=${mark}`);
+  await expect(community.row(wellnessTitle).row).toContainText(`${name} · Wellness`);
+  await community.row(wellnessTitle).tag(tag).click();
+  await expect(page).toHaveURL(`${addressOf("community")}?sort=recent&tag=${tag}`);
   await expect(community.rows).toHaveCount(2);
-  for (const title of [career, wellness]) await expect(community.row(title).row).toBeVisible();
+  for (const title of [careerTitle, wellnessTitle]) await expect(community.row(title).row).toBeVisible();
   await community.order("Career").click();
   await expect(community.rows).toHaveCount(1);
   await page.reload();
-  await expect(community.row(career).row).toBeVisible();
+  await expect(community.row(careerTitle).row).toBeVisible();
   await expect(community.rows).toHaveCount(1);
-  await expect(community.order(words.recentFirst)).toBeChecked();
+  await expect(community.order(copy.recentFirst)).toBeChecked();
   await expect(community.order("Career")).toBeChecked();
   await community.order("Identity").click();
-  await expect(page.getByRole("heading", { name: `Nothing with the tag #${mark}` })).toBeVisible();
-  await page.getByRole("button", { name: words.showEverything }).click();
+  await expect(page.getByRole("heading", { name: `Nothing with the tag #${tag}` })).toBeVisible();
+  await page.getByRole("button", { name: copy.showEverything }).click();
   await expect(page).toHaveURL(`${addressOf("community")}?sort=recent`);
 
-  await community.search(`${mark} LEASE`);
+  await community.search(`${tag} LEASE`);
   await expect(community.rows).toHaveCount(1);
-  await expect(community.row(career).marks.first()).toHaveText("lease");
+  await expect(community.row(careerTitle).marks.first()).toHaveText("lease");
   await expect(page.getByRole("status").filter({ hasText: "1 post found" })).toBeVisible();
-  // What somebody looks for is nobody else's to read in the browser's history.
+  // Search text stays out of the URL, so that it is not in the browser history.
   await expect(page).toHaveURL(`${addressOf("community")}?sort=recent`);
   await expectAccessible(page);
-  await community.search(`${mark}nobody`);
-  await expect(page.getByRole("heading", { name: `Nothing was found for “${mark}nobody”` })).toBeVisible();
+  await community.search(`${tag}nobody`);
+  await expect(page.getByRole("heading", { name: `Nothing was found for “${tag}nobody”` })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(addressOf("dashboard"));
 });
 
-test("a draft outlives a reload and a refusal, brings help, is sent once, and goes with its author @once", async ({
+test("a draft survives a reload and failures, shows crisis help, is sent once and ends with logout @once", async ({
   page,
   watch,
 }) => {
@@ -150,7 +152,7 @@ test("a draft outlives a reload and a refusal, brings help, is sent once, and go
   const community = new CommunityPage(page);
   await community.open();
   await community.newPost.click();
-  const title = `Some nights ${unique()}`;
+  const title = `Some nights ${uniqueWord()}`;
   await community.title.fill(title);
   await community.content.fill("I write the mail and delete it.");
   await expect(page.getByText(crisis.heading)).toHaveCount(0);
@@ -177,36 +179,36 @@ test("a draft outlives a reload and a refusal, brings help, is sent once, and go
   await community.post.click();
   await expectToast(page, "Post created");
   expect(new Set(ids).size).toBe(1);
-  // Its author reads on where help stands on top.
+  // The author is taken to their post, where crisis help is shown at the top.
   await expect(page).toHaveURL(`${addressOf("community")}?post=${ids[0]}`);
 
   await community.open();
   await community.newPost.click();
   await community.title.fill("Not for whoever comes next");
-  // Back closes the form, and not the page.
+  // Back closes the form, not the page.
   await page.goBack();
   await expect(community.form).toHaveCount(0);
   await expect(page).toHaveURL(addressOf("community"));
-  const kept = () => page.evaluate(() => Object.values(window.sessionStorage).join());
-  expect(await kept()).toContain("Not for whoever comes next");
+  const storedDrafts = () => page.evaluate(() => Object.values(window.sessionStorage).join());
+  expect(await storedDrafts()).toContain("Not for whoever comes next");
   await page.goto(addressOf("dashboard"));
   await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/auth/);
-  expect(await kept()).not.toContain("Not for whoever comes next");
+  expect(await storedDrafts()).not.toContain("Not for whoever comes next");
 });
 
-test("a reaction shows at once, goes back when it is refused, and is switched by keyboard @once", async ({
+test("a reaction shows optimistically, reverts on failure and works by keyboard @once", async ({
   page,
   browser,
   watch,
 }) => {
-  const mark = unique();
-  const title = `He is not Gujarati ${mark}`;
+  const tag = uniqueWord();
+  const title = `He is not Gujarati ${tag}`;
   const other = await browser.newContext();
   await registerOnboarded(other);
   await acceptGuidelines(other);
-  const { id } = await writePost(other, { title, tags: [mark], category: "relationships" });
+  const { id } = await writePost(other, { title, tags: [tag], category: "relationships" });
   await other.close();
 
   await registerOnboarded(page.context());
@@ -215,8 +217,8 @@ test("a reaction shows at once, goes back when it is refused, and is switched by
   const list = "**/api/posts?*";
   await breakServerUntilPressed(page, list);
   watch.expect({ status: 500, path: "/api/posts" });
-  await community.open(`?tag=${mark}`);
-  await expect(page.getByRole("alert").filter({ hasText: words.fetchFailed })).toContainText(general);
+  await community.open(`?tag=${tag}`);
+  await expect(page.getByRole("alert").filter({ hasText: copy.fetchFailed })).toContainText(general);
   await page.getByRole("button", { name: "Try again" }).click();
   const reaction = (kind: "Support" | "SameHere" | "ThankYou") => community.row(title).reaction(kind);
   await expect(community.row(title).row).toBeVisible();
@@ -233,11 +235,13 @@ test("a reaction shows at once, goes back when it is refused, and is switched by
   await page.keyboard.press("Space");
   await expect(reaction("SameHere")).toHaveText("SameHere 1");
   await reaction("ThankYou").click();
-  const taken = page.waitForResponse((response) => response.url().endsWith(`/api/posts/${id}/reactions/Support`));
+  const supportResponse = page.waitForResponse((response) =>
+    response.url().endsWith(`/api/posts/${id}/reactions/Support`),
+  );
   await reaction("Support").click();
   await reaction("Support").click();
   await expect(reaction("Support")).toHaveText("Support 0");
-  await taken;
+  await supportResponse;
   await page.unroute(list);
   await page.reload();
   await expect(reaction("SameHere")).toHaveText("SameHere 1");
@@ -247,26 +251,23 @@ test("a reaction shows at once, goes back when it is refused, and is switched by
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test("the list goes on by keyboard, and what others post is announced without moving it @once", async ({
-  page,
-  browser,
-}) => {
+test("the list loads more by keyboard, and announces new posts without moving @once", async ({ page, browser }) => {
   await registerOnboarded(page.context());
   await acceptGuidelines(page.context());
   const community = new CommunityPage(page);
   await page.clock.install();
   await community.open("?sort=recent");
   await expect(community.rows).toHaveCount(limits.postsPerPage);
-  const last = (await community.rows.last().getByRole("heading").textContent()) ?? "";
+  const lastTitle = (await community.rows.last().getByRole("heading").textContent()) ?? "";
   await community.more.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => community.rows.count()).toBeGreaterThan(limits.postsPerPage);
-  // Behind those that were there; other tests may have put some above them.
+  // New posts load after the old ones; parallel tests may have added some before them.
   const titles = await community.rows.getByRole("heading").allTextContents();
-  expect(titles.indexOf(last)).toBeGreaterThanOrEqual(limits.postsPerPage - 1);
-  expect(titles.indexOf(last)).toBeLessThan(titles.length - 1);
+  expect(titles.indexOf(lastTitle)).toBeGreaterThanOrEqual(limits.postsPerPage - 1);
+  expect(titles.indexOf(lastTitle)).toBeLessThan(titles.length - 1);
 
-  const title = `They asked me to train my replacement ${unique()}`;
+  const title = `They asked me to train my replacement ${uniqueWord()}`;
   const other = await browser.newContext();
   await registerOnboarded(other);
   await acceptGuidelines(other);
@@ -274,10 +275,10 @@ test("the list goes on by keyboard, and what others post is announced without mo
   await other.close();
   const first = (await community.rows.first().getByRole("heading").textContent()) ?? "";
   await page.clock.fastForward(61_000);
-  const news = page.getByRole("status").getByRole("button", { name: /new posts?$/ });
-  await expect(news).toBeVisible();
+  const newPostsButton = page.getByRole("status").getByRole("button", { name: /new posts?$/ });
+  await expect(newPostsButton).toBeVisible();
   await expect(community.rows.first()).toContainText(first);
-  await news.click();
+  await newPostsButton.click();
   await expect(community.row(title).row).toBeVisible();
-  await expect(news).toHaveCount(0);
+  await expect(newPostsButton).toHaveCount(0);
 });

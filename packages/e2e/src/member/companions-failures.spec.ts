@@ -1,4 +1,4 @@
-import { companionsPage as words } from "@aangan/copy/companions-page";
+import { companionsPage as copy } from "@aangan/copy/companions-page";
 import type { Route } from "@playwright/test";
 import { originOf } from "../support/addresses";
 import { holdBack } from "../support/answers";
@@ -10,78 +10,81 @@ import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { arjun, buddy, CompanionsPage, tara } from "./companions-page";
 
-const talkPath = "/api/companions/buddy/messages";
+const messagesPath = "/api/companions/buddy/messages";
 
-test("words that the server does not take wait under their id, and go out once @once", async ({ page, watch }) => {
+test("a message that the server fails to take is kept with its id and sent once on retry @once", async ({
+  page,
+  watch,
+}) => {
   await registerOnboarded(page.context());
-  const talk = buddy(page);
-  await talk.open();
+  const chat = buddy(page);
+  await chat.open();
   const ids: string[] = [];
   let broken = true;
-  await page.route(`**${talkPath}`, async (route) => {
+  await page.route(`**${messagesPath}`, async (route) => {
     if (route.request().method() !== "POST") return route.continue();
     ids.push(route.request().postDataJSON().id);
     if (broken) return route.fulfill({ status: 500, json: { status: 500, message: general, fields: [] } });
     return route.continue();
   });
-  watch.expect({ status: 500, path: talkPath });
-  await talk.write("Work is too much this week");
-  await expect(talk.bubble("Work is too much this week")).toContainText("Not sent");
+  watch.expect({ status: 500, path: messagesPath });
+  await chat.write("Work is too much this week");
+  await expect(chat.bubble("Work is too much this week")).toContainText("Not sent");
   await expectToast(page, "Failed to send message", general);
   await expectAccessible(page);
   await page.reload();
-  await expect(talk.bubble("Work is too much this week")).toContainText("Not sent");
+  await expect(chat.bubble("Work is too much this week")).toContainText("Not sent");
   broken = false;
-  await talk.bubble("Work is too much this week").getByRole("button", { name: words.tryAgain }).click();
-  await expect(talk.answers).toHaveCount(1);
-  await expect(talk.bubble("Work is too much this week")).toHaveCount(1);
+  await chat.bubble("Work is too much this week").getByRole("button", { name: copy.tryAgain }).click();
+  await expect(chat.answers).toHaveCount(1);
+  await expect(chat.bubble("Work is too much this week")).toHaveCount(1);
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
 });
 
-test("an answer that is cut off is asked for again, and stands there once @once", async ({ page, watch }) => {
+test("an answer interrupted by a lost connection is fetched again and shown once @once", async ({ page, watch }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await registerOnboarded(page.context());
-  const line = await Line.to(originOf("member"));
+  const proxy = await Line.to(originOf("member"));
   try {
-    watch.allowOrigin(line.origin);
+    watch.allowOrigin(proxy.origin);
     watch.expect({ failure: /^net::ERR_/ });
-    const talk = buddy(page);
+    const chat = buddy(page);
     const stream = page.waitForResponse((response) => response.url().includes("/api/live"));
-    await talk.open(line.origin);
+    await chat.open(proxy.origin);
     await stream;
-    line.holdAfter("event: delta");
-    await talk.write("I cannot switch off at night");
-    await expect(talk.coming).toBeVisible();
-    line.cut();
-    line.release();
-    await expect(talk.fetch).toBeVisible();
-    await expect(talk.answers).toHaveCount(0);
-    await expect(talk.composer).toBeVisible();
-    line.mend();
-    // The page tries again by itself, after pauses that grow.
-    await expect(talk.answers).toHaveCount(1, { timeout: 45_000 });
-    await expect(talk.fetch).toHaveCount(0);
-    await expect(talk.coming).toHaveCount(0);
-    await expect(talk.bubble("I cannot switch off at night")).toHaveCount(1);
-    const kept = await page.request.get(`${originOf("member")}${talkPath}`);
-    const { messages }: { messages: { from: string }[] } = await kept.json();
+    proxy.holdAfter("event: delta");
+    await chat.write("I cannot switch off at night");
+    await expect(chat.streamingAnswer).toBeVisible();
+    proxy.cut();
+    proxy.release();
+    await expect(chat.fetchAnswer).toBeVisible();
+    await expect(chat.answers).toHaveCount(0);
+    await expect(chat.composer).toBeVisible();
+    proxy.mend();
+    // The page reconnects automatically, with increasing delays.
+    await expect(chat.answers).toHaveCount(1, { timeout: 45_000 });
+    await expect(chat.fetchAnswer).toHaveCount(0);
+    await expect(chat.streamingAnswer).toHaveCount(0);
+    await expect(chat.bubble("I cannot switch off at night")).toHaveCount(1);
+    const stored = await page.request.get(`${originOf("member")}${messagesPath}`);
+    const { messages }: { messages: { from: string }[] } = await stored.json();
     expect(messages.filter(({ from }) => from === "companion")).toHaveLength(1);
     expect(messages.filter(({ from }) => from === "member")).toHaveLength(1);
   } finally {
-    await line.remove();
+    await proxy.remove();
   }
 });
 
-test("an answer that the server gives up says so, and can be asked for again @once", async ({ page }) => {
+test("an answer that the server abandons shows an error and can be requested again @once", async ({ page }) => {
   await registerOnboarded(page.context());
-  const talk = tara(page);
-  await talk.open();
-  const sentence = "Tara could not finish. Please try again.";
-  let giveUp = true;
+  const chat = tara(page);
+  await chat.open();
+  const errorMessage = "Tara could not finish. Please try again.";
+  let shouldFail = true;
   await page.route("**/api/companions/tara/messages", async (route) => {
-    if (route.request().method() !== "POST" || !giveUp) return route.continue();
-    giveUp = false;
+    if (route.request().method() !== "POST" || !shouldFail) return route.continue();
+    shouldFail = false;
     const { id, text } = route.request().postDataJSON();
     const message = { id, text, seq: 1, from: "member", safety: "", createdAt: new Date().toISOString() };
     const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -90,52 +93,52 @@ test("an answer that the server gives up says so, and can be asked for again @on
       body:
         event("stored", { message }) +
         event("delta", { text: "That sounds heavy. And" }) +
-        event("failed", { message: sentence }),
+        event("failed", { message: errorMessage }),
     });
   });
-  await talk.write("I feel out of place here");
-  await expect(page.getByText(sentence)).toBeVisible();
-  await expect(talk.coming).toContainText("That sounds heavy.");
+  await chat.write("I feel out of place here");
+  await expect(page.getByText(errorMessage)).toBeVisible();
+  await expect(chat.streamingAnswer).toContainText("That sounds heavy.");
   await expectAccessible(page);
-  await talk.fetch.click();
-  await expect(talk.answers).toHaveCount(1);
-  await expect(page.getByText(sentence)).toHaveCount(0);
+  await chat.fetchAnswer.click();
+  await expect(chat.answers).toHaveCount(1);
+  await expect(page.getByText(errorMessage)).toHaveCount(0);
 });
 
-test("a page that is left while the answer comes finds it when it is back @once", async ({ page, watch }) => {
+test("an answer is there after the page was reloaded or left while it was streaming @once", async ({ page, watch }) => {
   await registerOnboarded(page.context());
-  const line = await Line.to(originOf("member"));
+  const proxy = await Line.to(originOf("member"));
   try {
-    watch.allowOrigin(line.origin);
-    const talk = buddy(page);
-    await talk.open(line.origin);
-    line.holdAfter("event: thinking");
-    await talk.write("I cannot switch off at night");
-    await expect(talk.thinking).toBeAttached();
+    watch.allowOrigin(proxy.origin);
+    const chat = buddy(page);
+    await chat.open(proxy.origin);
+    proxy.holdAfter("event: thinking");
+    await chat.write("I cannot switch off at night");
+    await expect(chat.thinking).toBeAttached();
     await page.reload();
-    line.release();
-    await expect(talk.bubble("I cannot switch off at night")).toHaveCount(1);
-    await expect(talk.answers).toHaveCount(1);
-    // Looking at another talk meanwhile stops nothing either.
-    line.holdAfter("event: thinking");
-    await talk.write("Work is too much this week");
-    await expect(talk.thinking).toBeAttached();
-    await page.getByRole("button", { name: words.back }).click();
+    proxy.release();
+    await expect(chat.bubble("I cannot switch off at night")).toHaveCount(1);
+    await expect(chat.answers).toHaveCount(1);
+    // Opening another conversation during an answer does not stop it either.
+    proxy.holdAfter("event: thinking");
+    await chat.write("Work is too much this week");
+    await expect(chat.thinking).toBeAttached();
+    await page.getByRole("button", { name: copy.back }).click();
     const companions = new CompanionsPage(page);
     await companions.row("Tara").click();
     await expect(tara(page).composer).toBeVisible();
-    line.release();
+    proxy.release();
     await page.goBack();
     await companions.row("Buddy").click();
-    await expect(talk.answers).toHaveCount(2);
-    // Nothing is under way when the line goes.
+    await expect(chat.answers).toHaveCount(2);
+    // Leave the page, so that no request is in flight when the proxy closes.
     await page.goto("about:blank");
   } finally {
-    await line.remove();
+    await proxy.remove();
   }
 });
 
-test("all that Arjun was not told goes by itself, one after the other, once it is known that he answers @once", async ({
+test("messages to Arjun that failed offline are sent automatically in order once he is available @once", async ({
   page,
   watch,
 }) => {
@@ -143,36 +146,36 @@ test("all that Arjun was not told goes by itself, one after the other, once it i
   const trial = await page.request.post(`${originOf("member")}/api/start-trial`, { data: {} });
   expect(trial.ok(), await trial.text()).toBe(true);
   const path = "/api/companions/arjun/messages";
-  const talk = arjun(page);
-  await talk.open();
+  const chat = arjun(page);
+  await chat.open();
   watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED", path });
-  const cut = (route: Route) =>
+  const abortSends = (route: Route) =>
     route.request().method() === "POST" ? route.abort("internetdisconnected") : route.continue();
-  await page.route(`**${path}`, cut);
+  await page.route(`**${path}`, abortSends);
   const texts = ["I sleep badly", "Work is too much this week", "My mother worries"];
   for (const text of texts) {
-    await talk.write(text);
-    await expect(talk.bubble(text)).toContainText("Not sent");
+    await chat.write(text);
+    await expect(chat.bubble(text)).toContainText("Not sent");
   }
-  await page.unroute(`**${path}`, cut);
+  await page.unroute(`**${path}`, abortSends);
 
-  // Whether he answers is known last: after the talk, the person and the stream.
-  const standing = await holdBack(page, "/api/companions");
+  // Availability loads last: after the conversation, the user and the stream.
+  const heldList = await holdBack(page, "/api/companions");
   const first = [path, "/api/user", "/api/live"].map((part) =>
     page.waitForResponse((response) => new URL(response.url()).pathname === part),
   );
   await page.reload();
   await Promise.all(first);
   await expect(page.getByRole("main").getByText("Loading").first()).toBeAttached();
-  standing.release();
-  await expect(talk.answers).toHaveCount(texts.length);
-  const kept: { messages: { from: string; text: string }[] } = await (
+  heldList.release();
+  await expect(chat.answers).toHaveCount(texts.length);
+  const stored: { messages: { from: string; text: string }[] } = await (
     await page.request.get(`${originOf("member")}${path}`)
   ).json();
-  expect(kept.messages.filter(({ from }) => from === "member").map(({ text }) => text)).toEqual(texts);
+  expect(stored.messages.filter(({ from }) => from === "member").map(({ text }) => text)).toEqual(texts);
 });
 
-test("a list and a talk that cannot be read say so, and are read when asked again; a slow server shows the room first @once", async ({
+test("failed loads of the list and a conversation can be retried; a slow one shows a placeholder @once", async ({
   page,
   watch,
 }) => {
@@ -181,7 +184,7 @@ test("a list and a talk that cannot be read say so, and are read when asked agai
   await breakServerUntilPressed(page, "**/api/companions");
   const companions = new CompanionsPage(page);
   await companions.open();
-  const alert = page.getByRole("alert").filter({ hasText: words.listFailed });
+  const alert = page.getByRole("alert").filter({ hasText: copy.listFailed });
   await expect(alert).toBeVisible();
   await expect(companions.list.getByRole("link")).toHaveCount(3);
   await expectAccessible(page);
@@ -189,27 +192,27 @@ test("a list and a talk that cannot be read say so, and are read when asked agai
   await expect(alert).toHaveCount(0);
   await page.unroute("**/api/companions");
 
-  watch.expect({ status: 500, path: talkPath });
-  await breakServerUntilPressed(page, `**${talkPath}*`);
-  const talk = buddy(page);
-  await talk.open();
-  await expect(page.getByRole("heading", { name: words.talkFailed })).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: words.talkFailed })).toContainText(general);
+  watch.expect({ status: 500, path: messagesPath });
+  await breakServerUntilPressed(page, `**${messagesPath}*`);
+  const chat = buddy(page);
+  await chat.open();
+  await expect(page.getByRole("heading", { name: copy.talkFailed })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: copy.talkFailed })).toContainText(general);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Buddy is a program, not a person" })).toBeVisible();
-  await page.unroute(`**${talkPath}*`);
+  await page.unroute(`**${messagesPath}*`);
 
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  await page.route(`**${talkPath}*`, async (route) => {
-    await held;
+  await page.route(`**${messagesPath}*`, async (route) => {
+    await released;
     await route.continue();
   });
-  await talk.open();
+  await chat.open();
   await expect(page.getByRole("main").getByText("Loading")).toBeAttached();
-  await expect(talk.composer).toHaveCount(0);
-  go();
-  await expect(talk.composer).toBeVisible();
+  await expect(chat.composer).toHaveCount(0);
+  release();
+  await expect(chat.composer).toBeVisible();
 });

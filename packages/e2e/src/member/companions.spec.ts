@@ -1,4 +1,4 @@
-import { companionsPage as words } from "@aangan/copy/companions-page";
+import { companionsPage as copy } from "@aangan/copy/companions-page";
 import { limits } from "@aangan/copy/limits";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
@@ -7,14 +7,14 @@ import { Line } from "../support/line";
 import { registerOnboarded } from "../support/people";
 import { expectToast, shownText } from "../support/screen";
 import { expect, test } from "../support/test";
-import { arjun, buddy, CompanionsPage, tara, wordsOf } from "./companions-page";
+import { arjun, buddy, CompanionsPage, messageText, tara } from "./companions-page";
 
-/** What the server keeps of a talk. */
-interface Kept {
+/** A stored conversation, as the API returns it. */
+interface StoredConversation {
   messages: { id: string; from: string; text: string; safety: string }[];
 }
 
-test("three programs, each with what it is for; a talk with one says what it is, and is there again after a reload", async ({
+test("the list shows three programs and their purpose; a conversation survives a reload", async ({
   page,
   isMobile,
 }) => {
@@ -34,91 +34,91 @@ test("three programs, each with what it is for; a talk with one says what it is,
   await expectAccessible(page);
 
   if (isMobile)
-    await test.step("on a phone the talk takes the list's place, and Back leads to it again", async () => {
+    await test.step("on a phone the conversation replaces the list, and Back returns to it", async () => {
       await companions.row("Buddy").click();
       await expect(companions.list).toBeHidden();
       await page.goBack();
       await expect(companions.list).toBeVisible();
       await companions.row("Tara").click();
-      await page.getByRole("button", { name: words.back }).click();
+      await page.getByRole("button", { name: copy.back }).click();
       await expect(companions.list).toBeVisible();
     });
   await companions.row("Tara").click();
   await expect(page).toHaveURL(`${addressOf("companions")}?companion=tara`);
-  const talk = tara(page);
+  const chat = tara(page);
   await expect(page.getByRole("heading", { name: "Tara is a program, not a person" })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "My parents want me to settle down" }).click();
-  await expect(talk.composer).toBeFocused();
-  await expect(talk.composer).toHaveValue("My parents want me to settle down");
-  await talk.send.click();
-  await expect(talk.composer).toHaveValue("");
-  await expect(talk.bubble("My parents want me to settle down")).toBeVisible();
-  await expect(talk.answers).toHaveCount(1);
-  await expect(talk.thinking).toHaveCount(0);
-  await expect(talk.coming).toHaveCount(0);
-  // The product says so too, before the first answer, and it stays in the talk.
-  await expect(talk.log).toContainText("program");
+  await expect(chat.composer).toBeFocused();
+  await expect(chat.composer).toHaveValue("My parents want me to settle down");
+  await chat.send.click();
+  await expect(chat.composer).toHaveValue("");
+  await expect(chat.bubble("My parents want me to settle down")).toBeVisible();
+  await expect(chat.answers).toHaveCount(1);
+  await expect(chat.thinking).toHaveCount(0);
+  await expect(chat.streamingAnswer).toHaveCount(0);
+  // The server also adds this disclosure before the first answer, and it stays in the conversation.
+  await expect(chat.log).toContainText("program");
   await expectAccessible(page);
 
-  const said = await shownText(talk.log);
+  const conversationText = await shownText(chat.log);
   await page.reload();
-  await expect(talk.answers).toHaveCount(1);
-  expect(await shownText(talk.log)).toBe(said);
+  await expect(chat.answers).toHaveCount(1);
+  expect(await shownText(chat.log)).toBe(conversationText);
 
   await companions.open();
   await expect(companions.row("Tara")).toContainText("Last talk");
   await expect(companions.row("Buddy")).not.toContainText("Last talk");
 });
 
-test("it is said that it thinks until the first words stand there @once", async ({ page, watch }) => {
+test("the thinking indicator is shown until the first text arrives @once", async ({ page, watch }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await registerOnboarded(page.context());
-  const line = await Line.to(originOf("member"));
+  const proxy = await Line.to(originOf("member"));
   try {
-    watch.allowOrigin(line.origin);
-    const talk = buddy(page);
-    await talk.open(line.origin);
-    line.holdAfter("event: thinking");
-    await talk.write("I cannot switch off at night");
-    await expect(talk.thinking).toBeAttached();
-    await expect(talk.coming).toHaveCount(0);
+    watch.allowOrigin(proxy.origin);
+    const chat = buddy(page);
+    await chat.open(proxy.origin);
+    proxy.holdAfter("event: thinking");
+    await chat.write("I cannot switch off at night");
+    await expect(chat.thinking).toBeAttached();
+    await expect(chat.streamingAnswer).toHaveCount(0);
     await expectAccessible(page);
-    line.holdAfter("event: delta");
-    await expect(talk.coming).toBeVisible();
-    await expect(talk.thinking).toHaveCount(0);
-    await expect(talk.answers).toHaveCount(0);
-    line.release();
-    await expect(talk.answers).toHaveCount(1);
-    await expect(talk.coming).toHaveCount(0);
-    // Nothing is under way when the line goes.
+    proxy.holdAfter("event: delta");
+    await expect(chat.streamingAnswer).toBeVisible();
+    await expect(chat.thinking).toHaveCount(0);
+    await expect(chat.answers).toHaveCount(0);
+    proxy.release();
+    await expect(chat.answers).toHaveCount(1);
+    await expect(chat.streamingAnswer).toHaveCount(0);
+    // Leave the page, so that no request is in flight when the proxy closes.
     await page.goto("about:blank");
   } finally {
-    await line.remove();
+    await proxy.remove();
   }
 });
 
-test("the answer stands there piece by piece, and is heard once, whole @once", async ({ page }) => {
+test("an answer appears piece by piece but is announced once, complete @once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await registerOnboarded(page.context());
-  const talk = buddy(page);
-  await talk.open();
-  await page.evaluate((words) => {
+  const chat = buddy(page);
+  await chat.open();
+  await page.evaluate((messageSelector) => {
     const pieces: string[] = [];
     const added: string[] = [];
     Reflect.set(window, "seen", { pieces, added });
     new MutationObserver((changes) => {
-      const coming = document.querySelector(`[data-answer] ${words}`)?.textContent;
-      if (coming && coming !== pieces.at(-1)) pieces.push(coming);
+      const streaming = document.querySelector(`[data-answer] ${messageSelector}`)?.textContent;
+      if (streaming && streaming !== pieces.at(-1)) pieces.push(streaming);
       for (const { addedNodes, target } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
         if (!element?.closest("[role=log]")) continue;
         for (const node of addedNodes) added.push(node.textContent ?? "");
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
-  }, wordsOf);
-  const answer = await talk.ask("I cannot switch off at night");
+  }, messageText);
+  const answer = await chat.ask("I cannot switch off at night");
   const { pieces, added } = await page.evaluate(
     () => Reflect.get(window, "seen") as { pieces: string[]; added: string[] },
   );
@@ -126,11 +126,11 @@ test("the answer stands there piece by piece, and is heard once, whole @once", a
   for (const piece of pieces)
     expect(answer.replace(/\s+/g, " ").startsWith(piece.replace(/\s+/g, " ").trim())).toBe(true);
   expect(new Set(pieces.map((piece) => piece.length)).size).toBe(pieces.length);
-  // A log reads out what is added to it: the answer is added once, and no piece of it before.
+  // A live log announces added nodes: the complete answer is added once, and no piece of it before.
   expect(added.filter((text) => text.startsWith("Buddy: "))).toHaveLength(1);
 });
 
-test("it answers in the language that it is asked in, and what was said earlier comes page by page @once", async ({
+test("a companion answers in the language of the question, and earlier messages load page by page @once", async ({
   page,
 }) => {
   await registerOnboarded(page.context());
@@ -139,166 +139,166 @@ test("it answers in the language that it is asked in, and what was said earlier 
     "बहुत तनाव हो रहा है, नींद नहीं आती",
     "ரொம்ப மன அழுத்தமா இருக்கு, தூக்கம் வரல",
   ] as const;
-  const talk = buddy(page);
-  await talk.open();
-  expect(await talk.ask(first)).toMatch(/^[^\p{Script=Devanagari}\p{Script=Tamil}]+$/u);
-  expect(await talk.ask(second)).toMatch(/\p{Script=Devanagari}/u);
-  await expect(talk.answers.last().locator("[lang]")).toHaveAttribute("lang", "hi");
-  expect(await talk.ask(third)).toMatch(/\p{Script=Tamil}/u);
-  await expect(talk.answers.last().locator("[lang]")).toHaveAttribute("lang", "ta");
-  // Pages of two, asked of the real server.
+  const chat = buddy(page);
+  await chat.open();
+  expect(await chat.ask(first)).toMatch(/^[^\p{Script=Devanagari}\p{Script=Tamil}]+$/u);
+  expect(await chat.ask(second)).toMatch(/\p{Script=Devanagari}/u);
+  await expect(chat.answers.last().locator("[lang]")).toHaveAttribute("lang", "hi");
+  expect(await chat.ask(third)).toMatch(/\p{Script=Tamil}/u);
+  await expect(chat.answers.last().locator("[lang]")).toHaveAttribute("lang", "ta");
+  // Pages of two from the real server.
   await page.route("**/api/companions/buddy/messages*", (route) => {
     const address = new URL(route.request().url());
     if (route.request().method() === "GET") address.searchParams.set("limit", "2");
     return route.continue({ url: address.href });
   });
   await page.reload();
-  await expect(talk.bubble(third)).toBeVisible();
-  await expect(talk.bubble(first)).toHaveCount(0);
-  const earlier = page.getByRole("button", { name: words.earlier });
+  await expect(chat.bubble(third)).toBeVisible();
+  await expect(chat.bubble(first)).toHaveCount(0);
+  const earlier = page.getByRole("button", { name: copy.earlier });
   await earlier.click();
-  await expect(talk.bubble(second)).toBeAttached();
-  await expect(talk.bubbles).toHaveCount(4);
+  await expect(chat.bubble(second)).toBeAttached();
+  await expect(chat.bubbles).toHaveCount(4);
   await earlier.click();
-  // The notice stands between the first words and their answer.
-  await expect(talk.bubbles).toHaveCount(5);
+  // The disclosure is between the first message and its answer.
+  await expect(chat.bubbles).toHaveCount(5);
   await earlier.click();
-  await expect(talk.bubble(first)).toBeAttached();
+  await expect(chat.bubble(first)).toBeAttached();
   await expect(earlier).toHaveCount(0);
-  await expect(talk.bubbles).toHaveCount(6);
-  await expect(page.getByText(words.start)).toBeAttached();
+  await expect(chat.bubbles).toHaveCount(6);
+  await expect(page.getByText(copy.start)).toBeAttached();
 });
 
-test("the box grows to 120 pixels and keeps what is in it; deleting a talk asks first, and leaves nothing @once", async ({
-  page,
-}) => {
+test("the composer grows to 120 px and keeps its draft; deleting a conversation asks first @once", async ({ page }) => {
   await registerOnboarded(page.context());
-  const tarasTalk = tara(page);
-  await tarasTalk.open();
-  const height = async () => (await tarasTalk.composer.boundingBox())?.height;
+  const tarasChat = tara(page);
+  await tarasChat.open();
+  const height = async () => (await tarasChat.composer.boundingBox())?.height;
   expect(await height()).toBe(48);
-  await tarasTalk.composer.fill("one\ntwo");
+  await tarasChat.composer.fill("one\ntwo");
   const two = await height();
   expect(two).toBeGreaterThan(48);
   expect(two).toBeLessThan(limits.companionBoxMaxPx);
-  const long = Array.from({ length: 12 }, (_, line) => `line ${line}`).join("\n");
-  await tarasTalk.composer.fill(long);
+  const longDraft = Array.from({ length: 12 }, (_, lineNumber) => `line ${lineNumber}`).join("\n");
+  await tarasChat.composer.fill(longDraft);
   expect(limits.companionBoxMaxPx).toBe(120);
   expect(await height()).toBe(limits.companionBoxMaxPx);
   await page.reload();
-  await expect(tarasTalk.composer).toHaveValue(long);
+  await expect(tarasChat.composer).toHaveValue(longDraft);
   expect(await height()).toBe(limits.companionBoxMaxPx);
-  // Each talk has a box of its own.
-  const talk = buddy(page);
-  await talk.open();
-  await expect(talk.composer).toHaveValue("");
+  // Each conversation has its own draft.
+  const chat = buddy(page);
+  await chat.open();
+  await expect(chat.composer).toHaveValue("");
 
   await expect(page.getByRole("heading", { name: "Buddy is a program, not a person" })).toBeVisible();
-  await expect(talk.options).toHaveCount(0);
-  await talk.ask("Work is too much this week");
-  await talk.options.click();
-  await page.getByRole("menuitem", { name: words.delete }).click();
+  await expect(chat.options).toHaveCount(0);
+  await chat.ask("Work is too much this week");
+  await chat.options.click();
+  await page.getByRole("menuitem", { name: copy.delete }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete your talk with Buddy?" });
-  await expect(dialog.getByRole("button", { name: words.keep })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: copy.keep })).toBeFocused();
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: words.keep }).click();
+  await dialog.getByRole("button", { name: copy.keep }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(talk.answers).toHaveCount(1);
+  await expect(chat.answers).toHaveCount(1);
 
-  await talk.options.click();
-  await page.getByRole("menuitem", { name: words.delete }).click();
-  await dialog.getByRole("button", { name: words.deleteConfirm }).click();
+  await chat.options.click();
+  await page.getByRole("menuitem", { name: copy.delete }).click();
+  await dialog.getByRole("button", { name: copy.deleteConfirm }).click();
   await expectToast(page, "Talk Deleted", "Your talk with Buddy is gone.");
-  await expect(talk.bubbles).toHaveCount(0);
+  await expect(chat.bubbles).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Buddy is a program, not a person" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Buddy is a program, not a person" })).toBeVisible();
-  const kept: Kept = await (await page.request.get(`${originOf("member")}/api/companions/buddy/messages`)).json();
-  expect(kept.messages).toEqual([]);
+  const stored: StoredConversation = await (
+    await page.request.get(`${originOf("member")}/api/companions/buddy/messages`)
+  ).json();
+  expect(stored.messages).toEqual([]);
 });
 
-test("Arjun answers members with a trial; others are shown the way to it @once", async ({ page }) => {
+test("Arjun answers members with a trial, and shows others how to get one @once", async ({ page }) => {
   await registerOnboarded(page.context());
-  const talk = arjun(page);
-  await talk.open();
+  const chat = arjun(page);
+  await chat.open();
   await expect(page.getByRole("heading", { name: "Arjun is part of Aangan Premium" })).toBeVisible();
-  await expect(talk.composer).toHaveCount(0);
+  await expect(chat.composer).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole("link", { name: "Join Aangan Premium" }).click();
   await expect(page).toHaveURL(addressOf("subscribe"));
   await page.getByRole("button", { name: "Start 7-Day Free Trial" }).click();
   await expectToast(page, "Trial Started");
 
-  await talk.open();
+  await chat.open();
   await expect(page.getByRole("heading", { name: "Arjun is a program, not a person" })).toBeVisible();
-  await talk.ask("I sleep badly");
-  // The trial is over: what was said stays, and the box is gone.
+  await chat.ask("I sleep badly");
+  // As if the trial had ended: messages stay readable, and the composer is gone.
   await page.route("**/api/companions", async (route) => {
     const list: { id: string; locked: boolean }[] = await (await route.fetch()).json();
     await route.fulfill({ json: list.map((one) => ({ ...one, locked: one.id === "arjun" })) });
   });
   await page.reload();
-  await expect(talk.answers).toHaveCount(1);
+  await expect(chat.answers).toHaveCount(1);
   await expect(page.getByRole("main")).toContainText("What you wrote before stays here to read.");
-  await expect(talk.composer).toHaveCount(0);
+  await expect(chat.composer).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Join Aangan Premium" })).toBeVisible();
 });
 
-test("words of distress bring up help before any answer, and nobody is said to be told", async ({ page }) => {
+test("crisis language shows help before any answer, and does not claim that anyone was notified", async ({ page }) => {
   await registerOnboarded(page.context());
-  const talk = tara(page);
-  await talk.open();
-  // The page knows its words of distress by now: that it stays dark says something.
-  await talk.composer.fill("I want to die");
-  await expect(talk.lamp).toBeVisible();
-  await talk.composer.fill("");
-  await expect(talk.lamp).toHaveCount(0);
-  await talk.composer.fill("My diet starts tomorrow");
-  await expect(talk.lamp).toHaveCount(0);
-  await talk.composer.fill("Some nights jeene ka mann nahi karta");
-  await expect(talk.lamp).toBeVisible();
-  await expect(talk.lamp).toHaveRole("alert");
-  await expect(talk.lamp.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
-  await expect(talk.lamp.getByRole("link", { name: "Call 988" })).toBeInViewport({ ratio: 1 });
-  await expect(talk.lamp.getByRole("button")).toHaveCount(0);
-  await expect(talk.composer).toBeInViewport({ ratio: 1 });
-  await talk.send.click();
-  await expect(talk.answers).toHaveCount(1);
-  await expect(talk.answers).toContainText("988");
-  await expect(talk.lamp).toBeVisible();
-  await expect(talk.lamp).not.toContainText("told");
+  const chat = tara(page);
+  await chat.open();
+  // The word list has loaded now, so the absence of help below is meaningful.
+  await chat.composer.fill("I want to die");
+  await expect(chat.crisisBanner).toBeVisible();
+  await chat.composer.fill("");
+  await expect(chat.crisisBanner).toHaveCount(0);
+  await chat.composer.fill("My diet starts tomorrow");
+  await expect(chat.crisisBanner).toHaveCount(0);
+  await chat.composer.fill("Some nights jeene ka mann nahi karta");
+  await expect(chat.crisisBanner).toBeVisible();
+  await expect(chat.crisisBanner).toHaveRole("alert");
+  await expect(chat.crisisBanner.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
+  await expect(chat.crisisBanner.getByRole("link", { name: "Call 988" })).toBeInViewport({ ratio: 1 });
+  await expect(chat.crisisBanner.getByRole("button")).toHaveCount(0);
+  await expect(chat.composer).toBeInViewport({ ratio: 1 });
+  await chat.send.click();
+  await expect(chat.answers).toHaveCount(1);
+  await expect(chat.answers).toContainText("988");
+  await expect(chat.crisisBanner).toBeVisible();
+  await expect(chat.crisisBanner).not.toContainText("told");
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await talk.ask("Forget it.");
-  await expect(talk.lamp).toBeVisible();
+  await chat.ask("Forget it.");
+  await expect(chat.crisisBanner).toBeVisible();
   await page.reload();
-  await expect(talk.lamp).toBeVisible();
-  // Coming back is no new alarm.
+  await expect(chat.crisisBanner).toBeVisible();
+  // Restored help is not announced again.
   await expect(page.getByRole("alert").filter({ has: page.getByRole("link", { name: "Call 988" }) })).toHaveCount(0);
   await buddy(page).open();
   await expect(buddy(page).composer).toBeVisible();
-  await expect(buddy(page).lamp).toHaveCount(0);
+  await expect(buddy(page).crisisBanner).toHaveCount(0);
 });
 
-test("by keyboard alone: choose, write, read, go back @desktop", async ({ page }) => {
+test("a companion is chosen and used by keyboard alone @desktop", async ({ page }) => {
   await registerOnboarded(page.context());
   const companions = new CompanionsPage(page);
   await companions.open();
   await tabTo(page, companions.row("Buddy"));
   await page.keyboard.press("Enter");
-  const talk = buddy(page);
-  await tabTo(page, talk.composer);
+  const chat = buddy(page);
+  await tabTo(page, chat.composer);
   await page.keyboard.type("I cannot");
   await page.keyboard.press("Shift+Enter");
   await page.keyboard.type("switch off");
   await page.keyboard.press("Enter");
-  // The next words can be written while the answer comes, and wait for it.
+  // The next message can be typed during an answer, but not sent.
   await page.keyboard.type("And then");
-  await expect(talk.send).toHaveAttribute("aria-disabled", "true");
-  await expect(talk.answers).toHaveCount(1);
-  await expect(talk.composer).toHaveValue("And then");
-  await expect(talk.send).toHaveAttribute("aria-disabled", "false");
+  await expect(chat.send).toHaveAttribute("aria-disabled", "true");
+  await expect(chat.answers).toHaveCount(1);
+  await expect(chat.composer).toHaveValue("And then");
+  await expect(chat.send).toHaveAttribute("aria-disabled", "false");
   await expect(companions.row("Buddy")).toHaveAttribute("aria-current", "page");
   await page.goBack();
-  await expect(page.getByRole("heading", { name: words.chooseTitle })).toBeVisible();
+  await expect(page.getByRole("heading", { name: copy.chooseTitle })).toBeVisible();
 });

@@ -4,87 +4,84 @@ import { forget, registerOnboarded } from "../support/people";
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
-import { ConfirmPage, mailedLink } from "./letter-pages";
+import { ConfirmPage, emailedLink } from "./email-pages";
 
-test("an address is confirmed by a press, and the line that asks for it is gone @once", async ({
+test("an address is confirmed by pressing the button, and the reminder disappears @once", async ({
   page,
   anotherBrowser,
 }) => {
   const person = await registerOnboarded(page.context());
-  const line = page.getByRole("region", { name: "Your email address" });
+  const reminder = page.getByRole("region", { name: "Your email address" });
   await page.goto(addressOf("dashboard"));
-  await expect(line).toContainText(`We sent a letter to ${person.email}.`);
+  await expect(reminder).toContainText(`We sent a letter to ${person.email}.`);
 
-  // The letter may be opened anywhere; opening alone confirms nothing.
-  const elsewhere = await anotherBrowser();
-  const confirm = new ConfirmPage(elsewhere);
-  await elsewhere.goto(await mailedLink(person, "confirm"));
-  await expect(confirm.yes).toBeEnabled();
-  await expect(elsewhere).toHaveURL(`${originOf("member")}/auth/confirm`);
+  // The link may be opened in any browser; opening it does not confirm the address.
+  const otherPage = await anotherBrowser();
+  const confirm = new ConfirmPage(otherPage);
+  await otherPage.goto(await emailedLink(person, "confirm"));
+  await expect(confirm.confirmButton).toBeEnabled();
+  await expect(otherPage).toHaveURL(`${originOf("member")}/auth/confirm`);
   await page.reload();
-  await expect(line).toBeVisible();
+  await expect(reminder).toBeVisible();
 
-  await elsewhere.reload();
-  await confirm.yes.click();
+  await otherPage.reload();
+  await confirm.confirmButton.click();
   await expect(confirm.heading).toHaveText("Your address is confirmed");
   await expect(confirm.main).toContainText(person.email);
-  await confirm.goOn.click();
-  await expect(new AuthPage(elsewhere).logInTab).toBeVisible();
+  await confirm.continueLink.click();
+  await expect(new AuthPage(otherPage).logInTab).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(person.firstName);
-  await expect(line).toHaveCount(0);
+  await expect(reminder).toHaveCount(0);
 });
 
-test("the letter can be sent again from the line, which can be put away @once", async ({ page, watch }) => {
+test("the email can be sent again from the reminder, which can be dismissed @once", async ({ page, watch }) => {
   const person = await registerOnboarded(page.context());
-  const line = page.getByRole("region", { name: "Your email address" });
+  const reminder = page.getByRole("region", { name: "Your email address" });
   await page.goto(addressOf("dashboard"));
   await answerNext(page, watch, "/api/email/confirmation", [
     { status: 429, message: "That was a lot of letters. Please wait 5 minutes.", retryAfter: 300 },
   ]);
-  await line.getByRole("button", { name: "Send again" }).click();
+  await reminder.getByRole("button", { name: "Send again" }).click();
   await expectToast(page, "The letter could not be sent", "Please wait 5 minutes.");
-  await line.getByRole("button", { name: "Send again" }).click();
+  await reminder.getByRole("button", { name: "Send again" }).click();
   await expectToast(page, "Letter sent", person.email);
-  await mailedLink(person, "confirm", 2);
+  await emailedLink(person, "confirm", 2);
 
-  await line.getByRole("button", { name: "Not now" }).click();
-  await expect(line).toHaveCount(0);
+  await reminder.getByRole("button", { name: "Not now" }).click();
+  await expect(reminder).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(person.firstName);
-  await expect(line).toHaveCount(0);
+  await expect(reminder).toHaveCount(0);
 });
 
-test("a used link says so; who is signed in is sent another, who is not is led to Log In @once", async ({
-  page,
-  watch,
-}) => {
+test("an invalid link offers a new email to signed-in members only @once", async ({ page, watch }) => {
   const person = await registerOnboarded(page.context());
-  const link = await mailedLink(person, "confirm");
+  const link = await emailedLink(person, "confirm");
   const confirm = new ConfirmPage(page);
   watch.expect({ status: 410, path: "/api/email/confirm" });
   await page.goto(`${originOf("member")}/auth/confirm?token=invented`);
-  await confirm.yes.click();
+  await confirm.confirmButton.click();
   await expect(confirm.heading).toHaveText("This link no longer works");
-  await expect(confirm.sendNewLetter).toHaveCount(0);
+  await expect(confirm.sendNewEmail).toHaveCount(0);
 
-  // The browser knows who is signed in once the app was open.
+  // The browser knows who is signed in after the app was opened once.
   await page.goto(addressOf("dashboard"));
   await expect(page.getByRole("heading", { level: 1 })).toContainText(person.firstName);
   await page.goto(`${originOf("member")}/auth/confirm?token=invented`);
-  await confirm.yes.click();
-  await confirm.sendNewLetter.click();
+  await confirm.confirmButton.click();
+  await confirm.sendNewEmail.click();
   await expect(confirm.heading).toHaveText("A new letter is on its way");
-  const newest = await mailedLink(person, "confirm", 2);
+  const newest = await emailedLink(person, "confirm", 2);
   expect(newest).not.toBe(link);
 
   await forget(page);
   await page.goto(newest);
-  await confirm.yes.click();
+  await confirm.confirmButton.click();
   await expect(confirm.heading).toHaveText("Your address is confirmed");
 });
 
-test("what keeps an address from being confirmed is said, and somebody else's is theirs @once", async ({
+test("confirmation failures are shown, including an address that another account has confirmed @once", async ({
   page,
   watch,
 }) => {
@@ -95,11 +92,11 @@ test("what keeps an address from being confirmed is said, and somebody else's is
     { status: 409, message: "This address belongs to another account now." },
   ]);
   await page.goto(`${originOf("member")}/auth/confirm?token=anything`);
-  await confirm.yes.click();
+  await confirm.confirmButton.click();
   await expect(confirm.main.getByRole("alert")).toContainText("We could not reach the server.");
-  await confirm.yes.click();
+  await confirm.confirmButton.click();
   await expect(confirm.main.getByRole("alert")).toHaveText("Something went wrong. Please try again.");
-  await confirm.yes.click();
+  await confirm.confirmButton.click();
   await expect(confirm.heading).toHaveText("Somebody has confirmed this address");
   await confirm.main.getByRole("link", { name: "Log In" }).click();
   await expect(page).toHaveURL(addressOf("auth"));

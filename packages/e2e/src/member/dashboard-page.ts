@@ -6,22 +6,22 @@ import { addressOf } from "../support/addresses";
 import { CoachCard } from "./coaches-page";
 import { MemberFrame } from "./frame";
 
-/** The member's first page. */
+/** The member's dashboard. */
 export class DashboardPage {
   readonly greeting: Locator;
-  /** The part with the people who are suggested. */
+  /** The section with suggested coaches. */
   readonly suggested: Locator;
   readonly suggestions: Locator;
   readonly skip: Locator;
   readonly myCoach: Locator;
   readonly message: Locator;
   readonly schedule: Locator;
-  /** The session that is next, or the words that there is none. */
+  /** The next session, or a text that no session is booked. */
   readonly nextSession: Locator;
   readonly join: Locator;
-  readonly breath: Locator;
-  /** Opens the tour once more. */
-  readonly again: Locator;
+  readonly breathing: Locator;
+  /** Reopens the tour. */
+  readonly repeatTour: Locator;
 
   constructor(readonly page: Page) {
     this.greeting = page.getByRole("heading", { level: 1 });
@@ -33,14 +33,14 @@ export class DashboardPage {
     this.schedule = this.myCoach.getByRole("button", { name: dashboard.schedule });
     this.nextSession = page.getByRole("region", { name: dashboard.nextSession });
     this.join = this.nextSession.getByRole("link", { name: dashboard.join });
-    this.breath = page.getByRole("region", { name: dashboard.breath.title });
-    this.again = page.getByRole("button", { name: tour.again });
+    this.breathing = page.getByRole("region", { name: dashboard.breath.title });
+    this.repeatTour = page.getByRole("button", { name: tour.again });
   }
 
   async open(): Promise<void> {
     await this.page.goto(addressOf("dashboard"));
     await expect(this.greeting).toBeVisible();
-    // The greeting stands there before the scripts come, and a press by then is lost; the bell is drawn by them.
+    // The greeting is in the HTML before the scripts load, when a click would be lost; only scripts render the bell.
     await expect(new MemberFrame(this.page).bell).toBeVisible();
   }
 

@@ -1,5 +1,5 @@
 import { helplines } from "@aangan/copy/crisis";
-import { dashboard as words } from "@aangan/copy/dashboard";
+import { dashboard as copy } from "@aangan/copy/dashboard";
 import { layout } from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 import type { Page } from "@playwright/test";
@@ -13,25 +13,25 @@ import { expect, test } from "../support/test";
 import { BookingDialog } from "./booking-dialog";
 import { DashboardPage } from "./dashboard-page";
 
-/** Answers the list of sessions as if the first one began so many minutes from now. */
-async function moveFirst(page: Page, minutes: number): Promise<void> {
+/** Changes the first session in responses to start this many minutes from now. */
+async function moveFirstSession(page: Page, minutes: number): Promise<void> {
   await page.route("**/api/sessions", async (route) => {
     const response = await route.fetch();
     const [first, ...others] = await response.json();
-    const at = (more: number) => new Date(Date.now() + (minutes + more) * 60_000).toISOString();
+    const startPlus = (offset: number) => new Date(Date.now() + (minutes + offset) * 60_000).toISOString();
     const moved = {
       ...first,
-      date: at(0),
-      endsAt: at(30),
-      joinFrom: at(-10),
-      changeUntil: at(-1440),
+      date: startPlus(0),
+      endsAt: startPlus(30),
+      joinFrom: startPlus(-10),
+      changeUntil: startPlus(-1440),
       canChange: false,
     };
     await route.fulfill({ response, json: [moved, ...others] });
   });
 }
 
-test("coach, greeting and the next session on both clocks, and a way on from each", async ({ page }) => {
+test("the dashboard shows greeting, coach and next session in both time zones, with links", async ({ page }) => {
   const person = await registerWithCoach(page.context(), coaches.meera);
   const [first] = await bookSome(page.context(), person.coachId, 2);
   const dashboard = new DashboardPage(page);
@@ -45,24 +45,22 @@ test("coach, greeting and the next session on both clocks, and a way on from eac
   await expect(dashboard.join).toHaveCount(0);
   await expectAccessible(page);
 
-  await dashboard.nextSession.getByRole("link", { name: words.changeSession }).click();
+  await dashboard.nextSession.getByRole("link", { name: copy.changeSession }).click();
   await expect(page).toHaveURL(addressOf("sessions"));
   await page.goBack();
   await dashboard.message.click();
   await expect(page).toHaveURL(`${addressOf("messages")}?coach=${person.coachId}`);
   await page.goBack();
-  await dashboard.myCoach.getByRole("link", { name: words.browseCoaches }).click();
+  await dashboard.myCoach.getByRole("link", { name: copy.browseCoaches }).click();
   await expect(page).toHaveURL(addressOf("coaches"));
 });
 
-test("without a session it says so; Schedule Session books one, and stays open over a reload @once", async ({
-  page,
-}) => {
+test("without a session, Schedule Session opens booking, which survives a reload @once", async ({ page }) => {
   await registerWithCoach(page.context(), coaches.meera);
   const dashboard = new DashboardPage(page);
   const booking = new BookingDialog(page);
   await dashboard.open();
-  await expect(dashboard.nextSession).toContainText(words.noSession);
+  await expect(dashboard.nextSession).toContainText(copy.noSession);
   await dashboard.schedule.click();
   await booking.ready();
   await page.reload();
@@ -77,35 +75,33 @@ test("without a session it says so; Schedule Session books one, and stays open o
   await expect(booking.dialog).toHaveCount(0);
 });
 
-test("from ten minutes before until the end the way in is the main thing; later the session is gone @once", async ({
-  page,
-}) => {
+test("the join link shows from ten minutes before until the end; later the session is gone @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.meera);
   await bookSome(page.context(), coachId, 1);
   const [{ id }] = await (await page.request.get(`${originOf("member")}/api/sessions`)).json();
   const dashboard = new DashboardPage(page);
-  for (const [minutes, open] of [
+  for (const [minutes, joinable] of [
     [11, false],
     [9, true],
     [-29, true],
   ] as const) {
-    await moveFirst(page, minutes);
+    await moveFirstSession(page, minutes);
     await dashboard.open();
     await expect(dashboard.nextSession.locator("time")).toBeVisible();
-    await expect(dashboard.join, `${minutes} minutes before`).toHaveCount(open ? 1 : 0);
+    await expect(dashboard.join, `${minutes} minutes before`).toHaveCount(joinable ? 1 : 0);
     await page.unrouteAll({ behavior: "wait" });
   }
-  await moveFirst(page, 5);
+  await moveFirstSession(page, 5);
   await dashboard.open();
   await expect(dashboard.join).toHaveAttribute("href", `${routes.joinSession.path}?id=${id}`);
   await expectAccessible(page);
   await page.unrouteAll({ behavior: "wait" });
-  await moveFirst(page, -31);
+  await moveFirstSession(page, -31);
   await dashboard.open();
-  await expect(dashboard.nextSession).toContainText(words.noSession);
+  await expect(dashboard.nextSession).toContainText(copy.noSession);
 });
 
-test("every link of the page leads to a page that stands, or to help @once", async ({ page }) => {
+test("every link on the dashboard leads to an existing page or to a helpline @once", async ({ page }) => {
   await registerWithCoach(page.context());
   const dashboard = new DashboardPage(page);
   await dashboard.open();
@@ -115,44 +111,44 @@ test("every link of the page leads to a page that stands, or to help @once", asy
     .getByRole("link")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   const paths = new Set(Object.values(routes).map(({ path }) => path as string));
-  const away = links.filter((link) => !/^(tel|sms):/.test(link));
-  expect(away.length).toBeGreaterThan(1);
-  for (const link of away) expect(paths, link).toContain(link.split("?")[0]);
-  // Companions, library and community are offered as soon as their pages stand, and not before.
+  const pageLinks = links.filter((link) => !/^(tel|sms):/.test(link));
+  expect(pageLinks.length).toBeGreaterThan(1);
+  for (const link of pageLinks) expect(paths, link).toContain(link.split("?")[0]);
+  // Companions, library and community are offered if and only if they have a route.
   for (const [name, text] of [
-    ["companions", words.companions.title],
-    ["resources", words.resources.text],
-    ["community", words.community.text],
+    ["companions", copy.companions.title],
+    ["resources", copy.resources.text],
+    ["community", copy.community.text],
   ] as const)
     await expect(page.getByRole("main").getByText(text), name).toHaveCount(name in routes ? 1 : 0);
 });
 
-test("what this is not, and every line of help, each to be pressed, 988 first @once", async ({ page }) => {
+test("the dashboard shows the disclaimer and links every helpline, 988 first @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const dashboard = new DashboardPage(page);
   await dashboard.open();
   const main = page.getByRole("main");
   await expect(main).toContainText("not clinical therapy or medical advice");
-  const lines = main.getByRole("link").filter({ hasText: /988|911|741741|1-800/ });
-  await expect(lines).toHaveCount(helplines.length);
-  expect(await lines.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+  const helplineLinks = main.getByRole("link").filter({ hasText: /988|911|741741|1-800/ });
+  await expect(helplineLinks).toHaveCount(helplines.length);
+  expect(await helplineLinks.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
     helplines.map(({ href }) => href),
   );
 });
 
-test("six breaths begin when asked to, and stop when asked to @once", async ({ page }) => {
+test("the breathing exercise starts and stops on request @once", async ({ page }) => {
   await registerWithCoach(page.context());
   const dashboard = new DashboardPage(page);
   await dashboard.open();
-  await dashboard.breath.getByRole("button", { name: words.breath.begin }).click();
-  await expect(dashboard.breath).toContainText("Breath 1 of 6");
-  await expect(dashboard.breath).toContainText(words.breath.hold);
+  await dashboard.breathing.getByRole("button", { name: copy.breath.begin }).click();
+  await expect(dashboard.breathing).toContainText("Breath 1 of 6");
+  await expect(dashboard.breathing).toContainText(copy.breath.hold);
   await expectAccessible(page);
-  await dashboard.breath.getByRole("button", { name: words.breath.stop }).click();
-  await expect(dashboard.breath).toContainText(words.breath.text);
+  await dashboard.breathing.getByRole("button", { name: copy.breath.stop }).click();
+  await expect(dashboard.breathing).toContainText(copy.breath.text);
 });
 
-test("sessions that cannot be read say so, and hide nothing else @once", async ({ page, watch }) => {
+test("a failed sessions request shows an error and hides nothing else @once", async ({ page, watch }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.meera);
   await bookSome(page.context(), coachId, 1);
   await breakServerUntilPressed(page, "**/api/sessions");
@@ -160,7 +156,7 @@ test("sessions that cannot be read say so, and hide nothing else @once", async (
   const dashboard = new DashboardPage(page);
   await dashboard.open();
   const failure = dashboard.myCoach.getByRole("alert");
-  await expect(failure).toContainText(words.sessionsFailed);
+  await expect(failure).toContainText(copy.sessionsFailed);
   await expect(failure).toContainText(general);
   await expect(dashboard.message).toBeVisible();
   await expect(dashboard.schedule).toBeVisible();
@@ -169,44 +165,44 @@ test("sessions that cannot be read say so, and hide nothing else @once", async (
   await expect(failure).toHaveCount(0);
 });
 
-test("a coach who cannot be read hides neither the session nor help @once", async ({ page, watch }) => {
+test("a failed coach request hides neither the session nor crisis help @once", async ({ page, watch }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.meera);
   await bookSome(page.context(), coachId, 1);
   await breakServer(page, "**/api/coaches/*");
   watch.expect({ status: 500, path: /^\/api\/coaches\// });
   const dashboard = new DashboardPage(page);
   await dashboard.open();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(words.coachFailed);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(copy.coachFailed);
   await expect(dashboard.nextSession.locator("time")).toBeVisible();
-  await expect(page.getByRole("heading", { name: words.helpTitle })).toBeVisible();
+  await expect(page.getByRole("heading", { name: copy.helpTitle })).toBeVisible();
   await expectAccessible(page);
 });
 
-test("messages that cannot be counted are not said to be none @once", async ({ page, watch }) => {
+test("a failed unread count is not shown as no messages @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
   await breakServer(page, "**/api/messages/unread/*");
   watch.expect({ status: 500, path: /^\/api\/messages\/unread\// });
   const dashboard = new DashboardPage(page);
   await dashboard.open();
-  await expect(page.getByRole("main")).toContainText(words.notCounted);
-  await expect(page.getByRole("main")).not.toContainText(words.noneWaiting);
+  await expect(page.getByRole("main")).toContainText(copy.notCounted);
+  await expect(page.getByRole("main")).not.toContainText(copy.noneWaiting);
   await expect(dashboard.message).toBeVisible();
 });
 
-test("on a slow line each part comes when it comes @once", async ({ page }) => {
+test("on a slow network each part of the dashboard shows as soon as it loads @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.meera);
   await bookSome(page.context(), coachId, 1);
-  const sessions = await holdBack(page, "/api/sessions");
+  const heldSessions = await holdBack(page, "/api/sessions");
   const dashboard = new DashboardPage(page);
   await dashboard.open();
   await expect(dashboard.message).toBeVisible();
   await expect(dashboard.myCoach.getByRole("status")).toBeAttached();
   await expect(dashboard.nextSession).toHaveCount(0);
-  sessions.release();
+  heldSessions.release();
   await expect(dashboard.nextSession.locator("time")).toBeVisible();
 });
 
-test("offline it says so, and keeps what it has @once", async ({ page, watch }) => {
+test("offline the dashboard shows a notice and keeps its data @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
   const dashboard = new DashboardPage(page);
   await dashboard.open();

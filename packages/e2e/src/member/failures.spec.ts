@@ -8,13 +8,13 @@ import { DashboardPage } from "./dashboard-page";
 import { MemberFrame } from "./frame";
 import { MessagesPage } from "./messages-page";
 
-test("with a coach: what dashboard, coaches and conversation could not read is said, and read when asked @once", async ({
+test("with a coach, failed requests of dashboard, coaches and messages can be retried @once", async ({
   page,
   watch,
 }) => {
   const { coachId } = await registerWithCoach(page.context());
   const failure = page.getByRole("main").getByRole("alert");
-  const again = failure.getByRole("button", { name: "Try again" });
+  const retry = failure.getByRole("button", { name: "Try again" });
   await test.step("the dashboard", async () => {
     await breakServerUntilPressed(page, "**/api/coaches/*");
     watch.expect({ status: 500, path: /^\/api\/coaches\// });
@@ -22,18 +22,18 @@ test("with a coach: what dashboard, coaches and conversation could not read is s
     await dashboard.open();
     await expect(failure).toContainText("Failed to fetch coach data");
     await expect(failure).toContainText(general);
-    await again.click();
+    await retry.click();
     await expect(dashboard.myCoach.getByRole("heading", { name: coaches.leela.name })).toBeVisible();
     await expect(failure).toHaveCount(0);
     await page.unroute("**/api/coaches/*");
   });
-  await test.step("the coaches' page", async () => {
+  await test.step("the coaches page", async () => {
     await breakServerUntilPressed(page, "**/api/coaches");
     watch.expect({ status: 500, path: "/api/coaches" });
     await page.goto(addressOf("coaches"));
     await expect(failure).toContainText("Failed to fetch coach data");
     await expect(failure).toContainText(general);
-    await again.click();
+    await retry.click();
     await expect(new CoachesPage(page).card(coaches.leela.name).change).toBeVisible();
     await page.unroute("**/api/coaches");
   });
@@ -43,45 +43,39 @@ test("with a coach: what dashboard, coaches and conversation could not read is s
     await page.goto(addressOf("messages"));
     await expect(failure).toContainText("Failed to fetch messages");
     await expect(failure).toContainText(general);
-    await again.click();
+    await retry.click();
     await expect(new MessagesPage(page, coaches.leela.name).bubbles).toHaveCount(1);
   });
 });
 
-test("without a coach: the dashboard says what failed, and is whole after another try @once", async ({
-  page,
-  watch,
-}) => {
+test("without a coach, the dashboard reports failed requests and recovers on retry @once", async ({ page, watch }) => {
   const person = await registerOnboarded(page.context());
   const dashboard = new DashboardPage(page);
   const main = page.getByRole("main");
-  for (const address of ["/api/user", "/api/user-preferences", "/api/coach-suggestions"])
-    await test.step(address, async () => {
-      await breakServerUntilPressed(page, `**${address}`);
-      watch.expect({ status: 500, path: address });
+  for (const path of ["/api/user", "/api/user-preferences", "/api/coach-suggestions"])
+    await test.step(path, async () => {
+      await breakServerUntilPressed(page, `**${path}`);
+      watch.expect({ status: 500, path: path });
       await page.goto(addressOf("dashboard"));
-      if (address === "/api/coach-suggestions")
+      if (path === "/api/coach-suggestions")
         await expect(main.getByRole("alert")).toContainText("Failed to fetch coach data");
       await main.getByRole("button", { name: "Try again" }).click();
       await expect(dashboard.greeting).toHaveText(`Welcome back, ${person.firstName}`);
       await expect(dashboard.suggestions).toHaveCount(3);
-      await page.unroute(`**${address}`);
+      await page.unroute(`**${path}`);
     });
 });
 
-test("a message that is refused, one whose answer is lost, and one of 4000 characters go out once each @once", async ({
-  page,
-  watch,
-}) => {
+test("rejected, unconfirmed and 4000-character messages are each stored once @once", async ({ page, watch }) => {
   const { coachId } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
   const stored = async () => {
-    const answer = await page.request.get(`${originOf("member")}/api/messages/${coachId}`);
-    const { messages }: { messages: object[] } = await answer.json();
+    const response = await page.request.get(`${originOf("member")}/api/messages/${coachId}`);
+    const { messages }: { messages: object[] } = await response.json();
     return messages.length;
   };
-  await test.step("one that the server refuses stays, says so, and goes out once when sent again", async () => {
+  await test.step("a rejected message is marked as not sent, and is stored once on retry", async () => {
     await breakServer(page, "**/api/messages");
     watch.expect({ status: 500, path: "/api/messages" });
     await chat.write("This one is hard to send.");
@@ -95,8 +89,8 @@ test("a message that is refused, one whose answer is lost, and one of 4000 chara
     await expect(bubble).toHaveCount(1);
     expect(await stored()).toBe(2);
   });
-  await test.step("a lost answer does not make a second one", async () => {
-    // The message is stored, and then the line drops.
+  await test.step("a message whose response is lost is not stored twice", async () => {
+    // The message is stored, then the connection drops.
     await page.route(
       "**/api/messages",
       async (route) => {
@@ -114,10 +108,10 @@ test("a message that is refused, one whose answer is lost, and one of 4000 chara
     await page.reload();
     await expect(bubble).toHaveCount(1);
   });
-  await test.step("4000 characters are accepted and not one more; a blank one cannot be sent", async () => {
+  await test.step("4000 characters are accepted but not 4001, and a blank message cannot be sent", async () => {
     await chat.composer.fill("   ");
     await expect(chat.send).toHaveAttribute("aria-disabled", "true");
-    // Letters outside the basic plane count as one each, as they do on the server.
+    // Characters outside the basic multilingual plane count as one each, as on the server.
     await chat.composer.fill("𑀅".repeat(4001));
     await expect(page.getByText("1 character too many")).toBeVisible();
     await expect(chat.send).toHaveAttribute("aria-disabled", "true");
@@ -128,7 +122,7 @@ test("a message that is refused, one whose answer is lost, and one of 4000 chara
   });
 });
 
-test("a logout that fails is said and leaves the member signed in @once", async ({ page, watch }) => {
+test("a failed logout shows an error and keeps the member signed in @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
   await new DashboardPage(page).open();
   await breakServer(page, "**/api/logout");

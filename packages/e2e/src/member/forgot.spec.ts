@@ -4,30 +4,32 @@ import { lettersWith } from "../support/mailbox";
 import { forget, newPerson, register } from "../support/people";
 import { expectAccepted, expectRefused, expectToast, shownText } from "../support/screen";
 import { expect, test } from "../support/test";
-import { ForgotPage, mailedLink } from "./letter-pages";
+import { emailedLink, ForgotPage } from "./email-pages";
 
-test("the answer is the same for every address, and only an account gets a letter @once", async ({ page }) => {
+test("Forgot Password responds the same for every address, but only an account gets an email @once", async ({
+  page,
+}) => {
   const person = await register(page.context());
   await forget(page);
-  const nobody = newPerson();
+  const stranger = newPerson();
   const answers: string[] = [];
-  for (const { email } of [nobody, person]) {
+  for (const { email } of [stranger, person]) {
     const forgot = new ForgotPage(page);
     await forgot.open();
-    await forgot.ask(email);
+    await forgot.requestEmail(email);
     const main = page.getByRole("main");
     await expect(main).toContainText(email);
     answers.push((await shownText(main)).replace(email, "…"));
   }
   expect(answers[0]).toBe(answers[1]);
-  await mailedLink(person, "reset");
-  expect(await lettersWith(nobody.email)).toEqual([]);
+  await emailedLink(person, "reset");
+  expect(await lettersWith(stranger.email)).toEqual([]);
 });
 
-test("a letter can be asked for again, or for another address @once", async ({ page }) => {
+test("the email can be requested again, or for another address @once", async ({ page }) => {
   const forgot = new ForgotPage(page);
   await forgot.open();
-  await forgot.ask(newPerson().email);
+  await forgot.requestEmail(newPerson().email);
   await expect(forgot.heading).toBeFocused();
   await forgot.sendAgain.click();
   await expectToast(page, "Look in your mailbox", "We asked for another letter.");
@@ -38,7 +40,7 @@ test("a letter can be asked for again, or for another address @once", async ({ p
   await expect(page).toHaveURL(addressOf("auth"));
 });
 
-test("an address that is none is refused, and failures are said @once", async ({ page, watch }) => {
+test("an invalid address is rejected, and failures are shown @once", async ({ page, watch }) => {
   const forgot = new ForgotPage(page);
   await forgot.open();
   await forgot.send.click();
@@ -48,15 +50,15 @@ test("an address that is none is refused, and failures are said @once", async ({
   await forgot.email.fill(newPerson().email);
   await expectAccepted(forgot.email);
 
-  const wait = "That was a lot of tries. Please wait 2 minutes and try again.";
+  const waitMessage = "That was a lot of tries. Please wait 2 minutes and try again.";
   await answerNext(page, watch, "/api/password/forgot", [
-    { status: 429, message: wait, retryAfter: 120 },
+    { status: 429, message: waitMessage, retryAfter: 120 },
     { status: 502, page: "<html>Bad Gateway</html>" },
     "no answer",
   ]);
-  for (const says of [wait, "Something went wrong. Please try again.", "We could not reach the server."]) {
+  for (const message of [waitMessage, "Something went wrong. Please try again.", "We could not reach the server."]) {
     await forgot.send.click();
-    await expect(forgot.banner).toContainText(says);
+    await expect(forgot.banner).toContainText(message);
   }
   await forgot.send.click();
   await expect(forgot.heading).toHaveText("Look in your mailbox");

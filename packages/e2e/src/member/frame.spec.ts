@@ -13,23 +13,25 @@ import { DashboardPage } from "./dashboard-page";
 import { MemberFrame } from "./frame";
 import { MessagesPage } from "./messages-page";
 
-/** The pages of the documents' sidebar that stand in the route table. */
-const pages = (["dashboard", "coaches", "messages", "resources", "community", "profile"] as const).filter(stands);
+/** The sidebar's pages that are in the route table. */
+const sidebarPages = (["dashboard", "coaches", "messages", "resources", "community", "profile"] as const).filter(
+  isRoute,
+);
 
-function stands<Name extends string>(name: Name): name is Name & RouteName {
+function isRoute<Name extends string>(name: Name): name is Name & RouteName {
   return name in routes;
 }
 
-/** Says about the signed-in member what the server would say of somebody else. */
-async function withUser(page: Page, over: object): Promise<void> {
+/** Overrides fields of the signed-in user in responses. */
+async function withUser(page: Page, overrides: object): Promise<void> {
   await page.route("**/api/user", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), ...over } });
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), ...overrides } });
   });
 }
 
-/** The menu of the person: who it is, their own pages, and the way out. */
-async function walkAccountMenu(page: Page, person: Person): Promise<void> {
+/** Opens each page of the account menu, then logs out. */
+async function openAccountMenuPages(page: Page, person: Person): Promise<void> {
   const frame = new MemberFrame(page);
   for (const [label, route] of [
     [layout.profile, "profile"],
@@ -46,11 +48,11 @@ async function walkAccountMenu(page: Page, person: Person): Promise<void> {
   await frame.logout();
 }
 
-test("the sidebar names the pages, the person and what this is; the account menu their own pages and Logout @desktop", async ({
+test("the sidebar shows pages, user and disclaimer; the account menu has own pages and Logout @desktop", async ({
   page,
 }) => {
   const person = await registerWithCoach(page.context());
-  // Else the guidelines stand over the community, and over its links.
+  // Otherwise the guidelines dialog would cover the community page and its links.
   await acceptGuidelines(page.context());
   await new DashboardPage(page).open();
   const frame = new MemberFrame(page);
@@ -59,8 +61,10 @@ test("the sidebar names the pages, the person and what this is; the account menu
   await expect(sidebar).toContainText(person.email);
   await expect(sidebar).toContainText(disclaimers.short);
   await expect(sidebar.getByText(person.firstName.charAt(0), { exact: true })).toBeVisible();
-  await expect(frame.navigation.getByRole("link")).toHaveText(pages.map((name) => new RegExp(`^${layout[name]}`)));
-  for (const name of pages) {
+  await expect(frame.navigation.getByRole("link")).toHaveText(
+    sidebarPages.map((name) => new RegExp(`^${layout[name]}`)),
+  );
+  for (const name of sidebarPages) {
     await frame.link(layout[name]).click();
     await expect(page).toHaveURL(addressOf(name));
     await expect(frame.link(layout[name])).toHaveAttribute("aria-current", "page");
@@ -69,24 +73,22 @@ test("the sidebar names the pages, the person and what this is; the account menu
   await expect(page).toHaveURL(addressOf("home"));
 
   await new DashboardPage(page).open();
-  await walkAccountMenu(page, person);
+  await openAccountMenuPages(page, person);
 });
 
-test("on a phone the bar leads to what is nearest, the drawer to everything, the account menu to one's own @once", async ({
-  page,
-}) => {
+test("on a phone the drawer leads to all pages and the account menu to the member's own @once", async ({ page }) => {
   const person = await registerWithCoach(page.context());
-  // The conversation's own bar keeps the coach's name beside its controls.
+  // The conversation's header must show the coach's full name next to its controls.
   await new MessagesPage(page, "Leela Fernandes").open();
   const name = page.getByRole("heading", { level: 1, name: "Leela Fernandes" });
-  const cut = await name.evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(cut).toBeLessThanOrEqual(0);
+  const overflow = await name.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
 
   await new DashboardPage(page).open();
   const frame = new MemberFrame(page);
   await frame.openDrawer();
   const links = frame.drawer.getByRole("navigation").getByRole("link");
-  await expect(links).toHaveText(pages.map((name) => new RegExp(`^${layout[name]}`)));
+  await expect(links).toHaveText(sidebarPages.map((name) => new RegExp(`^${layout[name]}`)));
   await expect(frame.drawer).toContainText(fullName(person));
   await expect(frame.drawer).toContainText(person.email);
   await expect(frame.drawer).toContainText(disclaimers.short);
@@ -99,10 +101,10 @@ test("on a phone the bar leads to what is nearest, the drawer to everything, the
   await expect(page).toHaveURL(addressOf("subscribe"));
 
   await new DashboardPage(page).open();
-  await walkAccountMenu(page, person);
+  await openAccountMenuPages(page, person);
 });
 
-test("without a subscription the bar offers one; with one it wears the badge @desktop", async ({ page }) => {
+test("the header offers Premium without a subscription and shows a badge with one @desktop", async ({ page }) => {
   await registerWithCoach(page.context());
   await new DashboardPage(page).open();
   const frame = new MemberFrame(page);
@@ -115,26 +117,26 @@ test("without a subscription the bar offers one; with one it wears the badge @de
   await page.goto(addressOf("coaches"));
   await expect(frame.premium).toBeVisible();
   await expect(frame.upgrade).toHaveCount(0);
-  // The words come after the pointer has rested for as long as the documents say, not before.
+  // The tooltip shows after the specified delay, not before.
   expect([limits.tooltipDelayMs, limits.tooltipSkipDelayMs]).toEqual([700, 300]);
-  const hint = page.getByRole("tooltip", { name: layout.premiumHint });
+  const tooltip = page.getByRole("tooltip", { name: layout.premiumHint });
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await frame.premium.hover();
   await page.clock.runFor(limits.tooltipDelayMs - 50);
-  await expect(hint).toHaveCount(0);
+  await expect(tooltip).toHaveCount(0);
   await page.clock.runFor(100);
-  await expect(hint).toHaveCount(1);
+  await expect(tooltip).toHaveCount(1);
 });
 
-// On a phone the walk of quick-exit.spec.ts through every page looks at both.
-test("bell and quick exit stand on every page of the app, the conversation too @desktop", async ({ page }) => {
+// On phones, quick-exit.spec.ts checks both on every page.
+test("bell and quick exit are in view on every page of the app @desktop", async ({ page }) => {
   await registerWithCoach(page.context());
-  // They would open over the community's page by themselves, and the bell would stand behind them.
+  // Otherwise the guidelines dialog would open on the community page and cover the bell.
   await acceptGuidelines(page.context());
   const frame = new MemberFrame(page);
-  const guarded = Object.entries(routes).filter(([, { guard }]) => guard === "member");
-  expect(guarded.length).toBeGreaterThanOrEqual(7);
-  for (const [, { path }] of guarded) {
+  const memberRoutes = Object.entries(routes).filter(([, { guard }]) => guard === "member");
+  expect(memberRoutes.length).toBeGreaterThanOrEqual(7);
+  for (const [, { path }] of memberRoutes) {
     await page.goto(originOf("member") + path);
     await expect(frame.bell, path).toBeInViewport({ ratio: 1 });
     await expect(frame.quickExit, path).toBeInViewport({ ratio: 1 });
@@ -142,10 +144,7 @@ test("bell and quick exit stand on every page of the app, the conversation too @
   }
 });
 
-test("when the server cannot say who this is, nobody is made up, and the name of the last visit stays @once", async ({
-  page,
-  watch,
-}) => {
+test("without a user response no name is invented, and the last known name stays @once", async ({ page, watch }) => {
   const person = await registerWithCoach(page.context());
   await breakServer(page, "**/api/user");
   watch.expect({ status: 500, path: "/api/user" });

@@ -2,17 +2,17 @@ import { layout } from "@aangan/copy/layout";
 import { notifications } from "@aangan/copy/notifications";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What stands around the member's pages. */
+/** The header and navigation around the member's pages. */
 export class MemberFrame {
   readonly accountMenu: Locator;
   readonly quickExit: Locator;
   readonly upgrade: Locator;
   readonly premium: Locator;
-  /** The bell, whose name carries the number. */
+  /** The bell; its name contains the unread count. */
   readonly bell: Locator;
-  /** What the bell opens: a panel, or a sheet on phones. */
+  /** The list that the bell opens: a panel, or a sheet on phones. */
   readonly bellList: Locator;
-  /** The main landmark's links: the sidebar, or the phone's bar. */
+  /** The main navigation: the sidebar, or the bottom bar on phones. */
   readonly navigation: Locator;
   /** The drawer behind More, on phones. */
   readonly drawer: Locator;
@@ -28,21 +28,21 @@ export class MemberFrame {
     this.drawer = page.getByRole("dialog", { name: "Menu" });
   }
 
-  /** The link to a page, in the sidebar or in the phone's bar. */
+  /** The link to a page, in the sidebar or the bottom bar. */
   link(name: string): Locator {
     return this.navigation.getByRole("link", { name: new RegExp(`^${name}`) });
   }
 
   /**
-   * Goes to a page by its link, within the document: what that holds in memory lives on. The links stand in the page before
-   * its scripts come, and whoever presses one by then is led to a document of its own; so it waits for what scripts drew.
+   * Navigates by a link without a full page load, so that in-memory state is kept. The links are in the HTML before
+   * hydration, when a click would load the page in full; so this waits for the bell, which only scripts render.
    */
   async follow(name: string): Promise<void> {
     await expect(this.bell).toBeVisible();
     await this.link(name).click();
   }
 
-  /** Opens the drawer of a phone, once the page is awake: its button stands there before. */
+  /** Opens the drawer on a phone, after hydration: its button is in the HTML before that. */
   async openDrawer(): Promise<void> {
     await expect(this.bell).toBeVisible();
     await this.navigation.getByRole("button", { name: layout.more }).click();
@@ -54,7 +54,7 @@ export class MemberFrame {
     await expect(this.bellList).toBeVisible();
   }
 
-  /** Waits until the bell says how many are unread. */
+  /** Waits until the bell shows this unread count. */
   async expectUnread(count: number): Promise<void> {
     const name = count === 0 ? notifications.allRead : `${notifications.title}, ${count} unread`;
     await expect(this.bell).toHaveAccessibleName(name);
@@ -66,7 +66,7 @@ export class MemberFrame {
     await expect(this.page).toHaveURL(/\/auth$/);
   }
 
-  /** Turns the page over, with the item of the account menu. */
+  /** Switches the theme with the account menu's item. */
   async switchTheme(to: "light" | "dark"): Promise<void> {
     await this.accountMenu.click();
     await this.page.getByRole("menuitem", { name: to === "dark" ? "Dark theme" : "Light theme" }).click();

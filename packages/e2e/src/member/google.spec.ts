@@ -6,23 +6,20 @@ import { forget, newPerson, password, register } from "../support/people";
 import { expectRefused, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
-import { ConfirmPage, mailedLink } from "./letter-pages";
+import { ConfirmPage, emailedLink } from "./email-pages";
 import { OnboardingDialog } from "./onboarding-dialog";
 import { LinkPage, WelcomePage } from "./provider-pages";
 
-const below = (page: string) => `${addressOf("auth")}/${page}`;
+const authURL = (page: string) => `${addressOf("auth")}/${page}`;
 
-test("somebody new comes with Google, says what to call them, and is known from then on @once", async ({
-  page,
-  watch,
-}) => {
+test("a new user signs up with Google, chooses a name, and is recognized next time @once", async ({ page, watch }) => {
   const [auth, google, welcome] = [new AuthPage(page), new GooglePage(page, watch), new WelcomePage(page)];
   const person = newPerson("Kavya");
   await auth.open();
   await auth.google.click();
   await google.signIn(person);
 
-  await expect(page).toHaveURL(below("welcome"));
+  await expect(page).toHaveURL(authURL("welcome"));
   await expect(welcome.heading).toHaveText("What should we call you?");
   await expect(page.getByText(person.email)).toBeVisible();
   await expect(welcome.firstName).toHaveValue("Kavya");
@@ -45,12 +42,12 @@ test("somebody new comes with Google, says what to call them, and is known from 
   expect(await page.evaluate((name) => sessionStorage.getItem(name), storage.authSuccess)).toBe("true");
 });
 
-test("an account with the same address is connected once its password was given @once", async ({ page, watch }) => {
+test("an account with the same address is linked after its password is entered @once", async ({ page, watch }) => {
   const person = newPerson();
   await register(page.context(), person);
-  await page.goto(await mailedLink(person, "confirm"));
+  await page.goto(await emailedLink(person, "confirm"));
   const confirm = new ConfirmPage(page);
-  await confirm.yes.click();
+  await confirm.confirmButton.click();
   await expect(confirm.heading).toHaveText("Your address is confirmed");
   await forget(page);
 
@@ -58,7 +55,7 @@ test("an account with the same address is connected once its password was given 
   await auth.open("?next=%2Fcoaches");
   await auth.google.click();
   await google.signIn(person);
-  await expect(page).toHaveURL(below("link"));
+  await expect(page).toHaveURL(authURL("link"));
   await expect(link.heading).toHaveText("You already have an account with this address");
   await expect(link.main).toContainText(person.email);
 
@@ -68,7 +65,7 @@ test("an account with the same address is connected once its password was given 
   await link.password.fill("Namaste124");
   await link.connect.click();
   await expect(link.banner).toHaveText("This is not the password of your account. Please try again.");
-  await expect(page).toHaveURL(below("link"));
+  await expect(page).toHaveURL(authURL("link"));
   await link.password.fill(password);
   await link.connect.click();
   await expect(page).toHaveURL(addressOf("coaches"));
@@ -82,7 +79,10 @@ test("an account with the same address is connected once its password was given 
   expect(await user.json()).toMatchObject({ username: person.username, hasPassword: true });
 });
 
-test("an account that came with another Google account is not opened by its address @once", async ({ page, watch }) => {
+test("an account created with another Google account is not opened by its email address @once", async ({
+  page,
+  watch,
+}) => {
   const [auth, google, link] = [new AuthPage(page), new GooglePage(page, watch), new LinkPage(page)];
   const first = newPerson();
   await auth.open();
@@ -95,35 +95,29 @@ test("an account that came with another Google account is not opened by its addr
   await auth.open();
   await auth.google.click();
   await google.signIn({ ...newPerson(), email: first.email });
-  await expect(page).toHaveURL(below("link"));
+  await expect(page).toHaveURL(authURL("link"));
   await expect(link.main).toContainText("Your account has no password yet.");
   await expect(link.password).toHaveCount(0);
   await link.forgot.click();
-  await expect(page).toHaveURL(below("forgot"));
+  await expect(page).toHaveURL(authURL("forgot"));
 });
 
-test("an address that Google does not vouch for opens nothing and has to be confirmed @once", async ({
-  page,
-  watch,
-}) => {
+test("an address not verified by Google opens no account and must be confirmed @once", async ({ page, watch }) => {
   const person = newPerson();
   const [auth, google] = [new AuthPage(page), new GooglePage(page, watch)];
   await auth.open();
   await auth.google.click();
   await google.signIn(person, { verified: false });
-  await expect(page).toHaveURL(below("welcome"));
+  await expect(page).toHaveURL(authURL("welcome"));
   await new WelcomePage(page).signUp.click();
   await expect(page).toHaveURL(addressOf("dashboard"));
   const confirm = new ConfirmPage(page);
-  await page.goto(await mailedLink(person, "confirm"));
-  await confirm.yes.click();
+  await page.goto(await emailedLink(person, "confirm"));
+  await confirm.confirmButton.click();
   await expect(confirm.heading).toHaveText("Your address is confirmed");
 });
 
-test("whoever thinks better of it, or brings a stranger's answer, is told so at the way in @once", async ({
-  page,
-  watch,
-}) => {
+test("a cancelled sign-in and a forged callback show a message on Log In @once", async ({ page, watch }) => {
   const [auth, google] = [new AuthPage(page), new GooglePage(page, watch)];
   await auth.open("?next=%2Fcoaches");
   await auth.google.click();
@@ -137,7 +131,7 @@ test("whoever thinks better of it, or brings a stranger's answer, is told so at 
   await expect(auth.notice).toHaveText("Google could not log you in. Please try again, or use your password.");
 });
 
-test("a taken username is said under its field, and the next one works @once", async ({ page, watch }) => {
+test("a taken username shows an error under its field, and another one works @once", async ({ page, watch }) => {
   const taken = await register(page.context());
   await forget(page);
   const [auth, google, welcome] = [new AuthPage(page), new GooglePage(page, watch), new WelcomePage(page)];
@@ -154,7 +148,7 @@ test("a taken username is said under its field, and the next one works @once", a
   await expect(page).toHaveURL(addressOf("dashboard"));
 });
 
-test("on a device of others the session from Google ends with the browser @once", async ({ page, watch }) => {
+test("on a shared device the Google session ends with the browser @once", async ({ page, watch }) => {
   const [auth, google] = [new AuthPage(page), new GooglePage(page, watch)];
   await auth.open();
   await auth.sharedDevice.check();
@@ -164,18 +158,15 @@ test("on a device of others the session from Google ends with the browser @once"
   await expect(page).toHaveURL(addressOf("dashboard"));
   const cookies = await page.context().cookies(originOf("member"));
   expect(cookies.find(({ name }) => name === "__Host-aangan_member")?.expires).toBe(-1);
-  const left = cookies.map(({ name }) => name).filter((name) => /flow|pending/.test(name));
-  expect(left, "nothing of the way there is left").toEqual([]);
+  const leftoverCookies = cookies.map(({ name }) => name).filter((name) => /flow|pending/.test(name));
+  expect(leftoverCookies, "no sign-in cookies are left").toEqual([]);
 });
 
-test("the pages between Google and the app can be used by everybody, and say so when nobody waits @once", async ({
-  page,
-  watch,
-}) => {
+test("the pages after Google report an expired sign-in, and have no violations @once", async ({ page, watch }) => {
   watch.expect({ status: 404, path: "/api/auth/pending" });
   const welcome = new WelcomePage(page);
   for (const name of ["welcome", "link"]) {
-    await page.goto(below(name));
+    await page.goto(authURL(name));
     await expect(welcome.heading).toHaveText("This took a while");
   }
   const [auth, google] = [new AuthPage(page), new GooglePage(page, watch)];

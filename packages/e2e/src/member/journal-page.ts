@@ -1,24 +1,22 @@
-import { journalPage as words } from "@aangan/copy/journal-page";
+import { journalPage as copy } from "@aangan/copy/journal-page";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 
-/** The private journal. */
 export class JournalPage {
-  /** Where one writes. */
-  readonly box: Locator;
-  readonly saved: Locator;
+  readonly textbox: Locator;
+  readonly savedNotice: Locator;
   readonly done: Locator;
-  readonly pages: Locator;
-  /** Help for a person in crisis. */
-  readonly lamp: Locator;
+  readonly entries: Locator;
+  /** Crisis help. */
+  readonly crisisBanner: Locator;
 
   constructor(readonly page: Page) {
     const main = page.getByRole("main");
-    this.box = main.getByRole("textbox");
-    this.saved = main.getByText(words.saved, { exact: true });
-    this.done = page.getByRole("button", { name: words.done });
-    this.pages = main.getByRole("article");
-    this.lamp = main.locator("section").filter({
+    this.textbox = main.getByRole("textbox");
+    this.savedNotice = main.getByText(copy.saved, { exact: true });
+    this.done = page.getByRole("button", { name: copy.done });
+    this.entries = main.getByRole("article");
+    this.crisisBanner = main.locator("section").filter({
       has: page.getByRole("heading", { name: "You don't have to hold this alone tonight." }),
       hasNot: page.getByRole("textbox"),
     });
@@ -26,18 +24,18 @@ export class JournalPage {
 
   async open(query = ""): Promise<void> {
     await this.page.goto(addressOf("journal") + query);
-    await expect(this.box).toBeVisible();
+    await expect(this.textbox).toBeVisible();
   }
 
-  /** The page that holds some words. */
+  /** The entry with this text. */
   entry(text: string): Locator {
-    return this.pages.filter({ hasText: text });
+    return this.entries.filter({ hasText: text });
   }
 
-  /** What the server has, newest first. */
+  /** The entries on the server, newest first. */
   async stored(): Promise<string[]> {
-    const answer = await this.page.request.get(`${originOf("member")}/api/journal`);
-    const { entries }: { entries: { text: string }[] } = await answer.json();
+    const response = await this.page.request.get(`${originOf("member")}/api/journal`);
+    const { entries }: { entries: { text: string }[] } = await response.json();
     return entries.map(({ text }) => text);
   }
 }

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
 import { DashboardPage } from "./dashboard-page";
 
-test("wrong credentials, too many tries, and then the door: by username, by email, and on a device of others @once", async ({
+test("login rejects bad credentials, limits attempts, and works by username and by email @once", async ({
   page,
   watch,
 }) => {
@@ -14,7 +14,7 @@ test("wrong credentials, too many tries, and then the door: by username, by emai
   await forget(page);
   const auth = new AuthPage(page);
   await auth.open();
-  await test.step("a refusal does not say which was wrong, and its banner goes at the next try", async () => {
+  await test.step("a rejection does not reveal which field was wrong, and its banner is cleared", async () => {
     watch.expect({ status: 401, path: "/api/login" });
     for (const [login, secret] of [
       [person.username, "Namaste124"],
@@ -30,12 +30,12 @@ test("wrong credentials, too many tries, and then the door: by username, by emai
       await expectRefused(auth.password, "Password is required");
     }
   });
-  await test.step("after too many tries the wait is said, and the form can be used again", async () => {
-    const says = "That was a lot of tries. Please wait 2 minutes and try again.";
-    await answerNext(page, watch, "/api/login", [{ status: 429, message: says, retryAfter: 120 }, "no answer"]);
+  await test.step("after too many attempts the wait is shown, and the form can be used again", async () => {
+    const message = "That was a lot of tries. Please wait 2 minutes and try again.";
+    await answerNext(page, watch, "/api/login", [{ status: 429, message, retryAfter: 120 }, "no answer"]);
     await auth.enter(person.username);
-    await expect(auth.banner).toHaveText(says);
-    await expectToast(page, "Login failed", says);
+    await expect(auth.banner).toHaveText(message);
+    await expectToast(page, "Login failed", message);
     await expect(auth.password).toHaveValue(password);
     await auth.logIn.click();
     await expect(auth.banner).toContainText("We could not reach the server.");
@@ -43,7 +43,7 @@ test("wrong credentials, too many tries, and then the door: by username, by emai
     await expect(page).toHaveURL(addressOf("dashboard"));
     await page.unroute("**/api/login");
   });
-  await test.step("by username and by email, and greeted", async () => {
+  await test.step("login works by username and by email, and greets the member", async () => {
     for (const login of [person.username, person.email]) {
       await forget(page);
       await auth.open();
@@ -52,14 +52,14 @@ test("wrong credentials, too many tries, and then the door: by username, by emai
       await expect(page).toHaveURL(addressOf("dashboard"));
       await expectToast(page, "Login successful", `Welcome back, ${person.firstName}!`);
       await expect(new DashboardPage(page).greeting).toHaveText(`Welcome back, ${person.firstName}`);
-      const kept = await page.evaluate(() => [
+      const sessionFlags = await page.evaluate(() => [
         sessionStorage.getItem("auth_success"),
         sessionStorage.getItem("is_new_user"),
       ]);
-      expect(kept).toEqual(["true", null]);
+      expect(sessionFlags).toEqual(["true", null]);
     }
   });
-  await test.step("on a device of others the session is told so", async () => {
+  await test.step("on a shared device the session is limited to the browser session", async () => {
     await forget(page);
     await auth.open();
     await auth.sharedDevice.check();
@@ -68,39 +68,39 @@ test("wrong credentials, too many tries, and then the door: by username, by emai
     expect((await request).postDataJSON()).toMatchObject({ sharedDevice: true });
     await expect(page).toHaveURL(addressOf("dashboard"));
     const cookie = (await page.context().cookies()).find(({ name }) => name === "__Host-aangan_member");
-    // Gone with the browser: it has no date of its own.
+    // A session cookie: it has no expiry date.
     expect(cookie?.expires).toBe(-1);
   });
 });
 
-test("the form: what is missing, what is shown and hidden, and Caps Lock @once", async ({ page }) => {
+test("the login form shows missing fields, password visibility and Caps Lock @once", async ({ page }) => {
   const auth = new AuthPage(page);
   await auth.open();
-  await test.step("empty fields are named, and mended ones are accepted while typing", async () => {
+  await test.step("empty fields show errors, which disappear while typing", async () => {
     await auth.logIn.click();
     await expectRefused(auth.login, "Username or email is required");
     await expectRefused(auth.password, "Password is required");
     await auth.login.fill("k");
     await expect(auth.login).not.toHaveAttribute("aria-invalid", "true");
   });
-  await test.step("Caps Lock is pointed out while a password is typed", async () => {
-    const hint = page.getByText("Caps Lock is on.");
-    const press = (capsLock: boolean) =>
+  await test.step("Caps Lock shows a hint while a password is typed", async () => {
+    const capsLockHint = page.getByText("Caps Lock is on.");
+    const pressKey = (capsLock: boolean) =>
       auth.password.evaluate(
         (field, modifierCapsLock) =>
           field.dispatchEvent(new KeyboardEvent("keydown", { key: "A", bubbles: true, modifierCapsLock })),
         capsLock,
       );
     await auth.password.focus();
-    await press(true);
-    await expect(hint).toBeVisible();
-    await press(false);
-    await expect(hint).toHaveCount(0);
-    await press(true);
+    await pressKey(true);
+    await expect(capsLockHint).toBeVisible();
+    await pressKey(false);
+    await expect(capsLockHint).toHaveCount(0);
+    await pressKey(true);
     await auth.login.focus();
-    await expect(hint).toHaveCount(0);
+    await expect(capsLockHint).toHaveCount(0);
   });
-  await test.step("passwords are shown and hidden, with one choice for both tabs, and each tab leads to the other", async () => {
+  await test.step("password visibility is shared by both tabs, and each tab links to the other", async () => {
     await expect(auth.password).toHaveAttribute("type", "password");
     await auth.panel.getByRole("button", { name: "Show password" }).click();
     await expect(auth.password).toHaveAttribute("type", "text");
@@ -116,79 +116,80 @@ test("the form: what is missing, what is shown and hidden, and Caps Lock @once",
   });
 });
 
-test("an answer that makes no sense is said in the banner, whatever it is @once", async ({ page, watch }) => {
+test("an unusable login response shows a message in the banner @once", async ({ page, watch }) => {
   const auth = new AuthPage(page);
   await auth.open();
-  for (const { name, answer, says } of [
-    { name: "empty", answer: { status: 200, body: "" }, says: "Empty response from server" },
-    { name: "not readable", answer: { status: 200, body: "OK" }, says: "Invalid response from server" },
+  for (const { name, response, message } of [
+    { name: "an empty body", response: { status: 200, body: "" }, message: "Empty response from server" },
+    { name: "a body that is not JSON", response: { status: 200, body: "OK" }, message: "Invalid response from server" },
     {
-      name: "a failure with words",
-      answer: {
+      name: "an error with a message",
+      response: {
         status: 503,
         json: { status: 503, message: "We are restarting. Please try again in a moment.", fields: [] },
       },
-      says: "We are restarting. Please try again in a moment.",
+      message: "We are restarting. Please try again in a moment.",
     },
     {
-      name: "a proxy's page",
-      answer: { status: 502, contentType: "text/html", body: "<html>Bad Gateway</html>" },
-      says: "Login failed with status: 502",
+      name: "a proxy's error page",
+      response: { status: 502, contentType: "text/html", body: "<html>Bad Gateway</html>" },
+      message: "Login failed with status: 502",
     },
   ])
     await test.step(name, async () => {
-      await page.route("**/api/login", (route) => route.fulfill(answer));
-      if (answer.status >= 400) watch.expect({ status: answer.status, path: "/api/login" });
+      await page.route("**/api/login", (route) => route.fulfill(response));
+      if (response.status >= 400) watch.expect({ status: response.status, path: "/api/login" });
       await auth.enter("asha");
-      await expect(auth.banner).toHaveText(says);
-      await expectToast(page, "Login failed", says);
+      await expect(auth.banner).toHaveText(message);
+      await expectToast(page, "Login failed", message);
     });
 });
 
-test("whoever arrives with a reason in the address is told it, once @once", async ({ page }) => {
+test("a reason in the URL is shown once @once", async ({ page }) => {
   const auth = new AuthPage(page);
-  for (const { query, says, rest } of [
+  for (const { query, message, remainingQuery } of [
     {
       query: "?next=%2Fmessages&notice=session-ended",
-      says: "You were logged out. Log in again and you come back to where you were. What you wrote is kept.",
-      rest: "?next=%2Fmessages",
+      message: "You were logged out. Log in again and you come back to where you were. What you wrote is kept.",
+      remainingQuery: "?next=%2Fmessages",
     },
-    { query: "?notice=idle", says: "Nobody used this device for 30 minutes, so we logged you out.", rest: "" },
-    { query: "?notice=password-changed", says: "Your new password is saved. Log in with it.", rest: "" },
+    {
+      query: "?notice=idle",
+      message: "Nobody used this device for 30 minutes, so we logged you out.",
+      remainingQuery: "",
+    },
+    { query: "?notice=password-changed", message: "Your new password is saved. Log in with it.", remainingQuery: "" },
     {
       query: "?provider=failed",
-      says: "Google could not log you in. Please try again, or use your password.",
-      rest: "",
+      message: "Google could not log you in. Please try again, or use your password.",
+      remainingQuery: "",
     },
     {
       query: "?provider=cancelled",
-      says: "You came back without logging in with Google. Try again, or use your password.",
+      message: "You came back without logging in with Google. Try again, or use your password.",
       rest: "",
     },
   ])
     await test.step(query, async () => {
       await auth.open(query);
-      await expect(auth.notice).toHaveText(says);
-      await expect(page).toHaveURL(addressOf("auth") + rest);
+      await expect(auth.notice).toHaveText(message);
+      await expect(page).toHaveURL(addressOf("auth") + remainingQuery);
       await page.reload();
-      await auth.awake();
-      await expect(page.getByText(says)).toHaveCount(0);
+      await auth.waitUntilHydrated();
+      await expect(page.getByText(message)).toHaveCount(0);
     });
 });
 
-test("Continue with Google: not known why, not there, and there with all that a registration would send @once", async ({
-  page,
-  watch,
-}) => {
+test("Continue with Google handles unknown, missing and available providers @once", async ({ page, watch }) => {
   const auth = new AuthPage(page);
-  await test.step("what kept the providers from being known is said on the press, and the next press works", async () => {
+  await test.step("a failed provider lookup is shown on the first press, and the next press works", async () => {
     await answerNext(page, watch, "/api/auth/providers", [
       "no answer",
       { status: 503, message: "We are restarting. Please try again in a moment." },
     ]);
-    const asked = page.waitForRequest("**/api/auth/providers");
+    const lookup = page.waitForRequest("**/api/auth/providers");
     await auth.open();
-    await asked;
+    await lookup;
     await auth.google.click();
     await expect(auth.banner).toHaveText("We are restarting. Please try again in a moment.");
     await page.unroute("**/api/auth/providers");
@@ -197,7 +198,7 @@ test("Continue with Google: not known why, not there, and there with all that a 
     await expect(auth.banner).toHaveCount(0);
     await expect(page.getByRole("alertdialog")).toBeVisible();
   });
-  await test.step("without a provider it says that this comes later", async () => {
+  await test.step("without a provider a dialog announces the feature for later", async () => {
     await auth.open();
     await auth.google.click();
     const dialog = page.getByRole("alertdialog", { name: "Continue with Google" });
@@ -206,7 +207,7 @@ test("Continue with Google: not known why, not there, and there with all that a 
     await expect(dialog).toHaveCount(0);
     await expect(auth.google).toBeFocused();
   });
-  await test.step("with a provider it leads there", async () => {
+  await test.step("with a provider the button goes there with the registration's parameters", async () => {
     await page.unroute("**/api/auth/providers");
     await page.route("**/api/auth/providers", (route) => route.fulfill({ json: { google: true } }));
     await page.route("**/api/auth/google?*", (route) => route.fulfill({ contentType: "text/html", body: "provider" }));
@@ -224,9 +225,7 @@ test("Continue with Google: not known why, not there, and there with all that a 
   });
 });
 
-test("what was typed is there after a reload and in the other tab's place, the password is not @once", async ({
-  page,
-}) => {
+test("form input survives a reload and a change of tab, but passwords do not @once", async ({ page }) => {
   const auth = new AuthPage(page);
   await auth.open();
   await auth.login.fill("kavya@example.com");
@@ -237,43 +236,41 @@ test("what was typed is there after a reload and in the other tab's place, the p
   await auth.switchTo("login").click();
   await expect(auth.login).toHaveValue("kavya@example.com");
   await page.reload();
-  await auth.awake();
+  await auth.waitUntilHydrated();
   await expect(auth.login).toHaveValue("kavya@example.com");
   await expect(auth.password).toHaveValue("");
   await auth.signUpTab.click();
   await expect(auth.firstName).toHaveValue("Kavya");
   await expect(auth.password).toHaveValue("");
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(kept).not.toContain(password);
+  const storedText = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(storedText).not.toContain(password);
 });
 
-test("a form that is sent before the page's scripts have come is sent when they are there @once", async ({ page }) => {
+test("a form submitted before the scripts load is sent once they have loaded @once", async ({ page }) => {
   const person = await registerOnboarded(page.context());
   await forget(page);
-  const scripts = await holdBack(page, "/_next/static/chunks/*.js");
+  const heldScripts = await holdBack(page, "/_next/static/chunks/*.js");
   const auth = new AuthPage(page);
   await page.goto(addressOf("auth"), { waitUntil: "commit" });
   await auth.enter(person.username);
   await expect(page).toHaveURL(addressOf("auth"));
-  expect(scripts.asked()).toBeGreaterThan(0);
-  scripts.release();
+  expect(heldScripts.asked()).toBeGreaterThan(0);
+  heldScripts.release();
   await expect(page).toHaveURL(addressOf("dashboard"));
   await expectToast(page, "Login successful", `Welcome back, ${person.firstName}!`);
 });
 
-test("a tab that is pressed before the page's scripts have come is open when they are there @once", async ({
-  page,
-}) => {
-  const scripts = await holdBack(page, "/_next/static/chunks/*.js");
+test("a tab pressed before the scripts load opens once they have loaded @once", async ({ page }) => {
+  const heldScripts = await holdBack(page, "/_next/static/chunks/*.js");
   const auth = new AuthPage(page);
   await page.goto(addressOf("auth"), { waitUntil: "commit" });
   await auth.signUpTab.click();
-  scripts.release();
+  heldScripts.release();
   await expect(auth.signUpTab).toHaveAttribute("aria-selected", "true");
   await expect(auth.firstName).toBeVisible();
 });
 
-test("Forgot Password takes the typed address and the way back along @once", async ({ page }) => {
+test("Forgot Password carries over the typed address and the return path @once", async ({ page }) => {
   const auth = new AuthPage(page);
   await auth.open("?next=%2Fcoaches");
   await auth.login.fill("kavya@example.com");

@@ -10,40 +10,40 @@ import { expect, test } from "../support/test";
 import { MemberFrame } from "./frame";
 import { MessagesPage } from "./messages-page";
 
-/** A red dot of one pixel. */
-const picture = Buffer.from(
+/** A red PNG of one pixel. */
+const redPixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
   "base64",
 );
 const mebibytes = (count: number) => count * 1024 * 1024;
 
-test("a picture is chosen, looked at, and sent with and without words @once", async ({ page }) => {
+test("a picture is attached, previewed and sent, and a file with text @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Attach a file" }).click();
-  await (await chooser).setFiles({ name: "kitchen.png", mimeType: "image/png", buffer: picture });
-  await expect(chat.tray).toContainText("kitchen.png");
-  await expect(chat.tray).toContainText("Ready to send");
-  await expect(chat.tray.locator("img")).toBeVisible();
+  await (await chooser).setFiles({ name: "kitchen.png", mimeType: "image/png", buffer: redPixel });
+  await expect(chat.pendingAttachment).toContainText("kitchen.png");
+  await expect(chat.pendingAttachment).toContainText("Ready to send");
+  await expect(chat.pendingAttachment.locator("img")).toBeVisible();
   await expectAccessible(page);
   await chat.send.click();
-  await expect(chat.tray).toHaveCount(0);
+  await expect(chat.pendingAttachment).toHaveCount(0);
   const sent = chat.bubbles.last();
   await expect(sent).toContainText("Sent");
   await sent.getByRole("button", { name: "Open picture kitchen.png" }).click();
-  const large = page.getByRole("dialog", { name: "kitchen.png" });
-  await expect(large.getByRole("img", { name: "Picture kitchen.png" })).toBeVisible();
+  const preview = page.getByRole("dialog", { name: "kitchen.png" });
+  await expect(preview.getByRole("img", { name: "Picture kitchen.png" })).toBeVisible();
   await expectAccessible(page);
-  const coming = page.waitForEvent("download");
-  await large.getByRole("link", { name: "Download kitchen.png" }).click();
-  expect((await coming).suggestedFilename()).toBe("kitchen.png");
+  const downloadEvent = page.waitForEvent("download");
+  await preview.getByRole("link", { name: "Download kitchen.png" }).click();
+  expect((await downloadEvent).suggestedFilename()).toBe("kitchen.png");
   await page.keyboard.press("Escape");
-  await expect(large).toHaveCount(0);
+  await expect(preview).toHaveCount(0);
 
-  await chat.files.setInputFiles({ name: "Lease.txt", mimeType: "text/plain", buffer: Buffer.from("Rent: 1,200") });
-  await expect(chat.tray).toContainText("Ready to send");
+  await chat.fileInput.setInputFiles({ name: "Lease.txt", mimeType: "text/plain", buffer: Buffer.from("Rent: 1,200") });
+  await expect(chat.pendingAttachment).toContainText("Ready to send");
   await chat.write("This is the lease.");
   await expect(chat.bubble("This is the lease.").getByRole("link", { name: /^Download Lease\.txt/ })).toBeVisible();
   await page.reload();
@@ -53,35 +53,35 @@ test("a picture is chosen, looked at, and sent with and without words @once", as
   expect(stored.messages[1].attachment).toMatchObject({ kind: "image", name: "kitchen.png", contentType: "image/png" });
 });
 
-test("what cannot be sent is said at once, and the words stay @once", async ({ page, watch }) => {
+test("files that cannot be sent are rejected at once, and the draft stays @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
   await chat.composer.fill("Here it is.");
-  await chat.files.setInputFiles({
+  await chat.fileInput.setInputFiles({
     name: "holiday.mp4.wav",
     mimeType: "audio/wav",
     buffer: Buffer.alloc(mebibytes(10) + 1),
   });
   await expectToast(page, "File too large", "Maximum file size is 10MB");
-  await expect(chat.tray).toHaveCount(0);
+  await expect(chat.pendingAttachment).toHaveCount(0);
 
-  // What a file is, its content says and not its name.
+  // The file type is detected from the content, not the name.
   watch.expect({ status: 415, path: "/api/attachments" });
-  await chat.files.setInputFiles({
+  await chat.fileInput.setInputFiles({
     name: "notes.txt",
     mimeType: "text/plain",
     buffer: Buffer.from("<!doctype html><html><script>alert(1)</script></html>"),
   });
-  await expect(chat.tray.getByRole("status")).not.toContainText("Ready to send");
-  await expect(chat.tray.getByRole("button", { name: "Choose another file" })).toBeVisible();
+  await expect(chat.pendingAttachment.getByRole("status")).not.toContainText("Ready to send");
+  await expect(chat.pendingAttachment.getByRole("button", { name: "Choose another file" })).toBeVisible();
   await expectAccessible(page);
-  await chat.tray.getByRole("button", { name: "Remove the file" }).click();
-  await expect(chat.tray).toHaveCount(0);
+  await chat.pendingAttachment.getByRole("button", { name: "Remove the file" }).click();
+  await expect(chat.pendingAttachment).toHaveCount(0);
   await expect(chat.composer).toHaveValue("Here it is.");
 });
 
-test("an upload shows how far it is, can be cancelled, and is tried again after a failure @once", async ({
+test("an upload shows its progress, can be cancelled, and can be retried after a failure @once", async ({
   page,
   watch,
 }) => {
@@ -90,48 +90,48 @@ test("an upload shows how far it is, can be cancelled, and is tried again after 
   await chat.open();
   const file = { name: "scan.txt", mimeType: "text/plain", buffer: Buffer.from("A scan.") };
   const held = await holdBack(page, "/api/attachments");
-  await chat.files.setInputFiles(file);
-  await expect(chat.tray.getByRole("progressbar", { name: "Uploading scan.txt" })).toBeVisible();
+  await chat.fileInput.setInputFiles(file);
+  await expect(chat.pendingAttachment.getByRole("progressbar", { name: "Uploading scan.txt" })).toBeVisible();
   await expectAccessible(page);
-  await chat.tray.getByRole("button", { name: "Cancel the upload" }).click();
-  await expect(chat.tray).toHaveCount(0);
+  await chat.pendingAttachment.getByRole("button", { name: "Cancel the upload" }).click();
+  await expect(chat.pendingAttachment).toHaveCount(0);
   await expect(chat.composer).toBeFocused();
   held.release();
   await page.unrouteAll({ behavior: "ignoreErrors" });
 
   await breakServer(page, "**/api/attachments");
   watch.expect({ status: 500, path: "/api/attachments" });
-  await chat.files.setInputFiles(file);
-  const again = chat.tray.getByRole("button", { name: "Try again" });
-  await expect(again).toBeVisible();
+  await chat.fileInput.setInputFiles(file);
+  const retry = chat.pendingAttachment.getByRole("button", { name: "Try again" });
+  await expect(retry).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await again.click();
+  await retry.click();
   await expect(chat.composer).toBeFocused();
-  await expect(chat.tray).toContainText("Ready to send");
-  // It is at the server: a reload loses nothing.
+  await expect(chat.pendingAttachment).toContainText("Ready to send");
+  // The file is on the server, so a reload keeps it.
   await page.reload();
-  await expect(chat.tray).toContainText("scan.txt");
+  await expect(chat.pendingAttachment).toContainText("scan.txt");
   await chat.send.click();
   await expect(chat.bubbles.last()).toContainText("scan.txt");
   await expect(chat.bubbles.last()).toContainText("Sent");
 });
 
-/** A microphone that hums. */
-async function hum(page: Page): Promise<void> {
+/** Fakes a microphone with a constant tone. */
+async function fakeMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
       const context = new AudioContext();
-      const hum = context.createOscillator();
-      const out = context.createMediaStreamDestination();
-      hum.connect(out);
-      hum.start();
-      return out.stream;
+      const oscillator = context.createOscillator();
+      const destination = context.createMediaStreamDestination();
+      oscillator.connect(destination);
+      oscillator.start();
+      return destination.stream;
     };
   });
 }
 
-test("a voice message is recorded in the page, listened to, and sent @once", async ({ page }) => {
-  await hum(page);
+test("a voice message is recorded, played back and sent @once", async ({ page }) => {
+  await fakeMicrophone(page);
   await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
@@ -140,10 +140,10 @@ test("a voice message is recorded in the page, listened to, and sent @once", asy
   await expect(stop).toBeFocused();
   await expectAccessible(page);
   await expect(page.getByText(/^0:(0[1-9]|[1-5]\d) of /).first()).toBeVisible();
-  // A file that comes meanwhile waits its turn, and the recording goes on.
-  await chat.files.setInputFiles({ name: "scan.txt", mimeType: "text/plain", buffer: Buffer.from("A scan.") });
+  // A file chosen during a recording is rejected, and the recording continues.
+  await chat.fileInput.setInputFiles({ name: "scan.txt", mimeType: "text/plain", buffer: Buffer.from("A scan.") });
   await expectToast(page, "A voice message is open", "Send or discard it first, then attach the file.");
-  await expect(chat.tray).toHaveCount(0);
+  await expect(chat.pendingAttachment).toHaveCount(0);
   await stop.click();
   await expect(page.getByText("Listen to it, then send or discard it.")).toBeVisible();
   await expectAccessible(page);
@@ -156,8 +156,8 @@ test("a voice message is recorded in the page, listened to, and sent @once", asy
   await expect(chat.composer).toBeFocused();
 });
 
-test("a voice message goes out although its conversation is left while it is uploaded @once", async ({ page }) => {
-  await hum(page);
+test("a voice message is sent although the conversation is left during its upload @once", async ({ page }) => {
+  await fakeMicrophone(page);
   const { coachId } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await page.goto(addressOf("dashboard"));
@@ -167,7 +167,7 @@ test("a voice message goes out although its conversation is left while it is upl
   await expect(page.getByText(/^0:(0[1-9]|[1-5]\d) of /).first()).toBeVisible();
   await page.getByRole("button", { name: "Stop recording" }).click();
   await page.getByRole("button", { name: "Send the voice message" }).click();
-  await expect(chat.tray).toContainText("Sends as soon as it is uploaded");
+  await expect(chat.pendingAttachment).toContainText("Sends as soon as it is uploaded");
   await page.goBack();
   await expect(chat.log).toHaveCount(0);
   held.release();
@@ -179,10 +179,10 @@ test("a voice message goes out although its conversation is left while it is upl
     .toBe("voice");
   await page.goForward();
   await expect(chat.bubbles).toHaveCount(2);
-  await expect(chat.tray).toHaveCount(0);
+  await expect(chat.pendingAttachment).toHaveCount(0);
 });
 
-test("a microphone that may not be used is said @once", async ({ page }) => {
+test("a blocked microphone shows a message @once", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
       throw new DOMException("no", "NotAllowedError");

@@ -7,7 +7,7 @@ import { closeToast, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { MessagesPage } from "./messages-page";
 
-test("a chat is kept as a file, muted, and deleted unless one changes one's mind @once", async ({ page }) => {
+test("a chat is exported, muted, and deleted unless the deletion is undone @once", async ({ page }) => {
   const { coachId, firstName, lastName } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
@@ -16,9 +16,9 @@ test("a chat is kept as a file, muted, and deleted unless one changes one's mind
   await expect(chat.bubble("Amma rang twice today.")).toContainText("Sent");
   await closeToast(page);
 
-  const coming = page.waitForEvent("download");
+  const downloadEvent = page.waitForEvent("download");
   await chat.choose("Export chat");
-  const download = await coming;
+  const download = await downloadEvent;
   await expectToast(page, "Chat exported", download.suggestedFilename());
   expect(download.suggestedFilename()).toMatch(/^aangan-chat-\d{4}-\d{2}-\d{2}\.json$/);
   const file = JSON.parse(await readFile(await download.path(), "utf8"));
@@ -42,11 +42,11 @@ test("a chat is kept as a file, muted, and deleted unless one changes one's mind
   await expectToast(page, "Notifications Unmuted");
   await expect(chat.muted).toHaveCount(0);
 
-  // What goes, for whom and when is said first, and the way back is the first answer.
+  // The dialog first explains the deletion, and focuses the safe choice.
   await closeToast(page);
   await chat.choose("Delete chat");
-  await expect(chat.question).toContainText("is deleted within 24 hours, for you and for Leela Fernandes");
-  await expect(chat.question.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await expect(chat.deleteDialog).toContainText("is deleted within 24 hours, for you and for Leela Fernandes");
+  await expect(chat.deleteDialog.getByRole("button", { name: "Keep it" })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(chat.deletion).toHaveCount(0);
@@ -56,74 +56,74 @@ test("a chat is kept as a file, muted, and deleted unless one changes one's mind
   await expectAccessible(page);
   await page.reload();
   await expect(chat.bubble("Amma rang twice today.")).toBeVisible();
-  // It is asked for: there is nothing more to ask.
+  // Once deletion is requested, the menu does not offer it again.
   await chat.menu.click();
   await expect(page.getByRole("menuitem", { name: "Delete chat" })).toHaveCount(0);
   await page.keyboard.press("Escape");
-  await chat.undo.click();
+  await chat.undoDeletion.click();
   await expectToast(page, "Chat Kept");
   await expect(chat.deletion).toHaveCount(0);
   await expect(chat.composer).toBeFocused();
-  const head = await (await page.request.get(`${originOf("member")}/api/messages/${coachId}`)).json();
-  expect(head.deletion).toBeNull();
-  expect(head.messages).toHaveLength(2);
+  const conversation = await (await page.request.get(`${originOf("member")}/api/messages/${coachId}`)).json();
+  expect(conversation.deletion).toBeNull();
+  expect(conversation.messages).toHaveLength(2);
 });
 
-test("whatever fails is said, and nothing is changed: an address without a coach, the menu, a search @once", async ({
+test("an unknown coach, failed menu actions and a failed search show errors and change nothing @once", async ({
   page,
   watch,
 }) => {
   const { coachId } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
-  await test.step("an address that names no coach of the member's leads back", async () => {
-    const nobody = "00000000-0000-4000-8000-000000000000";
-    watch.expect({ status: 404, path: `/api/messages/${nobody}` });
-    await page.goto(`${addressOf("messages")}?coach=${nobody}`);
+  await test.step("the URL of an unknown coach links back to the conversation", async () => {
+    const unknownId = "00000000-0000-4000-8000-000000000000";
+    watch.expect({ status: 404, path: `/api/messages/${unknownId}` });
+    await page.goto(`${addressOf("messages")}?coach=${unknownId}`);
     const failure = page.getByRole("main").getByRole("alert");
     await expect(failure).toContainText("Failed to fetch messages");
     await failure.getByRole("link", { name: "Go to your conversation" }).click();
     await expect(chat.bubbles).toHaveCount(1);
   });
-  await test.step("the menu", async () => {
-    const of = `/api/messages/${coachId}`;
+  await test.step("failed menu actions", async () => {
+    const basePath = `/api/messages/${coachId}`;
     for (const [path, choice, title] of [
       ["export", "Export chat", "Failed to export chat"],
       ["mute", "Mute notifications", "Failed to mute notifications"],
     ] as const) {
-      await breakServer(page, `**${of}/${path}`);
-      watch.expect({ status: 500, path: `${of}/${path}` });
+      await breakServer(page, `**${basePath}/${path}`);
+      watch.expect({ status: 500, path: `${basePath}/${path}` });
       await chat.choose(choice);
       await expectToast(page, title, general);
       await closeToast(page);
     }
     await expect(chat.muted).toHaveCount(0);
 
-    await breakServer(page, `**${of}/deletion`);
-    watch.expect({ status: 500, path: `${of}/deletion` });
+    await breakServer(page, `**${basePath}/deletion`);
+    watch.expect({ status: 500, path: `${basePath}/deletion` });
     await chat.deleteAll();
-    await expect(chat.question.getByRole("alert")).toContainText(`Failed to delete chat. ${general}`);
-    await page.unroute(`**${of}/deletion`);
-    await chat.question.getByRole("button", { name: "Delete chat" }).click();
+    await expect(chat.deleteDialog.getByRole("alert")).toContainText(`Failed to delete chat. ${general}`);
+    await page.unroute(`**${basePath}/deletion`);
+    await chat.deleteDialog.getByRole("button", { name: "Delete chat" }).click();
     await expect(chat.deletion).toBeVisible();
-    await breakServer(page, `**${of}/deletion`);
-    await chat.undo.click();
+    await breakServer(page, `**${basePath}/deletion`);
+    await chat.undoDeletion.click();
     await expectToast(page, "Failed to undo the deletion", general);
     await expect(chat.deletion).toBeVisible();
   });
-  await test.step("a search is made when asked again", async () => {
-    const address = `**/api/messages/${coachId}/search*`;
-    await breakServerUntilPressed(page, address);
+  await test.step("a failed search can be retried", async () => {
+    const searchURL = `**/api/messages/${coachId}/search*`;
+    await breakServerUntilPressed(page, searchURL);
     watch.expect({ status: 500, path: `/api/messages/${coachId}/search` });
     await chat.search.focus();
     await page.keyboard.press("Enter");
     await chat.searchBox.fill("hello");
     await expect(page.getByText(`Failed to search. ${general}`)).toBeVisible();
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(chat.marks.first()).toBeVisible();
+    await expect(chat.matches.first()).toBeVisible();
   });
 });
 
-test("a chat of which nothing is left has nothing to export or delete @once", async ({ page }) => {
+test("an empty chat cannot be exported or deleted @once", async ({ page }) => {
   await registerWithCoach(page.context());
   await page.route(/\/api\/messages\/[0-9a-f-]{36}(\?.*)?$/, async (route) => {
     const response = await route.fetch();

@@ -5,26 +5,25 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { Chat } from "../support/chat";
 
-/** The member's conversation with a coach. */
 export class MessagesPage extends Chat {
-  /** The lamp: help for a person in crisis. */
+  /** Crisis help. */
   readonly lamp: Locator;
   readonly coachTab: Locator;
   readonly companionsTab: Locator;
   readonly menu: Locator;
-  /** The sentence over the messages while they wait to be deleted, and the way to undo that. */
+  /** The notice above the messages while their deletion is pending, with its undo button. */
   readonly deletion: Locator;
-  readonly undo: Locator;
-  /** The question before a chat is deleted. */
-  readonly question: Locator;
+  readonly undoDeletion: Locator;
+  /** The confirmation before a chat is deleted. */
+  readonly deleteDialog: Locator;
   readonly muted: Locator;
   readonly search: Locator;
   readonly searchBox: Locator;
-  /** What is highlighted in the messages. */
-  readonly marks: Locator;
-  /** Behind the paper clip. */
-  readonly files: Locator;
-  readonly tray: Locator;
+  /** The highlighted search matches in the messages. */
+  readonly matches: Locator;
+  /** The file input behind the attach button. */
+  readonly fileInput: Locator;
+  readonly pendingAttachment: Locator;
 
   constructor(page: Page, coachName: string) {
     super(page, fill(messages.conversationLabel, { coachName }), fill(messages.composerLabel, { coachName }));
@@ -35,15 +34,15 @@ export class MessagesPage extends Chat {
     this.coachTab = page.getByRole("tab", { name: messages.yourCoach });
     this.companionsTab = page.getByRole("tab", { name: messages.companionsTab });
     this.menu = page.getByRole("button", { name: messages.menu });
-    this.undo = page.getByRole("button", { name: messages.undoDeletion, exact: true });
-    this.deletion = page.getByRole("status").filter({ has: this.undo });
-    this.question = page.getByRole("alertdialog", { name: messages.deleteTitle });
+    this.undoDeletion = page.getByRole("button", { name: messages.undoDeletion, exact: true });
+    this.deletion = page.getByRole("status").filter({ has: this.undoDeletion });
+    this.deleteDialog = page.getByRole("alertdialog", { name: messages.deleteTitle });
     this.muted = page.getByText(messages.isMuted);
     this.search = page.getByRole("button", { name: chat.search });
     this.searchBox = page.getByRole("searchbox");
-    this.marks = this.log.locator("mark");
-    this.files = page.locator("input[type=file]");
-    this.tray = page.getByRole("region", { name: chat.attachmentTray });
+    this.matches = this.log.locator("mark");
+    this.fileInput = page.locator("input[type=file]");
+    this.pendingAttachment = page.getByRole("region", { name: chat.attachmentTray });
   }
 
   async open(query = ""): Promise<void> {
@@ -51,15 +50,15 @@ export class MessagesPage extends Chat {
     await expect(this.log).toBeVisible();
   }
 
-  /** An entry of the menu, which is opened first. */
+  /** Opens the menu and chooses an item. */
   async choose(name: string): Promise<void> {
     await this.menu.click();
     await this.page.getByRole("menuitem", { name }).click();
   }
 
-  /** Asks for the chat to be deleted, and says yes. */
+  /** Requests the deletion of the chat and confirms it. */
   async deleteAll(): Promise<void> {
     await this.choose(messages.deleteChat);
-    await this.question.getByRole("button", { name: messages.deleteConfirm }).click();
+    await this.deleteDialog.getByRole("button", { name: messages.deleteConfirm }).click();
   }
 }

@@ -1,4 +1,4 @@
-import { messages as words } from "@aangan/copy/messages";
+import { messages as copy } from "@aangan/copy/messages";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { CoachSide } from "../support/coach-side";
@@ -10,7 +10,7 @@ import { DashboardPage } from "./dashboard-page";
 import { MemberFrame } from "./frame";
 import { MessagesPage } from "./messages-page";
 
-test("the open tab is remembered, and an address opens its own @once", async ({ page }) => {
+test("the open tab is remembered, and a coach's URL opens the coach tab @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
@@ -22,7 +22,7 @@ test("the open tab is remembered, and an address opens its own @once", async ({ 
   await expect(chat.companionsTab).toHaveAttribute("aria-selected", "true");
   await page.goto(addressOf("messages"));
   await expect(chat.companionsTab).toHaveAttribute("aria-selected", "true");
-  // Whoever follows a coach's link wants the coach.
+  // A link to a coach opens the coach tab, whichever was open last.
   await new DashboardPage(page).open();
   await new DashboardPage(page).myCoach.getByRole("link", { name: "Message" }).click();
   await expect(page).toHaveURL(`${addressOf("messages")}?coach=${coachId}`);
@@ -36,14 +36,14 @@ test("the open tab is remembered, and an address opens its own @once", async ({ 
   await expect(chat.log).toBeVisible();
 });
 
-test.describe("on a device that goes by another clock", () => {
+test.describe("on a device in another time zone", () => {
   test.use({ timezoneId: "Asia/Kolkata" });
 
-  test("every time goes by the member's own zone, and a promise names it @once", async ({ page }) => {
+  test("message times and the reply time use the member's own time zone @once", async ({ page }) => {
     const { coachId } = await registerWithCoach(page.context());
     const api = `${originOf("member")}/api/messages`;
     expect((await page.request.post(api, { data: { coachId, text: "Good night" } })).status()).toBe(201);
-    const head = await (await page.request.get(`${api}/${coachId}`)).json();
+    const conversation = await (await page.request.get(`${api}/${coachId}`)).json();
     const clock = new Intl.DateTimeFormat("en-US", {
       timeZone: "America/Los_Angeles",
       hour: "numeric",
@@ -51,24 +51,26 @@ test.describe("on a device that goes by another clock", () => {
     });
     const chat = new MessagesPage(page, coaches.leela.name);
     await chat.open();
-    await expect(chat.bubble("Good night")).toContainText(clock.format(new Date(head.messages.at(-1).createdAt)));
+    await expect(chat.bubble("Good night")).toContainText(
+      clock.format(new Date(conversation.messages.at(-1).createdAt)),
+    );
     await expect(page.getByText(/ by .+ [AP]M P[SD]T your time\.$/)).toBeVisible();
     await chat.deleteAll();
     await expect(chat.deletion).toContainText(/is deleted by (today|tomorrow), .+ [AP]M P[SD]T your time/);
   });
 });
 
-test("conversations with earlier coaches are found, read, and closed @once", async ({ page }) => {
-  const { coachId: earlier } = await registerWithCoach(page.context());
+test("conversations with former coaches can be found and read, but not continued @once", async ({ page }) => {
+  const { coachId: formerCoachId } = await registerWithCoach(page.context());
   const leela = new MessagesPage(page, coaches.leela.name);
   await leela.open();
   await leela.write("Before I left.");
   await expect(leela.bubble("Before I left.")).toContainText("Sent");
   await page.request.post(`${originOf("member")}/api/user/remove-coach`, { data: {} });
 
-  // With nobody to write to, the way to the coaches and to what was said.
+  // Without a coach the page links to the coaches and to earlier conversations.
   await page.goto(addressOf("messages"));
-  await expect(page.getByRole("heading", { name: words.noCoachTitle })).toBeVisible();
+  await expect(page.getByRole("heading", { name: copy.noCoachTitle })).toBeVisible();
   await expect(page.getByRole("link", { name: "Browse Coaches" })).toHaveAttribute("href", "/coaches");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Browse Coaches" }).click();
@@ -78,11 +80,11 @@ test("conversations with earlier coaches are found, read, and closed @once", asy
   await expect(leela.bubble("Before I left.")).toBeVisible();
   await expect(page.getByText(/Leela Fernandes is no longer your coach/)).toBeVisible();
   await expect(leela.composer).toHaveCount(0);
-  await expect(leela.files).toHaveCount(0);
+  await expect(leela.fileInput).toHaveCount(0);
   await expectAccessible(page);
 
   await choose(page.context(), coaches.thomas);
-  await page.goto(`${addressOf("messages")}?coach=${earlier}`);
+  await page.goto(`${addressOf("messages")}?coach=${formerCoachId}`);
   await leela.choose("Thomas Kurian");
   const thomas = new MessagesPage(page, coaches.thomas.name);
   await expect(thomas.composer).toBeVisible();
@@ -92,9 +94,7 @@ test("conversations with earlier coaches are found, read, and closed @once", asy
   await expect(thomas.composer).toBeVisible();
 });
 
-test("a word of long ago is found in Tamil, marked, and shown among what was said around it @once", async ({
-  page,
-}) => {
+test("search finds an old Tamil word, highlights it and shows the messages around it @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context());
   const send = (text: string) => page.request.post(`${originOf("member")}/api/messages`, { data: { coachId, text } });
   expect((await send("நேற்று அம்மாவிடம் பேசினேன்.")).status()).toBe(201);
@@ -109,51 +109,53 @@ test("a word of long ago is found in Tamil, marked, and shown among what was sai
   await expect(chat.searchBox).toBeFocused();
   await chat.searchBox.fill("அம்மாவிடம்");
   await expect(page.getByText("2 matches")).toBeVisible();
-  await expect(chat.marks.first()).toHaveText("அம்மாவிடம்");
+  await expect(chat.matches.first()).toHaveText("அம்மாவிடம்");
   await expectAccessible(page);
   const older = page.getByRole("button", { name: "Older match" });
   await older.click();
   await expect(page.getByText("1 of 2 matches")).toBeVisible();
   await older.click();
-  const old = chat.bubbles.filter({ hasText: "நேற்று" });
-  await expect(old).toBeInViewport();
-  await expect(old.locator("mark")).toHaveText("அம்மாவிடம்");
-  // In its place: the line after it stands below, the newest does not.
+  const oldMessage = chat.bubbles.filter({ hasText: "நேற்று" });
+  await expect(oldMessage).toBeInViewport();
+  await expect(oldMessage.locator("mark")).toHaveText("அம்மாவிடம்");
+  // The match is shown in context: the message after it, but not the newest one.
   await expect(chat.bubble("Line 1")).toBeVisible();
   await expect(chat.bubble("Line 60")).toHaveCount(0);
   await page.getByRole("button", { name: "Newer match" }).click();
   await expect(chat.bubbles.last()).toContainText("மறுபடியும்");
 
-  // Whatever the letters' size, and nothing where nothing is.
+  // Search ignores case, and reports when nothing matches.
   await chat.searchBox.fill("meera");
-  await expect(chat.marks).toHaveText(["MEERA"]);
+  await expect(chat.matches).toHaveText(["MEERA"]);
   await chat.searchBox.fill("nowhere to be found");
   await expect(page.getByText("Nothing here says “nowhere to be found”.")).toBeVisible();
-  await expect(chat.marks).toHaveCount(0);
+  await expect(chat.matches).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(chat.searchBox).toHaveCount(0);
   await expect(chat.search).toBeFocused();
 });
 
-test("by when the coach answers is said: open, waiting, seen, and late @once", async ({ page }) => {
+test("the expected reply time is shown before writing, while waiting, once seen and when late @once", async ({
+  page,
+}) => {
   const { coachId } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
-  const note = page.getByText(/your time\.?/).last();
-  await expect(note).toContainText(/^Leela replies, usually by .+ your time\.$/);
+  const replyNote = page.getByText(/your time\.?/).last();
+  await expect(replyNote).toContainText(/^Leela replies, usually by .+ your time\.$/);
   await chat.write("Are you there?");
   await expect(chat.bubble("Are you there?")).toContainText("Sent");
-  await expect(note).toContainText(/^Leela has not seen this yet\. A reply comes usually by .+ your time\.$/);
+  await expect(replyNote).toContainText(/^Leela has not seen this yet\. A reply comes usually by .+ your time\.$/);
 
   let reply: object = {};
   await page.route(new RegExp(`/api/messages/${coachId}(\\?.*)?$`), async (route) => {
     const response = await route.fetch();
-    const told = await response.json();
-    await route.fulfill({ json: { ...told, reply: { ...told.reply, ...reply } } });
+    const body = await response.json();
+    await route.fulfill({ json: { ...body, reply: { ...body.reply, ...reply } } });
   });
   reply = { seen: null };
   await page.reload();
-  await expect(note).toContainText(/^A reply comes usually by .+ your time\.$/);
+  await expect(replyNote).toContainText(/^A reply comes usually by .+ your time\.$/);
   const day = 24 * 60 * 60 * 1000;
   reply = { late: true, by: new Date(Date.now() - day).toISOString() };
   await page.reload();
@@ -163,35 +165,36 @@ test("by when the coach answers is said: open, waiting, seen, and late @once", a
   await expectAccessible(page);
 });
 
-test("over a phone's keyboard the box to write in stays in view @once", async ({ page }) => {
+test("the composer stays in view above a phone's keyboard @once", async ({ page }) => {
   await page.addInitScript(() => {
-    // A keyboard that covers the page, as on telephones that do not shrink it.
-    const seen = window.visualViewport;
-    if (!seen) throw new Error("this browser has no visual viewport");
-    Object.defineProperty(seen, "height", {
+    // A keyboard that covers the page, as on phones that do not resize the layout viewport.
+    const viewport = window.visualViewport;
+    if (!viewport) throw new Error("this browser has no visual viewport");
+    Object.defineProperty(viewport, "height", {
       configurable: true,
       get: () => Reflect.get(window, "left") ?? window.innerHeight,
     });
-    Reflect.set(window, "cover", (left: number) => {
-      Reflect.set(window, "left", left);
-      seen.dispatchEvent(new Event("resize"));
+    Reflect.set(window, "cover", (visibleHeight: number) => {
+      Reflect.set(window, "left", visibleHeight);
+      viewport.dispatchEvent(new Event("resize"));
     });
   });
   await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
   await chat.composer.focus();
-  const cover = (left: number) => page.evaluate((height) => Reflect.get(window, "cover")(height), left);
-  await cover(460);
-  const bottom = async () => (await chat.composer.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
-  await expect.poll(bottom).toBeLessThan(460 - 40);
+  const resizeViewport = (visibleHeight: number) =>
+    page.evaluate((height) => Reflect.get(window, "cover")(height), visibleHeight);
+  await resizeViewport(460);
+  const composerTop = async () => (await chat.composer.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  await expect.poll(composerTop).toBeLessThan(460 - 40);
   await expect(chat.bubbles.last()).toBeInViewport();
   expect((await chat.bubbles.last().boundingBox())?.y).toBeLessThan(400);
-  await cover(844);
-  await expect.poll(bottom).toBeGreaterThan(700);
+  await resizeViewport(844);
+  await expect.poll(composerTop).toBeGreaterThan(700);
 });
 
-test("the whole conversation is used by keyboard alone, and the menu's link leads back to the tab that was open @desktop", async ({
+test("a conversation is used by keyboard alone, and the navigation link reopens the last tab @desktop", async ({
   page,
 }) => {
   await registerWithCoach(page.context());
@@ -213,25 +216,24 @@ test("the whole conversation is used by keyboard alone, and the menu's link lead
   await expect(chat.menu).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(item("Export chat")).toBeFocused();
-  // Backwards from the first to the last.
   await page.keyboard.press("End");
   await expect(item("Delete chat")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(chat.question.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await expect(chat.deleteDialog.getByRole("button", { name: "Keep it" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expectToast(page, "Chat Deletion Requested");
-  await tabTo(page, chat.undo);
+  await tabTo(page, chat.undoDeletion);
   await page.keyboard.press("Enter");
   await expectToast(page, "Chat Kept");
-  // The button is gone, and one goes on where one writes.
+  // The undo button is gone, so focus moves to the composer.
   await expect(chat.composer).toBeFocused();
   await page.keyboard.type("By hand.");
   await page.keyboard.press("Enter");
   await expect(chat.bubble("By hand.")).toContainText("Sent");
   await expect(chat.composer).toBeFocused();
 
-  // The address says which tab it is.
+  // Each tab has its own URL.
   await chat.companionsTab.click();
   await expect(page).toHaveURL(addressOf("companions"));
   await new MemberFrame(page).follow("Messages");
@@ -244,7 +246,7 @@ test("the whole conversation is used by keyboard alone, and the menu's link lead
   await expect(page).toHaveURL(addressOf("messages"));
 });
 
-test("what comes is announced, a muted chat has no badge, and what is new is marked @once", async ({
+test("incoming messages are announced and marked as new, and a muted chat has no badge @once", async ({
   page,
   anotherBrowser,
 }) => {
@@ -255,7 +257,7 @@ test("what comes is announced, a muted chat has no badge, and what is new is mar
   await expect(chat.bubbles).toHaveCount(1);
   await coach.write("First.");
   await expect(chat.bubble("First.")).toBeVisible();
-  // What has just come is read out, and nothing of what was there.
+  // The new message is announced, and none of the older ones.
   await expect(
     page
       .getByRole("main")

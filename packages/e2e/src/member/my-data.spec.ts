@@ -10,88 +10,91 @@ import { AuthPage } from "./auth-page";
 import { MyDataPage } from "./my-data-page";
 import { ProfilePage } from "./profile-page";
 
-test("the devices are listed, this one marked, and another can be logged out from here @once", async ({
+test("devices are listed with this one marked, and the others can be logged out @once", async ({
   page,
   anotherBrowser,
   watch,
 }) => {
   const person = await register(page.context());
-  const at = new MyDataPage(page);
-  await at.open();
-  await expect(at.devices).toHaveCount(1);
-  await expect(at.devices).toContainText(myData.thisDevice);
+  const myDataPage = new MyDataPage(page);
+  await myDataPage.open();
+  await expect(myDataPage.devices).toHaveCount(1);
+  await expect(myDataPage.devices).toContainText(myData.thisDevice);
 
   const other = await anotherBrowser();
   await signIn(other.context(), person.username);
   await new ProfilePage(other).open();
   await page.reload();
-  await expect(at.devices).toHaveCount(2);
-  await expect(at.devices.filter({ hasText: myData.thisDevice })).toHaveCount(1);
-  await at.endOthers.click();
-  // The other browser hears of it with its next call or its stream, whichever is first.
+  await expect(myDataPage.devices).toHaveCount(2);
+  await expect(myDataPage.devices.filter({ hasText: myData.thisDevice })).toHaveCount(1);
+  await myDataPage.logOutOthers.click();
+  // The other browser gets a 401 from its next request or its stream, whichever is first.
   watch.expect({ status: 401 });
   await page.getByRole("alertdialog").getByRole("button", { name: myData.endOthers }).click();
   await expectToast(page, myData.othersEnded.title);
-  await expect(at.devices).toHaveCount(1);
+  await expect(myDataPage.devices).toHaveCount(1);
   await expect(other).toHaveURL(/\/auth\?/);
 });
 
-test("everything can be taken along in one file @once", async ({ page }) => {
+test("all of a member's data is downloaded as one file @once", async ({ page }) => {
   const person = await registerWithCoach(page.context());
-  const at = new MyDataPage(page);
-  await at.open();
-  const coming = page.waitForEvent("download");
-  await at.download.click();
-  const file = await coming;
+  const myDataPage = new MyDataPage(page);
+  await myDataPage.open();
+  const downloadEvent = page.waitForEvent("download");
+  await myDataPage.download.click();
+  const file = await downloadEvent;
   expect(file.suggestedFilename()).toMatch(/^aangan-\d{4}-\d{2}-\d{2}\.json$/);
-  const kept = await readFile(await file.path(), "utf8");
-  expect(JSON.parse(kept)).toBeInstanceOf(Object);
-  for (const mine of [
+  const content = await readFile(await file.path(), "utf8");
+  expect(JSON.parse(content)).toBeInstanceOf(Object);
+  for (const ownText of [
     person.username,
     person.email,
     person.firstName,
     `Hello ${person.firstName}, I am Leela Fernandes`,
   ])
-    expect(kept).toContain(mine);
-  expect(kept).not.toMatch(/argon2|hash/i);
+    expect(content).toContain(ownText);
+  expect(content).not.toMatch(/argon2|hash/i);
 });
 
-test("whoever leaves says so with their password, and is gone @once", async ({ page, watch, anotherBrowser }) => {
+test("deleting the account requires the password and removes the member @once", async ({
+  page,
+  watch,
+  anotherBrowser,
+}) => {
   const person = await registerWithCoach(page.context(), coaches.ananya);
-  const portal = await anotherBrowser();
-  const at = new MyDataPage(page);
-  await at.open();
-  await at.leave.click();
-  await expect(at.dialog).toBeVisible();
-  await at.stay.click();
-  await expect(at.dialog).toHaveCount(0);
-  await at.leave.click();
-  await at.confirmLeave.click();
-  await expectRefused(at.password, "Password is required");
+  const otherPage = await anotherBrowser();
+  const myDataPage = new MyDataPage(page);
+  await myDataPage.open();
+  await myDataPage.deleteAccount.click();
+  await expect(myDataPage.dialog).toBeVisible();
+  await myDataPage.keepAccount.click();
+  await expect(myDataPage.dialog).toHaveCount(0);
+  await myDataPage.deleteAccount.click();
+  await myDataPage.confirmDeletion.click();
+  await expectRefused(myDataPage.password, "Password is required");
   watch.expect({ status: 400, path: "/api/user" });
-  await at.password.fill("NotMine123");
-  // The field is marked already: only the answer says that this password was looked at.
+  await myDataPage.password.fill("NotMine123");
+  // The field is already marked invalid, so wait for the response to this password.
   const refused = page.waitForResponse((one) => one.request().method() === "DELETE" && one.status() === 400);
-  await at.confirmLeave.click();
+  await myDataPage.confirmDeletion.click();
   await refused;
-  await expect(at.confirmLeave).toBeEnabled();
-  await expect(at.password).toHaveAttribute("aria-invalid", "true");
-  // The server ends the session before its answer is read: what is refused meanwhile leads nowhere.
+  await expect(myDataPage.confirmDeletion).toBeEnabled();
+  await expect(myDataPage.password).toHaveAttribute("aria-invalid", "true");
+  // The server ends the session before its response is read: a 401 in between must not redirect.
   watch.tolerate({ status: 401 });
   await page.route("**/api/user", async (route) => {
     if (route.request().method() !== "DELETE") return route.fallback();
-    const over = page.waitForResponse((one) => one.status() === 401);
+    const sessionEnded = page.waitForResponse((one) => one.status() === 401);
     const response = await route.fetch();
     expect(response.status()).toBe(202);
-    await over;
+    await sessionEnded;
     await route.fulfill({ response });
   });
-  await at.password.fill(password);
-  await at.confirmLeave.click();
+  await myDataPage.password.fill(password);
+  await myDataPage.confirmDeletion.click();
   await expect(page).toHaveURL(/\/auth/);
   await expectToast(page, left.title);
   expect(await page.evaluate(() => localStorage.getItem("authUser"))).toBeNull();
-  // The last letter says that it is done, and to whom that is news.
   await expect
     .poll(async () => (await lettersWith(person.email)).map(({ subject }) => subject))
     .toContain("Your account is closed");
@@ -104,9 +107,9 @@ test("whoever leaves says so with their password, and is gone @once", async ({ p
   await page.goto(addressOf("dashboard"));
   await expect(page).toHaveURL(/\/auth/);
 
-  // The name is free again, and whoever takes it begins with nothing.
-  await register(portal.context(), person);
-  await portal.goto(addressOf("messages"));
-  await expect(portal.getByRole("heading", { name: "You have not chosen a coach yet" })).toBeVisible();
-  await expect(portal.getByText(fullName(person)).first()).toBeAttached();
+  // The username is free again, and its new owner starts with no data.
+  await register(otherPage.context(), person);
+  await otherPage.goto(addressOf("messages"));
+  await expect(otherPage.getByRole("heading", { name: "You have not chosen a coach yet" })).toBeVisible();
+  await expect(otherPage.getByText(fullName(person)).first()).toBeAttached();
 });

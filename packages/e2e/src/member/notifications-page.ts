@@ -1,10 +1,10 @@
 import { notifications } from "@aangan/copy/notifications";
 import type { Locator, Page } from "@playwright/test";
 
-/** All that the bell told. */
+/** The page with all notifications. */
 export class NotificationsPage {
   readonly entries: Locator;
-  /** The headings over the entries. */
+  /** The date headings above the entries. */
   readonly days: Locator;
   readonly unreadMarks: Locator;
   readonly markAll: Locator;
@@ -19,7 +19,7 @@ export class NotificationsPage {
     this.older = main.getByRole("button", { name: notifications.older });
   }
 
-  /** The control that marks one entry, found by its text, without following it. */
+  /** The button that marks the entry with this text as read without following it. */
   markRead(message: string): Locator {
     return this.entries
       .filter({ hasText: message })

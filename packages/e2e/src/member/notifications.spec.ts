@@ -1,5 +1,5 @@
 import { limits } from "@aangan/copy/limits";
-import { notifications as words } from "@aangan/copy/notifications";
+import { notifications as copy } from "@aangan/copy/notifications";
 import type { Page } from "@playwright/test";
 import { Portal } from "../coach/portal";
 import { addressOf } from "../support/addresses";
@@ -25,8 +25,8 @@ interface Entry {
 
 const minute = 60_000;
 
-/** Entry number n, counted from the newest, that was raised so many minutes ago. */
-function entry(n: number, minutesAgo: number, over: Partial<Entry> = {}): Entry {
+/** Notification n, where 1 is the newest, created this many minutes ago. */
+function entry(n: number, minutesAgo: number, overrides: Partial<Entry> = {}): Entry {
   return {
     id: `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`,
     type: "message",
@@ -34,15 +34,14 @@ function entry(n: number, minutesAgo: number, over: Partial<Entry> = {}): Entry 
     message: `You have ${n} unread message(s) from your coach.`,
     read: false,
     createdAt: new Date(Date.now() - minutesAgo * minute).toISOString(),
-    ...over,
+    ...overrides,
   };
 }
 
 /**
- * A server whose notifications are these. It pages, marks and counts as ours does: what it takes a month to gather can be
- * looked at in a second.
+ * Fakes the notifications API with these entries, including paging, marking and counting: real ones would take a month.
  */
-async function withNotifications(page: Page, entries: Entry[]): Promise<Entry[]> {
+async function fakeNotifications(page: Page, entries: Entry[]): Promise<Entry[]> {
   await page.route("**/api/notifications?*", (route) =>
     list(new URL(route.request().url()), route.fulfill.bind(route)),
   );
@@ -66,7 +65,7 @@ async function withNotifications(page: Page, entries: Entry[]): Promise<Entry[]>
   return entries;
 }
 
-test("what a coach writes unseen rings the bell by itself, and reading it quiets it @once", async ({
+test("an unseen message from the coach updates the bell, and reading it clears the bell @once", async ({
   page,
   anotherBrowser,
 }) => {
@@ -80,13 +79,13 @@ test("what a coach writes unseen rings the bell by itself, and reading it quiets
   await portal.client(fullName(member)).message.click();
   await portal.conversation(fullName(member)).write("When you have a minute.");
 
-  // The server waits half a minute for the member to see it by themselves.
+  // The server waits half a minute before it notifies, in case the member sees the message first.
   await expect(frame.bell).toHaveAccessibleName(/1 unread$/, { timeout: 75_000 });
-  await expectToast(page, words.newMessage.title, "unread message(s) from your coach.");
+  await expectToast(page, copy.newMessage.title, "unread message(s) from your coach.");
   await frame.openBell();
   const first = frame.bellList.getByRole("listitem").first();
-  await expect(first).toContainText(words.newMessage.title);
-  await expect(first).toContainText(words.unreadMark);
+  await expect(first).toContainText(copy.newMessage.title);
+  await expect(first).toContainText(copy.unreadMark);
   await first.getByRole("link").click();
   await expect(page).toHaveURL(`${addressOf("messages")}?tab=coach`);
   await expect(new MessagesPage(page, coaches.farah.name).bubble("When you have a minute.")).toBeVisible();
@@ -95,11 +94,9 @@ test("what a coach writes unseen rings the bell by itself, and reading it quiets
   await frame.expectUnread(0);
 });
 
-test("the bell lists the five newest, marks what is followed, and leads to what it is about @once", async ({
-  page,
-}) => {
+test("the bell lists the five newest, marks followed ones as read and links to their pages @once", async ({ page }) => {
   await registerWithCoach(page.context());
-  await withNotifications(page, [
+  await fakeNotifications(page, [
     entry(1, 0),
     entry(2, 90, {
       type: "subscription",
@@ -117,9 +114,9 @@ test("the bell lists the five newest, marks what is followed, and leads to what 
   await expect(items).toHaveCount(limits.bellItems);
   await expect(items.nth(0)).toContainText("this minute");
   await expect(items.nth(1)).toContainText("1 hour ago");
-  const mark = (n: number) => items.nth(n).getByText(words.unreadMark, { exact: true });
-  await expect(mark(1)).toHaveCount(1);
-  await expect(mark(2)).toHaveCount(0);
+  const unreadMark = (n: number) => items.nth(n).getByText(copy.unreadMark, { exact: true });
+  await expect(unreadMark(1)).toHaveCount(1);
+  await expect(unreadMark(2)).toHaveCount(0);
   await expectAccessible(page);
 
   await items.nth(1).getByRole("link").click();
@@ -130,17 +127,17 @@ test("the bell lists the five newest, marks what is followed, and leads to what 
   await items.nth(2).getByRole("link").click();
   await expect(page).toHaveURL(addressOf("sessions"));
   await frame.openBell();
-  await frame.bellList.getByRole("button", { name: words.markAllRead }).click();
-  await expect(frame.bellList.getByText(words.unreadMark, { exact: true })).toHaveCount(0);
-  await expect(frame.bellList.getByRole("button", { name: words.markAllRead })).toHaveCount(0);
-  await frame.bellList.getByRole("link", { name: words.viewAll }).click();
+  await frame.bellList.getByRole("button", { name: copy.markAllRead }).click();
+  await expect(frame.bellList.getByText(copy.unreadMark, { exact: true })).toHaveCount(0);
+  await expect(frame.bellList.getByRole("button", { name: copy.markAllRead })).toHaveCount(0);
+  await frame.bellList.getByRole("link", { name: copy.viewAll }).click();
   await expect(page).toHaveURL(addressOf("notifications"));
   await frame.expectUnread(0);
 });
 
-test("a notification of a message leads to the coach, whichever tab was open last @once", async ({ page }) => {
+test("a message notification opens the coach tab, whichever tab was open last @once", async ({ page }) => {
   await registerWithCoach(page.context());
-  await withNotifications(page, [entry(1, 0)]);
+  await fakeNotifications(page, [entry(1, 0)]);
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
   await chat.companionsTab.click();
@@ -153,34 +150,36 @@ test("a notification of a message leads to the coach, whichever tab was open las
   await expect(chat.bubbles).toHaveCount(1);
 });
 
-test("five or fewer need no page of their own; none says so @once", async ({ page }) => {
+test("the bell shows no link to all notifications for five or fewer, and an empty state for none @once", async ({
+  page,
+}) => {
   await registerWithCoach(page.context());
-  const entries = await withNotifications(page, [entry(1, 1)]);
+  const entries = await fakeNotifications(page, [entry(1, 1)]);
   const frame = new MemberFrame(page);
   await page.goto(addressOf("coaches"));
   await frame.openBell();
   await expect(frame.bellList.getByRole("listitem")).toHaveCount(1);
-  await expect(frame.bellList.getByRole("link", { name: words.viewAll })).toHaveCount(0);
+  await expect(frame.bellList.getByRole("link", { name: copy.viewAll })).toHaveCount(0);
   entries.length = 0;
   await page.reload();
   await frame.openBell();
-  await expect(frame.bellList.getByText(words.emptyTitle)).toBeVisible();
+  await expect(frame.bellList.getByText(copy.emptyTitle)).toBeVisible();
   await page.goto(addressOf("notifications"));
   await frame.expectUnread(0);
-  await expect(page.getByRole("main").getByText(words.emptyTitle)).toBeVisible();
+  await expect(page.getByRole("main").getByText(copy.emptyTitle)).toBeVisible();
   await expectAccessible(page);
 });
 
 test("the bell works by keyboard alone @desktop", async ({ page }) => {
   await registerWithCoach(page.context());
-  await withNotifications(page, [entry(1, 1), entry(2, 2)]);
+  await fakeNotifications(page, [entry(1, 1), entry(2, 2)]);
   await page.goto(addressOf("coaches"));
   const frame = new MemberFrame(page);
   await frame.expectUnread(2);
   await tabTo(page, frame.bell);
   await page.keyboard.press("Enter");
   await expect(frame.bellList).toBeVisible();
-  await tabTo(page, frame.bellList.getByRole("button", { name: words.markAllRead }));
+  await tabTo(page, frame.bellList.getByRole("button", { name: copy.markAllRead }));
   await page.keyboard.press("Space");
   await frame.expectUnread(0);
   await page.keyboard.press("Escape");
@@ -192,44 +191,44 @@ test("the bell works by keyboard alone @desktop", async ({ page }) => {
   await expect(page).toHaveURL(`${addressOf("messages")}?tab=coach`);
 });
 
-test("a failing server is said where the list would stand, and asking again helps @once", async ({ page, watch }) => {
+test("a failed request shows an error in place of the list, and can be retried @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
   watch.expect({ status: 500, path: "/api/notifications" });
-  await withNotifications(page, [entry(1, 1)]);
+  await fakeNotifications(page, [entry(1, 1)]);
   await breakServerUntilPressed(page, "**/api/notifications*");
   await page.goto(addressOf("notifications"));
   const frame = new MemberFrame(page);
   const main = page.getByRole("main");
-  await expect(main.getByRole("alert")).toContainText(words.failed);
+  await expect(main.getByRole("alert")).toContainText(copy.failed);
   await expect(main.getByRole("alert")).toContainText(general);
   await frame.openBell();
-  await expect(frame.bellList.getByRole("alert")).toContainText(words.failed);
+  await expect(frame.bellList.getByRole("alert")).toContainText(copy.failed);
   await frame.bellList.getByRole("button", { name: "Try again" }).click();
   await expect(frame.bellList.getByRole("listitem")).toHaveCount(1);
 });
 
-test("what cannot be marked goes back to unread, and says why @once", async ({ page, watch }) => {
+test("a failed mark-as-read reverts to unread and shows why @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
-  await withNotifications(page, [entry(1, 1), entry(2, 2)]);
+  await fakeNotifications(page, [entry(1, 1), entry(2, 2)]);
   await page.goto(addressOf("notifications"));
   const list = new NotificationsPage(page);
   await expect(list.entries).toHaveCount(2);
   watch.expect({ status: 500, path: "/api/notifications/read" });
   await breakServer(page, "**/api/notifications/read");
   await list.markAll.click();
-  await expectToast(page, words.markFailed, general);
+  await expectToast(page, copy.markFailed, general);
   await expect(list.unreadMarks).toHaveCount(2);
   await new MemberFrame(page).expectUnread(2);
 });
 
-test("the page has them all, by day, older ones on asking, and marks one or all", async ({ page }) => {
+test("the notifications page groups all by day, loads older ones, and marks one or all", async ({ page }) => {
   await registerWithCoach(page.context());
   const entries = Array.from({ length: 45 }, (_, index) => entry(index + 1, index === 0 ? 0 : (index + 1) * 12 * 60));
-  await withNotifications(page, entries);
+  await fakeNotifications(page, entries);
   await page.goto(addressOf("notifications"));
   const list = new NotificationsPage(page);
   await expect(list.entries).toHaveCount(20);
-  await expect(list.days.first()).toHaveText(words.today);
+  await expect(list.days.first()).toHaveText(copy.today);
   const days = await list.days.allTextContents();
   expect(new Set(days).size).toBe(days.length);
   await list.older.click();
@@ -251,11 +250,11 @@ test("the page has them all, by day, older ones on asking, and marks one or all"
   await expect(list.entries).toHaveCount(45);
 });
 
-test("while the stream is down the bell asks every half minute; one that comes is told once @once", async ({
+test("without a stream the bell polls every half minute, and shows one toast per notification @once", async ({
   page,
 }) => {
   await registerWithCoach(page.context());
-  const entries = await withNotifications(page, [entry(2, 5)]);
+  const entries = await fakeNotifications(page, [entry(2, 5)]);
   await page.route("**/api/live*", (route) => route.fulfill({ status: 204, body: "" }));
   await page.clock.install();
   await page.goto(addressOf("coaches"));
@@ -274,9 +273,9 @@ test("while the stream is down the bell asks every half minute; one that comes i
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test("no toast tells of a message beside the conversation it stands in @once", async ({ page }) => {
+test("a message shows no toast while its conversation is open @once", async ({ page }) => {
   await registerWithCoach(page.context());
-  const entries = await withNotifications(page, []);
+  const entries = await fakeNotifications(page, []);
   await page.route("**/api/live*", (route) => route.fulfill({ status: 204, body: "" }));
   await page.clock.install();
   await new MessagesPage(page, coaches.leela.name).open();
@@ -292,9 +291,9 @@ for (const { name, hours } of [
   { name: "behind", hours: -1 },
   { name: "ahead", hours: 1 },
 ]) {
-  test(`with a clock an hour ${name}, what has just come came this minute @once`, async ({ page }) => {
+  test(`with a clock an hour ${name}, a new notification is from this minute @once`, async ({ page }) => {
     await registerWithCoach(page.context());
-    await withNotifications(page, [entry(1, 0), entry(2, 150)]);
+    await fakeNotifications(page, [entry(1, 0), entry(2, 150)]);
     await page.clock.install({ time: new Date(Date.now() + hours * 60 * minute) });
     await page.goto(addressOf("notifications"));
     const list = new NotificationsPage(page);

@@ -2,7 +2,7 @@ import { onboarding } from "@aangan/copy/onboarding";
 import type { Locator, Page } from "@playwright/test";
 import { choose } from "../support/screen";
 
-/** The questions that a new member is asked once. */
+/** The onboarding questions, shown once to a new member. */
 export class OnboardingDialog {
   readonly dialog: Locator;
   readonly region: Locator;
@@ -13,10 +13,8 @@ export class OnboardingDialog {
   readonly coachGender: Locator;
   readonly outside: Locator;
   readonly homeCity: Locator;
-  /** From the first step to the second. */
   readonly goOn: Locator;
   readonly back: Locator;
-  /** At the end of the second step. */
   readonly submit: Locator;
 
   constructor(readonly page: Page) {
@@ -34,7 +32,7 @@ export class OnboardingDialog {
     this.submit = this.dialog.getByRole("button", { name: onboarding.finish });
   }
 
-  /** Takes an option of a list, by the words it begins with. */
+  /** Chooses the option whose label starts with this text. */
   async choose(list: Locator, option: string): Promise<void> {
     await choose(list, new RegExp(`^${option}`));
   }
@@ -43,7 +41,7 @@ export class OnboardingDialog {
     return this.dialog.getByRole("button", { name: label });
   }
 
-  /** Answers what must be answered, and goes on. */
+  /** Answers the required questions and continues to the second step. */
   async answerFirst(): Promise<void> {
     await this.choose(this.region, "Nepal");
     await this.age.fill("120");

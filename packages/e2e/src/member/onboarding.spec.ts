@@ -1,9 +1,9 @@
 import { coaches } from "@aangan/copy/coaches";
-import { onboarding as words } from "@aangan/copy/onboarding";
+import { onboarding as copy } from "@aangan/copy/onboarding";
 import { tour } from "@aangan/copy/tour";
 import { addressOf, originOf } from "../support/addresses";
 import { answerNext } from "../support/answers";
-import { coaches as demo, forget, register, registerOnboarded } from "../support/people";
+import { coaches as demoCoaches, forget, register, registerOnboarded } from "../support/people";
 import { expectAccepted, expectRefused, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { BookingDialog } from "./booking-dialog";
@@ -12,13 +12,13 @@ import { MessagesPage } from "./messages-page";
 import { OnboardingDialog } from "./onboarding-dialog";
 import { TourDialog } from "./tour-dialog";
 
-test("a new member answers, is shown around, sees who is suggested and why, picks one, and writes @once", async ({
+test("a new member answers, skips the tour, sees suggestions with reasons, picks one and writes @once", async ({
   page,
 }) => {
   const person = await register(page.context());
   const dashboard = new DashboardPage(page);
   const onboarding = new OnboardingDialog(page);
-  const walk = new TourDialog(page);
+  const tourDialog = new TourDialog(page);
   await page.goto(addressOf("dashboard"));
   await onboarding.answerForLeela();
   const request = page.waitForRequest("**/api/user-onboarding");
@@ -32,28 +32,28 @@ test("a new member answers, is shown around, sees who is suggested and why, pick
   });
   await expect(onboarding.dialog).toHaveCount(0);
   await expectToast(page, "Onboarding Complete");
-  await walk.expectStop(tour.introTitle);
-  await walk.leave();
+  await tourDialog.expectStop(tour.introTitle);
+  await tourDialog.skipTour();
 
   await expect(dashboard.suggestions).toHaveCount(3);
   for (const card of await dashboard.suggestions.all()) {
     await expect(card.getByRole("list", { name: coaches.reasonsLabel }).getByRole("listitem").first()).toBeVisible();
     await expect(card).toContainText("Certified Wellness Coach");
   }
-  const leela = dashboard.suggestion(demo.leela.name);
+  const leela = dashboard.suggestion(demoCoaches.leela.name);
   await expect(leela.reasons.first()).toHaveText("Speaks Konkani");
   await expect(leela.select).toHaveText("Select as My Coach");
   await leela.select.click();
   await expectToast(page, "Coach Selected");
 
-  // The first session is offered at once, and may wait.
+  // Booking a first session is offered at once, and can be skipped.
   const booking = new BookingDialog(page);
   await booking.ready();
   await booking.close.click();
-  await expect(dashboard.myCoach.getByRole("heading", { name: demo.leela.name })).toBeVisible();
+  await expect(dashboard.myCoach.getByRole("heading", { name: demoCoaches.leela.name })).toBeVisible();
   await dashboard.message.click();
   await expect(page).toHaveURL(/\/messages\?coach=/);
-  const chat = new MessagesPage(page, demo.leela.name);
+  const chat = new MessagesPage(page, demoCoaches.leela.name);
   await expect(chat.bubbles).toHaveCount(1);
   await expect(chat.bubbles.first()).toContainText(`Hello ${person.firstName}, I am Leela Fernandes`);
   await expect(chat.bubbles.first()).toContainText("Sent automatically");
@@ -67,9 +67,7 @@ test("a new member answers, is shown around, sees who is suggested and why, pick
   await expect(chat.bubble(first)).toContainText("Sent");
 });
 
-test("the questions say what is missing, cannot be waved away, and their lists hold what the product asks for @once", async ({
-  page,
-}) => {
+test("onboarding shows errors, cannot be dismissed, and lists the specified options @once", async ({ page }) => {
   await register(page.context());
   const onboarding = new OnboardingDialog(page);
   await page.goto(addressOf("dashboard"));
@@ -111,7 +109,7 @@ test("the questions say what is missing, cannot be waved away, and their lists h
   await expect(options).toHaveText(["Male", "Female", "Non-binary", "Prefer not to say"]);
 });
 
-test("a failure or a refusal keeps the answers, is said where it belongs, and what was answered is kept @once", async ({
+test("a failed or rejected submit keeps the answers and shows the error under its field @once", async ({
   page,
   watch,
 }) => {
@@ -126,21 +124,21 @@ test("a failure or a refusal keeps the answers, is said where it belongs, and wh
     "no answer",
     { status: 400, message, fields: [{ field: "age", message }] },
   ]);
-  for (let tries = 0; tries < 2; tries++) {
+  for (let attempt = 0; attempt < 2; attempt++) {
     await onboarding.submit.click();
     await expectToast(page, "Something went wrong", "Please try again later.");
     await expect(onboarding.topic("Loneliness")).toHaveAttribute("aria-pressed", "true");
     await expect(onboarding.submit).toBeEnabled();
   }
-  // What the server refuses stands under its field, on the step that has it.
+  // The server's error appears under its field, on the step with that field.
   await onboarding.submit.click();
   await expectRefused(onboarding.age, message);
   await onboarding.age.fill("119");
   await onboarding.goOn.click();
   await onboarding.submit.click();
   await expect(onboarding.dialog).toHaveCount(0);
-  const answer = await page.request.get(`${originOf("member")}/api/user/matching`);
-  expect(await answer.json()).toMatchObject({
+  const response = await page.request.get(`${originOf("member")}/api/user/matching`);
+  expect(await response.json()).toMatchObject({
     language: "kok",
     focus: expect.arrayContaining(["parenting", "marriage", "loneliness"]),
     coachGender: "male",
@@ -149,9 +147,7 @@ test("a failure or a refusal keeps the answers, is said where it belongs, and wh
   });
 });
 
-test("answers and step come back after a reload, for this person alone, until they are sent @once", async ({
-  page,
-}) => {
+test("answers and step survive a reload, for this member only, until they are sent @once", async ({ page }) => {
   await register(page.context());
   const onboarding = new OnboardingDialog(page);
   await page.goto(addressOf("dashboard"));
@@ -162,7 +158,7 @@ test("answers and step come back after a reload, for this person alone, until th
   await expect(onboarding.age).toHaveValue("31");
   await onboarding.choose(onboarding.gender, "Non-binary");
   await onboarding.goOn.click();
-  await expect(onboarding.dialog.getByRole("heading", { name: words.stepTalk })).toBeFocused();
+  await expect(onboarding.dialog.getByRole("heading", { name: copy.stepTalk })).toBeFocused();
   await onboarding.topic("Loneliness").click();
   await onboarding.coachGender.getByRole("radio", { name: "A woman" }).click();
   await onboarding.outside.click();
@@ -194,7 +190,7 @@ test("answers and step come back after a reload, for this person alone, until th
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Coimbatore");
 });
 
-test("all of the second step may be left empty, and a city that is taken back is not sent @once", async ({ page }) => {
+test("the second step may be left empty, and a city that is hidden again is not sent @once", async ({ page }) => {
   await register(page.context());
   const onboarding = new OnboardingDialog(page);
   await page.goto(addressOf("dashboard"));
@@ -210,12 +206,12 @@ test("all of the second step may be left empty, and a city that is taken back is
   expect(JSON.stringify(sent)).not.toContain("Pokhara");
   await expect(onboarding.dialog).toHaveCount(0);
   await page.reload();
-  await new TourDialog(page).leave();
+  await new TourDialog(page).skipTour();
   await expect(new DashboardPage(page).suggestions).toHaveCount(3);
   await expect(onboarding.dialog).toHaveCount(0);
 });
 
-test("whoever skips gets the first coach of the list, and may change at any time @once", async ({ page }) => {
+test("skipping the choice assigns the first coach of the list @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const list: { name: string }[] = await (
     await page.request.get(`${new URL(addressOf("coaches")).origin}/api/coaches`)

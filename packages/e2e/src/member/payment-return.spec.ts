@@ -1,6 +1,6 @@
 import { fill } from "@aangan/copy/format";
 import { layout } from "@aangan/copy/layout";
-import { pastDue, paymentReturn as words } from "@aangan/copy/payment-return";
+import { paymentReturn as copy, pastDue } from "@aangan/copy/payment-return";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
@@ -8,16 +8,17 @@ import { registerWithCoach } from "../support/people";
 import { expect, test } from "../support/test";
 import { MemberFrame } from "./frame";
 
-/** Keeps in the member's tab, in which no page was opened yet, that they began a payment there. */
-async function begin(page: Page): Promise<void> {
+/** Marks this tab as one in which the member began a payment. */
+async function beginPayment(page: Page): Promise<void> {
   const { id }: { id: string } = await (await page.request.get(`${originOf("member")}/api/user`)).json();
   await page.goto(addressOf("profile"));
   await page.evaluate((key) => sessionStorage.setItem(key, "true"), `aangan_own_${id}_payment_begun`);
 }
 
-/** Where the payment provider sends somebody back to; all that it adds is private. */
-const back = (outcome: string) =>
-  `${addressOf("dashboard")}?payment_intent=pi_private&payment_intent_client_secret=pi_private_secret&redirect_status=${outcome}`;
+/** The URL that the payment provider returns to; its parameters are private. */
+const returnURL = (outcome: string) =>
+  `${addressOf("dashboard")}?payment_intent=pi_private&payment_intent_client_secret=pi_private_secret` +
+  `&redirect_status=${outcome}`;
 
 const plan = {
   status: "active",
@@ -33,8 +34,8 @@ const plan = {
   card: { brand: "visa", last4: "4242", expMonth: 12, expYear: 2030 },
 };
 
-/** Has the server say what the member has; what comes back changes it. Nothing is paid at first. */
-async function standing(page: Page): Promise<(subscription: typeof plan) => void> {
+/** Fakes the subscription responses, at first with none. Returns a function that sets the subscription. */
+async function fakeSubscription(page: Page): Promise<(subscription: typeof plan) => void> {
   let subscription: typeof plan | null = null;
   await page.route("**/api/subscription-status", (route) =>
     route.fulfill({
@@ -48,33 +49,31 @@ async function standing(page: Page): Promise<(subscription: typeof plan) => void
     }),
   );
   await page.route("**/api/user", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), hasActiveSubscription: subscription !== null } });
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), hasActiveSubscription: subscription !== null } });
   });
   return (now) => {
     subscription = now;
   };
 }
 
-test("whoever comes back from paying reads that it is confirmed, and has the badge, by themselves @once", async ({
-  page,
-}) => {
+test("returning from payment shows the confirmation and the badge without a reload @once", async ({ page }) => {
   await registerWithCoach(page.context());
-  const pay = await standing(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
+  const setSubscription = await fakeSubscription(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
   await page.clock.install();
-  await begin(page);
-  await page.goto(back("succeeded"));
-  const card = page.getByRole("region", { name: words.label });
+  await beginPayment(page);
+  await page.goto(returnURL("succeeded"));
+  const card = page.getByRole("region", { name: copy.label });
   await expect(card).toContainText("Confirming your payment");
-  // What is private was in one address, and is nowhere from then on.
+  // The private parameters were only in the first URL, and are stored nowhere.
   await expect(page).toHaveURL(addressOf("dashboard"));
   await expectAccessible(page);
   await page.reload();
   await expect(card).toContainText("Confirming your payment");
   await expect(page).toHaveURL(addressOf("dashboard"));
-  expect(asked.filter((address) => address.includes("pi_private"))).toEqual([`${back("succeeded")} `]);
+  expect(requests.filter((address) => address.includes("pi_private"))).toEqual([`${returnURL("succeeded")} `]);
   expect(
     await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.history.state])),
   ).not.toContain("pi_private");
@@ -82,70 +81,68 @@ test("whoever comes back from paying reads that it is confirmed, and has the bad
   await frame.openDrawer();
   await expect(frame.drawer.getByRole("link", { name: layout.upgrade })).toBeVisible();
 
-  pay(plan);
+  setSubscription(plan);
   await page.clock.fastForward(10_000);
   await expect(frame.drawer.getByRole("button", { name: layout.premium })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(card).toContainText(words.confirmed);
+  await expect(card).toContainText(copy.confirmed);
   await expectAccessible(page);
-  // It is said once.
+  // The confirmation is shown once.
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome back,");
   await expect(card).toHaveCount(0);
 });
 
-test("a confirmation that takes long needs nothing of anybody, and a payment that failed has a way back @once", async ({
-  page,
-}) => {
+test("a slow confirmation needs no action, and a failed payment links back to the plan @once", async ({ page }) => {
   await registerWithCoach(page.context());
-  await standing(page);
+  await fakeSubscription(page);
   await page.clock.install();
-  const card = page.getByRole("region", { name: words.label });
-  // An address that somebody made up says nothing of a payment.
-  await page.goto(back("succeeded"));
+  const card = page.getByRole("region", { name: copy.label });
+  // The URL alone, without a payment begun in this tab, shows nothing.
+  await page.goto(returnURL("succeeded"));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome back,");
   await expect(card).toHaveCount(0);
 
-  await begin(page);
-  await page.goto(back("succeeded"));
+  await beginPayment(page);
+  await page.goto(returnURL("succeeded"));
   await expect(card).toContainText("Confirming your payment");
   await page.clock.fastForward(61_000);
-  await expect(card).toContainText(words.late);
-  await expect(card).toContainText(words.lateText);
+  await expect(card).toContainText(copy.late);
+  await expect(card).toContainText(copy.lateText);
   await expectAccessible(page);
-  await card.getByRole("button", { name: words.putAway }).click();
+  await card.getByRole("button", { name: copy.putAway }).click();
   await expect(card).toHaveCount(0);
 
-  await begin(page);
-  await page.goto(back("failed"));
+  await beginPayment(page);
+  await page.goto(returnURL("failed"));
   await expect(card).toContainText("Payment Failed");
   await expect(page).toHaveURL(addressOf("dashboard"));
   await expectAccessible(page);
-  await card.getByRole("link", { name: words.backTo }).click();
+  await card.getByRole("link", { name: copy.backTo }).click();
   await expect(page).toHaveURL(addressOf("subscribe"));
 });
 
-test("while a renewal is not paid every page says until when nothing changes, until it is put away @once", async ({
-  page,
-}) => {
+test("an unpaid renewal shows its deadline on every page until dismissed @once", async ({ page }) => {
   await registerWithCoach(page.context());
-  const pay = await standing(page);
-  pay({ ...plan, status: "past_due", graceEndsAt: "2026-12-08T20:00:00Z" });
+  const setSubscription = await fakeSubscription(page);
+  setSubscription({ ...plan, status: "past_due", graceEndsAt: "2026-12-08T20:00:00Z" });
   await page.goto(addressOf("coaches"));
-  const line = page.getByRole("region", { name: pastDue.label });
-  await expect(line).toContainText(fill(pastDue.until, { date: "Tuesday, December 8, 2026, 12:00\u00a0PM\u00a0PST" }));
-  // Who looks over a shoulder learns neither what is paid for nor how much.
-  await expect(line).not.toContainText(/premium|coach|wellness|\$/i);
-  await expect(line.getByRole("link", { name: pastDue.action })).toHaveAttribute("href", "/subscribe");
+  const notice = page.getByRole("region", { name: pastDue.label });
+  await expect(notice).toContainText(
+    fill(pastDue.until, { date: "Tuesday, December 8, 2026, 12:00\u00a0PM\u00a0PST" }),
+  );
+  // A bystander must not learn the product or its price.
+  await expect(notice).not.toContainText(/premium|coach|wellness|\$/i);
+  await expect(notice.getByRole("link", { name: pastDue.action })).toHaveAttribute("href", "/subscribe");
   await expectAccessible(page);
-  await line.getByRole("button", { name: pastDue.notNow }).click();
-  await expect(line).toHaveCount(0);
-  const asked = page.waitForResponse((response) => response.url().endsWith("/api/subscription-status"));
+  await notice.getByRole("button", { name: pastDue.notNow }).click();
+  await expect(notice).toHaveCount(0);
+  const statusResponse = page.waitForResponse((response) => response.url().endsWith("/api/subscription-status"));
   await page.goto(addressOf("profile"));
-  await (await asked).finished();
+  await (await statusResponse).finished();
   const frame = new MemberFrame(page);
   await frame.openDrawer();
-  // Their plan is known here by now.
+  // The subscription has loaded now, so the absence of the notice is meaningful.
   await expect(frame.drawer.getByRole("button", { name: layout.premium })).toBeVisible();
-  await expect(line).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });

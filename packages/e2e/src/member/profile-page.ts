@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { choose } from "../support/screen";
 
-/** Who the member is and how they want to hear from us. */
+/** The profile: personal details, preferences and notification settings. */
 export class ProfilePage {
   readonly firstName: Locator;
   readonly lastName: Locator;
@@ -17,11 +17,11 @@ export class ProfilePage {
   readonly religion: Locator;
   readonly quietFrom: Locator;
   readonly quietUntil: Locator;
-  readonly current: Locator;
-  readonly password: Locator;
-  readonly repeat: Locator;
+  readonly currentPassword: Locator;
+  readonly newPassword: Locator;
+  readonly repeatPassword: Locator;
   readonly changePassword: Locator;
-  readonly takeBack: Locator;
+  readonly withdrawEmail: Locator;
 
   constructor(readonly page: Page) {
     const main = page.getByRole("main");
@@ -36,15 +36,15 @@ export class ProfilePage {
     this.region = list(profile.region);
     this.gender = list(profile.gender);
     this.ageRange = list(profile.ageRange);
-    // Its name ends with the word that it is optional.
+    // The label ends with a hint that the field is optional.
     this.religion = main.getByRole("combobox", { name: new RegExp(`^${profile.religion}`) });
     this.quietFrom = list(profile.quietFrom);
     this.quietUntil = list(profile.quietUntil);
-    this.current = box(profile.currentPassword);
-    this.password = box(profile.newPassword);
-    this.repeat = box(profile.repeatPassword);
+    this.currentPassword = box(profile.currentPassword);
+    this.newPassword = box(profile.newPassword);
+    this.repeatPassword = box(profile.repeatPassword);
     this.changePassword = main.getByRole("button", { name: profile.changePassword });
-    this.takeBack = main.getByRole("button", { name: profile.emailTakeBack });
+    this.withdrawEmail = main.getByRole("button", { name: profile.emailTakeBack });
   }
 
   async open(): Promise<void> {
@@ -59,7 +59,7 @@ export class ProfilePage {
     return this.page.getByRole("switch", { name, exact: true });
   }
 
-  /** The button of the form in the open tab. */
+  /** The save button of the open tab. */
   get save(): Locator {
     return this.page.getByRole("tabpanel").getByRole("button", { name: profile.save });
   }

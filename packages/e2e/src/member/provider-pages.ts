@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What is asked of somebody new who came from Google. */
+/** The page where a new user who came from Google chooses names. */
 export class WelcomePage {
   readonly heading: Locator;
   readonly firstName: Locator;
@@ -20,7 +20,7 @@ export class WelcomePage {
   }
 }
 
-/** Where the account that has the same address as the Google account is connected with it. */
+/** The page that links a Google account to the existing account with the same address. */
 export class LinkPage {
   readonly heading: Locator;
   readonly main: Locator;

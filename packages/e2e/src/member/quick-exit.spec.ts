@@ -9,21 +9,18 @@ import { DashboardPage } from "./dashboard-page";
 import { MemberFrame } from "./frame";
 import { OnboardingDialog } from "./onboarding-dialog";
 
-/** Every page of the member app for which one signs in. */
-const guarded = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].guard === "member");
+/** The member app's pages that require a login. */
+const memberPages = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].guard === "member");
 
-test("quick exit replaces every page of the app at once, and Back does not return to it @once", async ({
-  page,
-  watch,
-}) => {
+test("quick exit replaces every page at once, and Back does not return to it @once", async ({ page, watch }) => {
   test.slow();
   await registerWithCoach(page.context());
-  // Else they would lie over the community; what stands over a page has an exit of its own.
+  // Otherwise the guidelines dialog would cover the community; a dialog has its own quick exit.
   await acceptGuidelines(page.context());
   await outside(page, watch);
   const { bell, quickExit: exit } = new MemberFrame(page);
-  expect(guarded.length).toBeGreaterThanOrEqual(7);
-  for (const route of guarded)
+  expect(memberPages.length).toBeGreaterThanOrEqual(7);
+  for (const route of memberPages)
     await test.step(route, async () => {
       await page.goto("about:blank");
       await page.goto(addressOf(route));
@@ -37,21 +34,21 @@ test("quick exit replaces every page of the app at once, and Back does not retur
     });
 });
 
-test("Esc pressed twice leaves the page, pressed once it does not; a first press that closes something counts @desktop", async ({
+test("Esc pressed twice exits, once does not; a first press that closes something counts @desktop", async ({
   page,
   watch,
 }) => {
   await registerWithCoach(page.context());
   await outside(page, watch);
   const frame = new MemberFrame(page);
-  await test.step("even when the first press closes something", async () => {
+  await test.step("the first press closes the bell's list", async () => {
     await new DashboardPage(page).open();
     await frame.openBell();
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(quickExitURL);
   });
-  // Two presses count as one wish within a second of the page's own clock.
+  // Two presses count if they are within a second by the page's clock.
   await page.clock.install();
   for (const route of ["dashboard", "messages", "profile"] as const)
     await test.step(route, async () => {
@@ -65,7 +62,7 @@ test("Esc pressed twice leaves the page, pressed once it does not; a first press
     });
 });
 
-test("before a page is awake its exit, and Esc twice, leave it as they do later, in other tabs too @once", async ({
+test("before hydration, quick exit and Esc pressed twice exit all tabs as they do later @once", async ({
   page,
   context,
   watch,
@@ -73,34 +70,34 @@ test("before a page is awake its exit, and Esc twice, leave it as they do later,
   await registerWithCoach(context);
   const other = await context.newPage();
   const frame = new MemberFrame(page);
-  for (const one of [page, other]) {
-    await outside(one, watch);
-    // Its scripts never come.
-    await one.route("**/_next/static/chunks/*.js", () => new Promise(() => undefined));
+  for (const tab of [page, other]) {
+    await outside(tab, watch);
+    // The scripts never load.
+    await tab.route("**/_next/static/chunks/*.js", () => new Promise(() => undefined));
   }
-  for (const leave of [
+  for (const exitApp of [
     () => frame.quickExit.click(),
     async () => {
       await page.keyboard.press("Escape");
       await page.keyboard.press("Escape");
     },
   ]) {
-    for (const one of [other, page]) {
-      await one.goto("about:blank");
-      await one.goto(addressOf("dashboard"), { waitUntil: "commit" });
-      await expect(new MemberFrame(one).quickExit).toBeVisible();
+    for (const tab of [other, page]) {
+      await tab.goto("about:blank");
+      await tab.goto(addressOf("dashboard"), { waitUntil: "commit" });
+      await expect(new MemberFrame(tab).quickExit).toBeVisible();
     }
     await page.bringToFront();
-    await leave();
-    for (const one of [page, other]) {
-      await expect(one).toHaveURL(quickExitURL);
-      await one.goBack();
-      await expect(one).toHaveURL("about:blank");
+    await exitApp();
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL(quickExitURL);
+      await tab.goBack();
+      await expect(tab).toHaveURL("about:blank");
     }
   }
 });
 
-test("Esc twice leaves from inside a dialog that Esc does not close @desktop", async ({ page, watch }) => {
+test("Esc pressed twice exits from a dialog that Esc does not close @desktop", async ({ page, watch }) => {
   await register(page.context());
   await outside(page, watch);
   await page.goto(addressOf("dashboard"));
@@ -111,7 +108,7 @@ test("Esc twice leaves from inside a dialog that Esc does not close @desktop", a
   await expect(page).toHaveURL(quickExitURL);
 });
 
-test("over a dialog the way out can be pressed, where there is no Esc", async ({ page, watch }) => {
+test("quick exit can be pressed above a dialog", async ({ page, watch }) => {
   await register(page.context());
   await outside(page, watch);
   await page.goto(addressOf("dashboard"));
@@ -123,10 +120,7 @@ test("over a dialog the way out can be pressed, where there is no Esc", async ({
   await expect(page).toHaveURL(quickExitURL);
 });
 
-test("in the phone's drawer and over the bell's sheet it stands as well, and what was typed waits for who comes back @once", async ({
-  page,
-  watch,
-}) => {
+test("quick exit is in the drawer and above the bell's sheet, and drafts are kept @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
   await outside(page, watch);
   const frame = new MemberFrame(page);
@@ -146,7 +140,7 @@ test("in the phone's drawer and over the bell's sheet it stands as well, and wha
   await expect(box).toHaveValue("Half a sentence");
 });
 
-test("nobody has to be signed in for it @once", async ({ page, watch }) => {
+test("quick exit works without a login @once", async ({ page, watch }) => {
   await outside(page, watch);
   for (const route of ["/auth", "/auth/forgot"]) {
     await page.goto(addressOf("auth").replace("/auth", route));
@@ -155,7 +149,7 @@ test("nobody has to be signed in for it @once", async ({ page, watch }) => {
   }
 });
 
-test("Back and Forward lead to none of the pages that were open before, until somebody means to come in @once", async ({
+test("Back and Forward do not show pages from before the exit, until the app is opened again @once", async ({
   page,
   watch,
 }) => {
@@ -164,7 +158,7 @@ test("Back and Forward lead to none of the pages that were open before, until so
   await page.goto("about:blank");
   await new DashboardPage(page).open();
   const frame = new MemberFrame(page);
-  // Entries of one document, made by links, and entries of documents of their own.
+  // History entries of both kinds: client-side navigations and full page loads.
   await frame.follow("Resources");
   await expect(page).toHaveURL(addressOf("resources"));
   await page.goto(addressOf("profile"));
@@ -173,12 +167,12 @@ test("Back and Forward lead to none of the pages that were open before, until so
   await frame.quickExit.click();
   await expect(page).toHaveURL(quickExitURL);
 
-  // Whatever is drawn of our pages on the way would hold the person's name.
-  const seen: string[] = [];
-  await page.exposeFunction("saw", (text: string) => seen.push(text));
+  // Any page of the app rendered during these navigations would show the member's data, so record visible text.
+  const visibleTexts: string[] = [];
+  await page.exposeFunction("saw", (text: string) => visibleTexts.push(text));
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () => {
-      // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden is not seen.
+      // biome-ignore lint/performance/useDomNodeTextContent: innerText leaves out hidden text.
       if (!document.documentElement.hidden) Reflect.get(window, "saw")(document.body.innerText);
     });
   });
@@ -192,7 +186,7 @@ test("Back and Forward lead to none of the pages that were open before, until so
     await page.goForward();
     await expect(page).toHaveURL(quickExitURL);
   }
-  expect(seen.join()).not.toMatch(/Aangan|Resources|Messages/);
+  expect(visibleTexts.join()).not.toMatch(/Aangan|Resources|Messages/);
   await page.reload();
   await expect(page).toHaveURL(quickExitURL);
 
@@ -202,10 +196,10 @@ test("Back and Forward lead to none of the pages that were open before, until so
   await expect(new DashboardPage(page).greeting).toContainText(person.firstName);
 });
 
-test("the other tabs of the app leave too @once", async ({ page, context, watch }) => {
+test("quick exit also exits the other tabs of the app @once", async ({ page, context, watch }) => {
   await registerWithCoach(context);
   const other = await context.newPage();
-  for (const one of [page, other]) await outside(one, watch);
+  for (const tab of [page, other]) await outside(tab, watch);
   await new DashboardPage(page).open();
   await new DashboardPage(other).open();
   await new MemberFrame(other).quickExit.click();

@@ -4,10 +4,10 @@ import { forget, newPerson, password, register } from "../support/people";
 import { expectAccepted, expectRefused, expectToast, toastOf } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
-import { ConfirmPage, mailedLink } from "./letter-pages";
+import { ConfirmPage, emailedLink } from "./email-pages";
 import { OnboardingDialog } from "./onboarding-dialog";
 
-test("a person registers, is greeted, and asked a few things first @once", async ({ page }) => {
+test("a visitor registers, is greeted and sees the onboarding questions @once", async ({ page }) => {
   const auth = new AuthPage(page);
   const person = newPerson("Kavya");
   await auth.openSignUp();
@@ -21,19 +21,17 @@ test("a person registers, is greeted, and asked a few things first @once", async
   await expect(page).toHaveURL(addressOf("dashboard"));
   await expectToast(page, "Registration successful", "Welcome to Aangan, Kavya!");
   await expect(new OnboardingDialog(page).dialog).toBeVisible();
-  const kept = await page.evaluate(() => ({
+  const stored = await page.evaluate(() => ({
     success: sessionStorage.getItem("auth_success"),
     isNew: sessionStorage.getItem("is_new_user"),
     user: JSON.parse(localStorage.getItem("authUser") ?? "null"),
   }));
-  expect(kept).toMatchObject({ success: "true", isNew: "true" });
-  expect(kept.user).toMatchObject({ firstName: "Kavya", lastName: person.lastName, email: person.email });
-  expect(Object.keys(kept.user).sort()).toEqual(["email", "firstName", "id", "lastName"]);
+  expect(stored).toMatchObject({ success: "true", isNew: "true" });
+  expect(stored.user).toMatchObject({ firstName: "Kavya", lastName: person.lastName, email: person.email });
+  expect(Object.keys(stored.user).sort()).toEqual(["email", "firstName", "id", "lastName"]);
 });
 
-test("the price variant that came from the site goes along, and one that nobody knows does not @once", async ({
-  page,
-}) => {
+test("the site's price variant is sent with the registration, and an unknown one is not @once", async ({ page }) => {
   for (const [given, sent] of [
     ["discount", "discount"],
     ["free", undefined],
@@ -49,15 +47,12 @@ test("the price variant that came from the site goes along, and one that nobody 
   }
 });
 
-test("the form: the rules of a password, what is wrong with each field, and a password that many people have @once", async ({
-  page,
-  watch,
-}) => {
+test("the form shows password rules and field errors, and rejects a common password @once", async ({ page, watch }) => {
   const auth = new AuthPage(page);
   await auth.openSignUp();
-  await test.step("the rules are ticked off while it is typed", async () => {
-    const met = auth.panel.locator("[data-met]");
-    await expect(met).toHaveCount(0);
+  await test.step("the password rules are checked off while typing", async () => {
+    const metRules = auth.panel.locator("[data-met]");
+    await expect(metRules).toHaveCount(0);
     for (const [typed, rules] of [
       ["n", ["A lowercase letter"]],
       ["nA", ["An uppercase letter", "A lowercase letter"]],
@@ -65,12 +60,12 @@ test("the form: the rules of a password, what is wrong with each field, and a pa
       ["Namaste1", ["8 characters or more", "An uppercase letter", "A lowercase letter", "A number"]],
     ] as const) {
       await auth.password.fill(typed);
-      await expect(met).toHaveText(rules.map((rule) => new RegExp(`^${rule}`)));
+      await expect(metRules).toHaveText(rules.map((rule) => new RegExp(`^${rule}`)));
     }
     await expect(auth.password).toHaveAccessibleDescription(/8 characters or more \(done\)/);
     await auth.password.fill("");
   });
-  await test.step("every field says what is wrong with it", async () => {
+  await test.step("every field shows its errors", async () => {
     const long = "a".repeat(51);
 
     await auth.signUp.click();
@@ -110,7 +105,7 @@ test("the form: the rules of a password, what is wrong with each field, and a pa
       await expectAccepted(field);
     }
   });
-  await test.step("a password that many people have is refused under the field", async () => {
+  await test.step("a common password shows an error under its field", async () => {
     watch.expect({ status: 400, path: "/api/register" });
     await auth.fillRegistration(newPerson(), "Password123");
     await auth.signUp.click();
@@ -122,25 +117,29 @@ test("the form: the rules of a password, what is wrong with each field, and a pa
   });
 });
 
-test("an answer that makes no sense is said in the banner, whatever it is @once", async ({ page, watch }) => {
+test("an unusable registration response shows a message in the banner @once", async ({ page, watch }) => {
   const auth = new AuthPage(page);
   await auth.openSignUp();
   await auth.fillRegistration(newPerson());
-  for (const { name, answer, says } of [
-    { name: "empty", answer: { status: 201, body: "" }, says: "Empty response from server" },
-    { name: "not readable", answer: { status: 201, body: "<html>" }, says: "Invalid response from server" },
-    { name: "a failure", answer: { status: 503, body: "" }, says: "Registration failed with status: 503" },
+  for (const { name, response, expected } of [
+    { name: "an empty body", response: { status: 201, body: "" }, expected: "Empty response from server" },
+    {
+      name: "a body that is not JSON",
+      response: { status: 201, body: "<html>" },
+      expected: "Invalid response from server",
+    },
+    { name: "an error status", response: { status: 503, body: "" }, expected: "Registration failed with status: 503" },
   ])
     await test.step(name, async () => {
-      await page.route("**/api/register", (route) => route.fulfill(answer));
-      if (answer.status >= 400) watch.expect({ status: answer.status, path: "/api/register" });
+      await page.route("**/api/register", (route) => route.fulfill(response));
+      if (response.status >= 400) watch.expect({ status: response.status, path: "/api/register" });
       await auth.signUp.click();
-      await expect(auth.banner).toHaveText(says);
-      await expectToast(page, "Registration failed", says);
+      await expect(auth.banner).toHaveText(expected);
+      await expectToast(page, "Registration failed", expected);
     });
 });
 
-test("a taken username is refused, and the next try works @once", async ({ page, watch }) => {
+test("a taken username is rejected, and another one works @once", async ({ page, watch }) => {
   const taken = await register(page.context());
   await forget(page);
   const auth = new AuthPage(page);
@@ -158,12 +157,12 @@ test("a taken username is refused, and the next try works @once", async ({ page,
   await expect(new OnboardingDialog(page).dialog).toBeVisible();
 });
 
-test("an address that somebody has already is told to its owner, not to whoever types it @once", async ({ page }) => {
+test("registering with a taken address succeeds, and only its owner is notified by email @once", async ({ page }) => {
   const owner = newPerson();
   await register(page.context(), owner);
-  await page.goto(await mailedLink(owner, "confirm"));
+  await page.goto(await emailedLink(owner, "confirm"));
   const confirm = new ConfirmPage(page);
-  await confirm.yes.click();
+  await confirm.confirmButton.click();
   await expect(confirm.heading).toHaveText("Your address is confirmed");
   await forget(page);
 
@@ -178,7 +177,7 @@ test("an address that somebody has already is told to its owner, not to whoever 
     .toContain("You already have an account");
 });
 
-test("what one agrees to can be read beside the form @once", async ({ page }) => {
+test("the terms and the privacy policy open in a new tab, and the form is kept @once", async ({ page }) => {
   const auth = new AuthPage(page);
   await auth.openSignUp();
   await auth.password.fill(password);
@@ -188,24 +187,22 @@ test("what one agrees to can be read beside the form @once", async ({ page }) =>
   ] as const) {
     const opened = page.context().waitForEvent("page");
     await auth.panel.getByRole("link", { name }).click();
-    const beside = await opened;
-    await expect(beside).toHaveURL(addressOf(route));
-    await beside.close();
+    const openedPage = await opened;
+    await expect(openedPage).toHaveURL(addressOf(route));
+    await openedPage.close();
   }
   await expect(auth.password).toHaveValue(password);
 });
 
-test("the button says that the account is being made, and a second press makes no second one @once", async ({
-  page,
-}) => {
+test("the button shows progress, and a second press creates no second account @once", async ({ page }) => {
   const auth = new AuthPage(page);
-  let asked = 0;
+  let requestCount = 0;
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route("**/api/register", async (route) => {
-    asked += 1;
+    requestCount += 1;
     await released;
     await route.continue();
   });
@@ -216,6 +213,6 @@ test("the button says that the account is being made, and a second press makes n
   await auth.signUp.click({ force: true });
   release();
   await expect(page).toHaveURL(addressOf("dashboard"));
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await expect(toastOf(page)).toContainText("Registration successful");
 });

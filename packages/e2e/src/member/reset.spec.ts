@@ -4,11 +4,11 @@ import { forget, register, registerOnboarded } from "../support/people";
 import { expectRefused } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
-import { ForgotPage, mailedLink, ResetPage } from "./letter-pages";
+import { emailedLink, ForgotPage, ResetPage } from "./email-pages";
 
-const fresh = "Namaste456";
+const newPassword = "Namaste456";
 
-test("a forgotten password is replaced by a letter's link, which ends every sign-in @once", async ({
+test("the link in the email replaces a forgotten password and ends every session @once", async ({
   page,
   watch,
   anotherBrowser,
@@ -17,53 +17,53 @@ test("a forgotten password is replaced by a letter's link, which ends every sign
   await page.goto(addressOf("dashboard"));
   await expect(page.getByRole("heading", { level: 1 })).toContainText(person.firstName);
   watch.expect({ status: 401, path: "/api/user" });
-  const elsewhere = await anotherBrowser();
-  const forgot = new ForgotPage(elsewhere);
+  const otherPage = await anotherBrowser();
+  const forgot = new ForgotPage(otherPage);
   await forgot.open();
-  await forgot.ask(person.email);
+  await forgot.requestEmail(person.email);
 
-  const reset = new ResetPage(elsewhere);
-  await elsewhere.goto(await mailedLink(person, "reset"));
-  await expect(elsewhere.getByRole("main")).toContainText(`For ${person.username}.`);
-  // The token is gone from the address bar, and a reload finds it all the same.
-  await expect(elsewhere).toHaveURL(`${originOf("member")}/auth/reset`);
-  await elsewhere.reload();
+  const reset = new ResetPage(otherPage);
+  await otherPage.goto(await emailedLink(person, "reset"));
+  await expect(otherPage.getByRole("main")).toContainText(`For ${person.username}.`);
+  // The token is removed from the URL, but a reload still works.
+  await expect(otherPage).toHaveURL(`${originOf("member")}/auth/reset`);
+  await otherPage.reload();
   await reset.choose("namaste456", "x");
   await expectRefused(reset.password, "Password must contain at least one uppercase letter");
   await expectRefused(reset.confirmPassword, "Passwords do not match");
-  await reset.choose(fresh);
+  await reset.choose(newPassword);
 
-  const auth = new AuthPage(elsewhere);
+  const auth = new AuthPage(otherPage);
   await expect(auth.notice).toHaveText("Your new password is saved. Log in with it.");
-  await expect(elsewhere).toHaveURL(addressOf("auth"));
+  await expect(otherPage).toHaveURL(addressOf("auth"));
   await expect(auth.login).toHaveValue(person.username);
   watch.expect({ status: 401, path: "/api/login" });
   await auth.enter(person.username);
   await expect(auth.banner).toHaveText("Invalid username or password. Please try again.");
-  await auth.enter(person.username, fresh);
-  await expect(elsewhere).toHaveURL(addressOf("dashboard"));
+  await auth.enter(person.username, newPassword);
+  await expect(otherPage).toHaveURL(addressOf("dashboard"));
 
-  // The first browser's sign-in is over, and its open page has noticed.
+  // The first browser's session has ended, and its open page has noticed.
   await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fdashboard`);
   await expect(new AuthPage(page).notice).toContainText("You were logged out.");
 });
 
-test("a link works once, only the newest counts, and the way to another is there @once", async ({ page, watch }) => {
+test("only the newest reset link works, once, and an expired one offers another @once", async ({ page, watch }) => {
   const person = await register(page.context());
   await forget(page);
   const forgot = new ForgotPage(page);
   await forgot.open();
-  await forgot.ask(person.email);
-  const first = await mailedLink(person, "reset");
+  await forgot.requestEmail(person.email);
+  const first = await emailedLink(person, "reset");
   await forgot.sendAgain.click();
-  const second = await mailedLink(person, "reset", 2);
+  const second = await emailedLink(person, "reset", 2);
   const reset = new ResetPage(page);
 
   watch.expect({ status: 410, path: "/api/password/check" });
   await page.goto(first);
   await expect(reset.heading).toHaveText("This link no longer works");
   await page.goto(second);
-  await reset.choose(fresh);
+  await reset.choose(newPassword);
   await expect(page).toHaveURL(addressOf("auth"));
   await page.goto(second);
   await expect(reset.heading).toHaveText("This link no longer works");
@@ -71,7 +71,7 @@ test("a link works once, only the newest counts, and the way to another is there
   await expect(page).toHaveURL(`${originOf("member")}/auth/forgot`);
 });
 
-test("half a link says so, and what keeps the page from knowing is said @once", async ({ page, watch }) => {
+test("an incomplete link and a failed check show a message @once", async ({ page, watch }) => {
   const reset = new ResetPage(page);
   await page.goto(`${originOf("member")}/auth/reset`);
   await expect(reset.heading).toHaveText("This link no longer works");
@@ -86,19 +86,19 @@ test("half a link says so, and what keeps the page from knowing is said @once", 
   await expect(reset.heading).toBeFocused();
 });
 
-test("a password that is refused by the server alone is named under the field @once", async ({ page, watch }) => {
+test("a password that only the server rejects shows an error under its field @once", async ({ page, watch }) => {
   const person = await register(page.context());
   await forget(page);
   const forgot = new ForgotPage(page);
   await forgot.open();
-  await forgot.ask(person.email);
-  await page.goto(await mailedLink(person, "reset"));
+  await forgot.requestEmail(person.email);
+  await page.goto(await emailedLink(person, "reset"));
   const reset = new ResetPage(page);
   watch.expect({ status: 400, path: "/api/password/reset" });
   await reset.choose("Password123");
   await expect(reset.password).toHaveAttribute("aria-invalid", "true");
   await expect(reset.password).toBeFocused();
-  // The link is not used up by it.
-  await reset.choose(fresh);
+  // The rejection does not use up the link.
+  await reset.choose(newPassword);
   await expect(page).toHaveURL(addressOf("auth"));
 });

@@ -1,8 +1,8 @@
-import { resourcesPage as words } from "@aangan/copy/resources-page";
+import { resourcesPage as copy } from "@aangan/copy/resources-page";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 
-/** Pieces of the library that tests look for, one of each kind. */
+/** Library pieces that tests look for, one of each kind. */
 export const pieces = {
   chai: { slug: "a-cup-of-chai", title: "A cup of chai, and nothing else" },
   courtyard: { slug: "four-sides-of-a-courtyard", title: "Four sides of a courtyard" },
@@ -10,12 +10,12 @@ export const pieces = {
   wish: { slug: "their-wish-my-wish", title: "Their wish, my wish" },
 } as const;
 
-/** One piece of the library, by its title. */
+/** A library piece, identified by its title. */
 export interface Piece {
   title: string;
 }
 
-/** The self-care library, and a piece that is open in it. */
+/** The self-care library, with its reader. */
 export class ResourcesPage {
   readonly cards: Locator;
   readonly search: Locator;
@@ -25,13 +25,13 @@ export class ResourcesPage {
 
   constructor(readonly page: Page) {
     this.cards = page.getByRole("main").getByRole("article");
-    this.search = page.getByRole("searchbox", { name: words.search });
-    this.saved = page.getByRole("group", { name: words.saved }).getByRole("button", { name: words.saved });
+    this.search = page.getByRole("searchbox", { name: copy.search });
+    this.saved = page.getByRole("group", { name: copy.saved }).getByRole("button", { name: copy.saved });
     this.reader = page.getByRole("dialog");
     this.close = this.reader.getByRole("button", { name: "Close" });
   }
 
-  /** Opens the list, with what else its address should say. */
+  /** Opens the list with this query string. */
   async open(query = ""): Promise<void> {
     await this.page.goto(addressOf("resources") + query);
     await expect(this.cards.first()).toBeVisible();
@@ -50,10 +50,10 @@ export class ResourcesPage {
   }
 
   bookmark(piece: Piece): Locator {
-    return this.card(piece).getByRole("button", { name: new RegExp(`^${words.save}`) });
+    return this.card(piece).getByRole("button", { name: new RegExp(`^${copy.save}`) });
   }
 
-  /** The title of the piece that is open. */
+  /** The title in the reader. */
   title({ title }: Piece): Locator {
     return this.reader.getByRole("heading", { level: 2, name: title, exact: true });
   }

@@ -12,32 +12,32 @@ import { MemberFrame } from "./frame";
 import { MessagesPage } from "./messages-page";
 
 const minute = 60_000;
-const secret = "Nobody but Leela is to read this.";
+const draft = "Nobody but Leela is to read this.";
 
-/** Everything that this tab's browser keeps, as one text. */
-function kept(page: Page): Promise<string> {
+/** The page's local and session storage, as one text. */
+function storedText(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 }
 
-/** Signs a member with a coach in as on a device that others use too. */
-async function onSharedDevice(page: Page): Promise<Person> {
+/** Signs in a new member with a coach, as on a shared device. */
+async function signInOnSharedDevice(page: Page): Promise<Person> {
   const person = await registerWithCoach(page.context());
   await page.context().clearCookies();
-  const answer = await page.request.post(`${originOf("member")}/api/login`, {
+  const response = await page.request.post(`${originOf("member")}/api/login`, {
     data: { username: person.username, password, sharedDevice: true },
   });
-  expect(answer.ok()).toBe(true);
+  expect(response.ok()).toBe(true);
   return person;
 }
 
-test("logged out in one tab, the other notices at once, and what was typed waits for the same person @once", async ({
+test("a logout in one tab ends the others at once, and the same member gets their draft back @once", async ({
   page,
   context,
 }) => {
   const person = await registerWithCoach(context);
-  const typing = new MessagesPage(page, coaches.leela.name);
-  await typing.open();
-  await typing.composer.fill(secret);
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  await chat.composer.fill(draft);
   const other = await context.newPage();
   await new DashboardPage(other).open();
   await new MemberFrame(other).logout();
@@ -45,15 +45,15 @@ test("logged out in one tab, the other notices at once, and what was typed waits
   await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fmessages`);
   const login = new AuthPage(page);
   await expect(login.notice).toHaveText(auth.notices.sessionEnded);
-  await expect(page.getByText(secret)).toHaveCount(0);
+  await expect(page.getByText(draft)).toHaveCount(0);
   await login.enter(person.username);
   await expect(page).toHaveURL(addressOf("messages"));
-  await expect(typing.composer).toHaveValue(secret);
-  await typing.send.click();
-  await expect(typing.bubble(secret)).toContainText("Sent");
+  await expect(chat.composer).toHaveValue(draft);
+  await chat.send.click();
+  await expect(chat.bubble(draft)).toContainText("Sent");
 });
 
-test("who logs in next in that tab finds nothing of it, on the screen or in the browser @once", async ({
+test("the next member to log in finds nothing of the last one on screen or in storage @once", async ({
   page,
   context,
 }) => {
@@ -62,10 +62,10 @@ test("who logs in next in that tab finds nothing of it, on the screen or in the 
   const second = await registerWithCoach(context);
   await forget(page);
   await signIn(context, first.username);
-  const typing = new MessagesPage(page, coaches.leela.name);
-  await typing.open();
-  await typing.composer.fill(secret);
-  await expect.poll(() => kept(page)).toContain(secret);
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
+  await chat.composer.fill(draft);
+  await expect.poll(() => storedText(page)).toContain(draft);
   const other = await context.newPage();
   await new DashboardPage(other).open();
   await new MemberFrame(other).logout();
@@ -73,32 +73,28 @@ test("who logs in next in that tab finds nothing of it, on the screen or in the 
 
   await new AuthPage(page).enter(second.username);
   await expect(page).toHaveURL(addressOf("messages"));
-  await expect(typing.bubbles).toHaveCount(1);
-  await expect(typing.composer).toHaveValue("");
-  await expect.poll(() => kept(page)).not.toContain(secret);
-  expect(await kept(page)).not.toContain(first.lastName);
+  await expect(chat.bubbles).toHaveCount(1);
+  await expect(chat.composer).toHaveValue("");
+  await expect.poll(() => storedText(page)).not.toContain(draft);
+  expect(await storedText(page)).not.toContain(first.lastName);
 });
 
-test("a message that did not go out is not sent in the name of who comes next @once", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("an unsent message is not sent by the next member who logs in @once", async ({ page, context, watch }) => {
   const first = await registerWithCoach(context);
   await forget(page);
   const second = await registerWithCoach(context);
   await forget(page);
   await signIn(context, first.username);
-  const theirs = new MessagesPage(page, coaches.leela.name);
-  await theirs.open();
+  const chat = new MessagesPage(page, coaches.leela.name);
+  await chat.open();
   await page.route("**/api/messages", (route) => route.abort("internetdisconnected"));
   watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED", path: "/api/messages" });
-  // The stream may ask once more before the page learns that the session is over.
+  // The stream may reconnect once before the page learns that the session has ended.
   watch.tolerate({ status: 401, path: "/api/live" });
-  // The message too, which then is nobody's.
+  // A retry of the message may get a 401 too.
   watch.tolerate({ status: 401, path: "/api/messages" });
-  await theirs.write(secret);
-  await expect(theirs.bubble(secret)).toContainText("Waiting for a connection");
+  await chat.write(draft);
+  await expect(chat.bubble(draft)).toContainText("Waiting for a connection");
   await page.unroute("**/api/messages");
   const other = await context.newPage();
   await new DashboardPage(other).open();
@@ -106,37 +102,41 @@ test("a message that did not go out is not sent in the name of who comes next @o
   await expect(page).toHaveURL(/\/auth/);
   await new AuthPage(page).enter(second.username);
   await expect(page).toHaveURL(addressOf("messages"));
-  await expect(theirs.bubbles).toHaveCount(1);
-  await expect(theirs.bubble(secret)).toHaveCount(0);
+  await expect(chat.bubbles).toHaveCount(1);
+  await expect(chat.bubble(draft)).toHaveCount(0);
 });
 
-test("a session that another device ends is over here without a press, and what was typed is kept @once", async ({
+test("a session ended by another device ends here without a click, and the draft is kept @once", async ({
   page,
   context,
   watch,
   anotherBrowser,
 }) => {
   const person = await registerWithCoach(context);
-  const typing = new MessagesPage(page, coaches.leela.name);
+  const chat = new MessagesPage(page, coaches.leela.name);
   const stream = page.waitForResponse((response) => response.url().includes("/api/live"));
-  await typing.open();
+  await chat.open();
   await stream;
-  await typing.composer.fill(secret);
-  await expect.poll(() => kept(page)).toContain(secret);
-  const elsewhere = await anotherBrowser();
-  await signIn(elsewhere.context(), person.username);
+  await chat.composer.fill(draft);
+  await expect.poll(() => storedText(page)).toContain(draft);
+  const otherPage = await anotherBrowser();
+  await signIn(otherPage.context(), person.username);
   watch.expect({ status: 401 });
-  const ended = await elsewhere.request.post(`${originOf("member")}/api/sign-ins/end-others`);
+  const ended = await otherPage.request.post(`${originOf("member")}/api/sign-ins/end-others`);
   expect(ended.status()).toBe(204);
   await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fmessages`);
   expect(await page.evaluate(() => localStorage.getItem("authUser"))).toBeNull();
   await new AuthPage(page).enter(person.username);
-  await expect(typing.composer).toHaveValue(secret);
+  await expect(chat.composer).toHaveValue(draft);
 });
 
-test("somebody else logging in in another tab changes whose page this is @once", async ({ page, context, watch }) => {
-  // The first tab may be reading at the moment in which its session is replaced; asked again, what is the first one's alone is
-  // not there for the second.
+test("another member's login in another tab changes whose data this tab shows @once", async ({
+  page,
+  context,
+  watch,
+}) => {
+  // The first tab may have requests in flight when its session is replaced. Refetched, the first member's data is not
+  // there for the second.
   watch.tolerate({ status: 401 });
   watch.tolerate({ status: 404, path: /^\/api\/messages\/unread\// });
   const first = await registerWithCoach(context);
@@ -146,20 +146,20 @@ test("somebody else logging in in another tab changes whose page this is @once",
   await signIn(context, first.username);
   const dashboard = new DashboardPage(page);
   await dashboard.open();
-  await expect.poll(() => kept(page)).toContain(first.lastName);
-  // Another tab, in which the session is replaced while nobody looks at the first.
+  await expect.poll(() => storedText(page)).toContain(first.lastName);
+  // The second tab is in front when the session is replaced.
   const other = await context.newPage();
   await signIn(context, second.username);
   await new DashboardPage(other).open();
   await expect(new MemberFrame(other).accountMenu).toBeVisible();
-  // The page may be on its way to being loaded anew at that moment.
-  await expect.poll(() => kept(page).catch(() => first.lastName)).not.toContain(first.lastName);
+  // The page may be reloading at that moment.
+  await expect.poll(() => storedText(page).catch(() => first.lastName)).not.toContain(first.lastName);
   await new MemberFrame(page).accountMenu.click();
   await expect(page.getByRole("menu")).toContainText(second.email);
 });
 
-test("Back after logging out shows nothing of the person @once", async ({ page, watch }) => {
-  // The page that is left may be reading still.
+test("Back after logging out shows nothing of the member @once", async ({ page, watch }) => {
+  // The page may still have requests in flight when it is left.
   watch.tolerate({ status: 401 });
   const person = await registerWithCoach(page.context());
   await new DashboardPage(page).open();
@@ -173,107 +173,103 @@ test("Back after logging out shows nothing of the person @once", async ({ page, 
   }
 });
 
-test("a page that the browser kept whole is looked at anew when it is shown again @once", async ({
-  page,
-  context,
-  watch,
-}) => {
+test("a page restored from bfcache checks its session again @once", async ({ page, context, watch }) => {
   await registerWithCoach(context);
-  // The page may still be reading, when its stream begins late.
+  // The page may still have requests in flight if its stream starts late.
   watch.tolerate({ status: 401 });
   await new DashboardPage(page).open();
-  await expect.poll(() => kept(page)).toContain("authUser");
-  // As if it had stood frozen while another tab logged out: it heard nothing, and is then shown.
+  await expect.poll(() => storedText(page)).toContain("authUser");
+  // As if another tab had logged out while this page was frozen in bfcache, so that it received no event.
   await page.evaluate(() => localStorage.removeItem("authUser"));
   await context.clearCookies();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test.describe("a device that others use", () => {
-  test("asks after 28 minutes without use, and logs out after 30, leaving nothing @once", async ({ page, watch }) => {
-    const person = await onSharedDevice(page);
+test.describe("a shared device", () => {
+  test("warns after 28 idle minutes, and logs out after 30, leaving nothing stored @once", async ({ page, watch }) => {
+    const person = await signInOnSharedDevice(page);
     expect([limits.sharedDeviceIdleMinutes, limits.sharedDeviceWarningMinutes]).toEqual([30, 2]);
     await page.clock.install();
-    const typing = new MessagesPage(page, coaches.leela.name);
-    await typing.open();
-    await typing.composer.fill(secret);
-    await expect.poll(() => kept(page)).toContain("last_use");
+    const chat = new MessagesPage(page, coaches.leela.name);
+    await chat.open();
+    await chat.composer.fill(draft);
+    await expect.poll(() => storedText(page)).toContain("last_use");
 
     await page.clock.fastForward(27 * minute);
-    const question = page.getByRole("alertdialog", { name: layout.stillThere.title });
-    await expect(question).toHaveCount(0);
+    const warning = page.getByRole("alertdialog", { name: layout.stillThere.title });
+    await expect(warning).toHaveCount(0);
     await page.clock.fastForward(1.5 * minute);
-    await expect(question).toBeVisible();
-    await expect(question.getByRole("timer")).toContainText(/Time left: 1:\d\d/);
-    await expect(question.getByRole("button", { name: layout.stillThere.stay })).toBeFocused();
+    await expect(warning).toBeVisible();
+    await expect(warning.getByRole("timer")).toContainText(/Time left: 1:\d\d/);
+    await expect(warning.getByRole("button", { name: layout.stillThere.stay })).toBeFocused();
     await expectAccessible(page);
     await page.clock.fastForward(2 * minute);
     await expect(page).toHaveURL(addressOf("auth"));
     await expect(new AuthPage(page).notice).toHaveText(auth.notices.idle);
-    const left = await kept(page);
-    for (const trace of [secret, person.lastName, person.email, "last_use"]) expect(left).not.toContain(trace);
+    const remaining = await storedText(page);
+    for (const trace of [draft, person.lastName, person.email, "last_use"]) expect(remaining).not.toContain(trace);
     expect((await page.request.get(`${originOf("member")}/api/user`)).status()).toBe(401);
-    // What comes back asks who is there, and is told that nobody is.
+    // A restored page may fetch the user and get a 401.
     watch.tolerate({ status: 401, path: "/api/user" });
     await page.goBack();
-    await expect(page.getByText(secret)).toHaveCount(0);
+    await expect(page.getByText(draft)).toHaveCount(0);
     await expect(page).toHaveURL(/\/auth|about:blank/);
   });
 
-  test("goes on when the person says that they are there, and logs out at once when they ask for it @once", async ({
-    page,
-  }) => {
-    await onSharedDevice(page);
+  test("stays logged in when the member confirms, and logs out at once on request @once", async ({ page }) => {
+    await signInOnSharedDevice(page);
     await page.clock.install();
     await page.goto(addressOf("coaches"));
-    await expect.poll(() => kept(page)).toContain("last_use");
+    await expect.poll(() => storedText(page)).toContain("last_use");
     await page.clock.fastForward(28.5 * minute);
-    const question = page.getByRole("alertdialog", { name: layout.stillThere.title });
-    const beat = page.waitForRequest("**/api/user");
-    await question.getByRole("button", { name: layout.stillThere.stay }).click();
-    await beat;
-    await expect(question).toHaveCount(0);
+    const warning = page.getByRole("alertdialog", { name: layout.stillThere.title });
+    const heartbeat = page.waitForRequest("**/api/user");
+    await warning.getByRole("button", { name: layout.stillThere.stay }).click();
+    await heartbeat;
+    await expect(warning).toHaveCount(0);
     await page.clock.fastForward(27 * minute);
-    await expect(question).toHaveCount(0);
+    await expect(warning).toHaveCount(0);
     await expect(page).toHaveURL(addressOf("coaches"));
     await page.clock.fastForward(1.5 * minute);
-    await question.getByRole("button", { name: layout.stillThere.logOutNow }).click();
+    await warning.getByRole("button", { name: layout.stillThere.logOutNow }).click();
     await expect(page).toHaveURL(addressOf("auth"));
     expect((await page.request.get(`${originOf("member")}/api/user`)).status()).toBe(401);
   });
 
-  test("takes typing and reading for use, and tells the server of it @desktop", async ({ page }) => {
-    await onSharedDevice(page);
+  test("counts typing, pointer moves and scrolling as activity, and reports them to the server @desktop", async ({
+    page,
+  }) => {
+    await signInOnSharedDevice(page);
     await page.clock.install();
-    const typing = new MessagesPage(page, coaches.leela.name);
-    await typing.open();
-    await expect.poll(() => kept(page)).toContain("last_use");
-    for (const use of [
-      () => typing.composer.press("a"),
+    const chat = new MessagesPage(page, coaches.leela.name);
+    await chat.open();
+    await expect.poll(() => storedText(page)).toContain("last_use");
+    for (const interact of [
+      () => chat.composer.press("a"),
       () => page.mouse.move(600, 400),
       () => page.mouse.wheel(0, -50),
     ]) {
       await page.clock.fastForward(20 * minute);
-      const beat = page.waitForRequest("**/api/user");
-      await use();
-      await beat;
+      const heartbeat = page.waitForRequest("**/api/user");
+      await interact();
+      await heartbeat;
     }
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
     await page.clock.fastForward(28.5 * minute);
     await expect(page.getByRole("alertdialog")).toBeVisible();
   });
 
-  test("is one device in all its tabs @once", async ({ page, context }) => {
-    await onSharedDevice(page);
-    for (const one of [page, await context.newPage()]) {
-      await one.clock.install();
-      await one.goto(addressOf("coaches"));
-      await expect.poll(() => kept(one)).toContain("last_use");
+  test("counts activity in all its tabs @once", async ({ page, context }) => {
+    await signInOnSharedDevice(page);
+    for (const tab of [page, await context.newPage()]) {
+      await tab.clock.install();
+      await tab.goto(addressOf("coaches"));
+      await expect.poll(() => storedText(tab)).toContain("last_use");
     }
     const [, other] = context.pages();
     if (!other) throw new Error("there is no second tab");
-    // The first tab's clock passes the time of asking, but the second was used a moment ago by the same clock.
+    // The first tab's clock passes the warning time, but the second tab was active just before by the same clock.
     const now = await page.evaluate(() => Date.now());
     await page.clock.fastForward(27 * minute);
     await other.evaluate((at) => localStorage.setItem("last_use", String(at)), now + 27 * minute);
@@ -281,11 +277,11 @@ test.describe("a device that others use", () => {
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
     await new MemberFrame(other).logout();
     await expect(page).toHaveURL(/\/auth$/);
-    expect(await kept(page)).not.toContain("last_use");
+    expect(await storedText(page)).not.toContain("last_use");
   });
 });
 
-test("a device of one's own is never asked about @once", async ({ page }) => {
+test("a private device is never warned or logged out @once", async ({ page }) => {
   await registerWithCoach(page.context());
   await page.clock.install();
   await page.goto(addressOf("coaches"));

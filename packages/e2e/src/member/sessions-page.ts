@@ -2,13 +2,13 @@ import { calendarFeed, joinSession, sessions } from "@aangan/copy/sessions";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 
-/** The member's sessions, ahead and over, and the address for their calendar. */
+/** The member's upcoming and past sessions, and the calendar feed's address. */
 export class SessionsPage {
   readonly upcoming: Locator;
   readonly past: Locator;
   readonly schedule: Locator;
   readonly feed: Locator;
-  /** The question before a session is cancelled. */
+  /** The confirmation before a session is cancelled. */
   readonly cancelQuestion: Locator;
 
   constructor(readonly page: Page) {
@@ -41,7 +41,7 @@ export class SessionsPage {
   }
 }
 
-/** The page that leads into one session. */
+/** The page for joining one session. */
 export class JoinPage {
   readonly heading: Locator;
   readonly join: Locator;

@@ -14,10 +14,10 @@ import { BookingDialog } from "./booking-dialog";
 import { JoinPage, SessionsPage } from "./sessions-page";
 
 const hour = 3_600_000;
-/** Free to change for days to come. */
+/** Far enough ahead to be changed freely. */
 const farAhead = (start: Date) => start.getTime() > Date.now() + 96 * hour;
 
-/** A member of a coach with one session, and the page open. */
+/** Registers a member with a coach and one session, and opens the sessions page. */
 async function withSession(
   page: Page,
   wanted: (start: Date) => boolean = farAhead,
@@ -30,7 +30,7 @@ async function withSession(
   return { list, session, coachId };
 }
 
-test("a session is moved to another time, and says so on both clocks; what changes elsewhere comes by itself @once", async ({
+test("a rescheduled session shows its new time in both zones, and changes elsewhere appear live @once", async ({
   page,
 }) => {
   const { list, session } = await withSession(page);
@@ -50,14 +50,14 @@ test("a session is moved to another time, and says so on both clocks; what chang
   const answer = await page.request.get(`${originOf("member")}/api/sessions/${session.id}`);
   expect(await answer.json()).toMatchObject({ date: time, counted: true, note: "The move to Fremont." });
 
-  // From another device of the same person.
-  const left = await page.request.delete(`${originOf("member")}/api/sessions/${session.id}`);
-  expect(left.ok()).toBe(true);
+  // Cancelled from another device of the same member.
+  const cancelled = await page.request.delete(`${originOf("member")}/api/sessions/${session.id}`);
+  expect(cancelled.ok()).toBe(true);
   await expect(list.upcoming).toHaveCount(0);
   await expect(list.past).toContainText(sessions.byMember);
 });
 
-test("cancelling says before what it means, keeps the session when it fails, and in time does not count @once", async ({
+test("cancelling first explains its effect, keeps the session on failure, and does not count in time @once", async ({
   page,
   watch,
 }) => {
@@ -72,7 +72,7 @@ test("cancelling says before what it means, keeps the session when it fails, and
   await list.cancelQuestion.getByRole("button", { name: sessions.keepIt }).click();
   await expect(list.cancelQuestion).toHaveCount(0);
   await list.cancel(list.upcoming).click();
-  // It has begun meanwhile: that is said, and it stays.
+  // As if the session had begun in the meantime: the error is shown, and the session stays.
   const message = "This session has begun.";
   await answerNext(page, watch, `/api/sessions/${session.id}`, [{ status: 409, message }]);
   await list.cancelQuestion.getByRole("button", { name: sessions.cancelIt }).click();
@@ -90,11 +90,11 @@ test("cancelling says before what it means, keeps the session when it fails, and
   await expect(list.past).toContainText(sessions.notCounted);
 });
 
-test("what can still be done is said in every state: too late, moved by the coach, and over @once", async ({
+test("each session state shows what can still be done: too late, moved by the coach, and over @once", async ({
   page,
 }) => {
   const { list } = await withSession(page);
-  await test.step("less than a day before it cannot be moved, and cancelling counts, which is said before", async () => {
+  await test.step("within a day it cannot be moved, and the confirmation warns that cancelling counts", async () => {
     await retell(page, () => beginningIn(20 * 60));
     await page.reload();
     await expect(list.upcoming).toContainText(sessions.tooLate);
@@ -104,16 +104,16 @@ test("what can still be done is said in every state: too late, moved by the coac
     await expect(list.cancelQuestion).toContainText(/so it still counts as one of your sessions of \w+/);
     await expectAccessible(page);
   });
-  await test.step("one that the coach moved may be cancelled without it counting", async () => {
+  await test.step("a session moved by the coach can be cancelled without counting", async () => {
     await retell(page, () => ({ ...beginningIn(5 * 60), movedByCoach: true, canChange: false, cancelCounts: false }));
     await page.reload();
     await expect(list.upcoming).toContainText("Thomas Kurian asked for this time.");
     await list.cancel(list.upcoming).click();
     await expect(list.cancelQuestion).toContainText(/Thomas asked for this time, so it will not count/);
   });
-  await test.step("what is over", async () => {
+  await test.step("past sessions show their outcome", async () => {
     const ended = { date: "2026-01-05T18:00:00Z", endsAt: "2026-01-05T18:30:00Z", canChange: false, canCancel: false };
-    const told: Partial<ToldSession>[] = [
+    const overrides: Partial<ToldSession>[] = [
       { status: "completed", counted: true },
       { status: "completed", counted: false, videoTrouble: true },
       { status: "cancelled", cancelledBy: "coach", counted: false },
@@ -125,26 +125,31 @@ test("what can still be done is said in every state: too late, moved by the coac
       const [one]: ToldSession[] = await response.json();
       await route.fulfill({
         response,
-        json: told.map((change, index) => ({ ...one, ...ended, id: `${one?.id.slice(0, -1)}${index}`, ...change })),
+        json: overrides.map((change, index) => ({
+          ...one,
+          ...ended,
+          id: `${one?.id.slice(0, -1)}${index}`,
+          ...change,
+        })),
       });
     });
     await page.reload();
     await expect(list.past).toHaveCount(5);
-    for (const [index, words] of [
+    for (const [index, texts] of [
       [sessions.completed, sessions.counted],
       [sessions.completed, sessions.videoFailed, sessions.notCounted],
       ["Thomas Kurian cancelled", sessions.notCounted],
       [sessions.byChange, sessions.notCounted],
       [sessions.byMember, sessions.counted],
     ].entries()) {
-      for (const word of words) await expect(list.past.nth(index)).toContainText(word);
+      for (const text of texts) await expect(list.past.nth(index)).toContainText(text);
     }
     await expect(page.getByText(sessions.emptyTitle)).toBeVisible();
     await expectAccessible(page);
   });
 });
 
-test("without a coach, sessions that cannot be had are asked for again, and the page leads to the coaches @once", async ({
+test("without a coach, a failed request can be retried, and the page links to the coaches @once", async ({
   page,
   watch,
 }) => {
@@ -177,9 +182,7 @@ test("a session is cancelled by keyboard alone @desktop", async ({ page }) => {
   await expect(list.past).toHaveCount(1);
 });
 
-test("the way in opens ten minutes before, leads to a new tab, and tells what to do when the video fails @once", async ({
-  page,
-}) => {
+test("the join page opens ten minutes before and links to the video in a new tab @once", async ({ page }) => {
   const { list, session, coachId } = await withSession(page);
   const zoomLink = "https://meet.example/room";
   await retell(page, () => ({ ...beginningIn(7), zoomLink, canReportVideo: true, canChange: false }));
@@ -187,37 +190,37 @@ test("the way in opens ten minutes before, leads to a new tab, and tells what to
   await expect(list.upcoming).toContainText("Begins in 7 minutes");
   await list.join(list.upcoming).click();
   await expect(page).toHaveURL(new RegExp(`/sessions/join\\?id=${session.id}$`));
-  const at = new JoinPage(page);
-  await expect(at.heading).toHaveText(joinSession.openTitle);
-  await expect(at.join).toHaveAttribute("href", zoomLink);
-  await expect(at.join).toHaveAttribute("target", "_blank");
-  await expect(at.join).toHaveAttribute("rel", /noopener/);
-  await expect(at.message).toHaveAttribute("href", `/messages?coach=${coachId}`);
+  const joinPage = new JoinPage(page);
+  await expect(joinPage.heading).toHaveText(joinSession.openTitle);
+  await expect(joinPage.join).toHaveAttribute("href", zoomLink);
+  await expect(joinPage.join).toHaveAttribute("target", "_blank");
+  await expect(joinPage.join).toHaveAttribute("rel", /noopener/);
+  await expect(joinPage.message).toHaveAttribute("href", `/messages?coach=${coachId}`);
   await expect(page.getByRole("main").getByRole("link", { name: "988" })).toBeVisible();
   await expect(page.getByRole("link", { name: layout.quickExit })).toBeVisible();
   await expectAccessible(page);
 });
 
-test("the way in: before its time, when it opens by itself, and when the video did not work @once", async ({
+test("the join page waits until the session opens, and takes reports of failed video @once", async ({
   page,
   watch,
 }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
   const session = await bookAny(page.context(), coachId);
-  const at = new JoinPage(page);
+  const joinPage = new JoinPage(page);
   const zoomLink = "https://meet.example/room";
-  let told: () => Partial<ToldSession> = () => ({ ...beginningIn(11), zoomLink: null, canReportVideo: false });
-  await retell(page, () => told());
-  await test.step("before its time the page says when it opens, and the button comes by itself", async () => {
-    await at.open(session.id);
-    await expect(at.heading).toHaveText("It begins in 11 minutes");
+  let overrides: () => Partial<ToldSession> = () => ({ ...beginningIn(11), zoomLink: null, canReportVideo: false });
+  await retell(page, () => overrides());
+  await test.step("before the session the page shows when it opens, and the button appears automatically", async () => {
+    await joinPage.open(session.id);
+    await expect(joinPage.heading).toHaveText("It begins in 11 minutes");
     await expect(page.getByRole("main")).toContainText(/You can go in from .*, ten minutes before\./);
-    await expect(at.join).toHaveCount(0);
-    await expect(at.report).toHaveCount(0);
-    told = () => ({ ...beginningIn(9), zoomLink });
-    await expect(at.join).toBeVisible({ timeout: 30_000 });
+    await expect(joinPage.join).toHaveCount(0);
+    await expect(joinPage.report).toHaveCount(0);
+    overrides = () => ({ ...beginningIn(9), zoomLink });
+    await expect(joinPage.join).toBeVisible({ timeout: 30_000 });
   });
-  await test.step("the video did not work: the session does not count, and says so everywhere", async () => {
+  await test.step("after a report of failed video the session does not count", async () => {
     let counted = true;
     const state = () => ({
       ...beginningIn(-12),
@@ -228,60 +231,63 @@ test("the way in: before its time, when it opens by itself, and when the video d
       counted,
       videoTrouble: !counted,
     });
-    told = state;
+    overrides = state;
     await page.reload();
-    await expect(at.heading).toHaveText(joinSession.runningTitle);
+    await expect(joinPage.heading).toHaveText(joinSession.runningTitle);
     const path = `/api/sessions/${session.id}/video-trouble`;
     await answerNext(page, watch, path, [{ status: 500, message: general }]);
-    await at.report.click();
+    await joinPage.report.click();
     await expectToast(page, joinSession.reportFailed, general);
-    // It lies over the button on some phones, and stays as long as a pointer rests on it.
+    // On some phones the toast covers the button, and it stays while the pointer is over it.
     await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Close" }).click();
     await page.unroute(`**${path}`);
     await page.route(`**${path}`, (route) => {
       counted = false;
       return route.fulfill({ json: { ...session, ...state() } });
     });
-    await at.report.click();
+    await joinPage.report.click();
     await expectToast(page, joinSession.reported.title, "This session does not count.");
-    await expect(at.report).toHaveCount(0);
+    await expect(joinPage.report).toHaveCount(0);
     await expect(page.getByRole("main")).toContainText(joinSession.doesNotCount);
   });
 });
 
-test("afterwards, cancelled, somebody else's, or not there at all, the page says how it is @once", async ({
+test("the join page explains past, cancelled, unknown and other members' sessions @once", async ({
   page,
   anotherBrowser,
   watch,
 }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
   const session = await bookAny(page.context(), coachId);
-  const at = new JoinPage(page);
-  let told: Partial<ToldSession> = { ...beginningIn(-40), status: "completed", canReportVideo: true };
-  await retell(page, () => told);
-  await at.open(session.id);
-  await expect(at.heading).toHaveText(joinSession.overTitle);
+  const joinPage = new JoinPage(page);
+  let overrides: Partial<ToldSession> = { ...beginningIn(-40), status: "completed", canReportVideo: true };
+  await retell(page, () => overrides);
+  await joinPage.open(session.id);
+  await expect(joinPage.heading).toHaveText(joinSession.overTitle);
   await expect(page.getByRole("main")).toContainText(joinSession.overCounted);
-  await expect(at.report).toBeVisible();
+  await expect(joinPage.report).toBeVisible();
   await expectAccessible(page);
-  told = { status: "cancelled", cancelledBy: "coach", counted: false };
+  overrides = { status: "cancelled", cancelledBy: "coach", counted: false };
   await page.reload();
-  await expect(at.heading).toHaveText(joinSession.cancelledTitle);
+  await expect(joinPage.heading).toHaveText(joinSession.cancelledTitle);
   await expect(page.getByRole("main")).toContainText("Thomas Kurian cancelled. It did not count.");
-  await expect(at.join).toHaveCount(0);
+  await expect(joinPage.join).toHaveCount(0);
 
   watch.expect({ status: 404, path: "/api/sessions/5f0c6c0a-0000-4000-8000-000000000000" });
-  // Somebody else's cannot be told from one that is not there.
+  // Another member's session must look the same as one that does not exist.
   const other = await anotherBrowser();
-  const theirs = await bookAny(other.context(), (await registerWithCoach(other.context(), coaches.thomas)).coachId);
-  watch.expect({ status: 404, path: `/api/sessions/${theirs.id}` });
-  await at.open(theirs.id);
-  await expect(at.heading).toHaveText(joinSession.unknownTitle);
-  await at.open("5f0c6c0a-0000-4000-8000-000000000000");
-  await expect(at.heading).toHaveText(joinSession.unknownTitle);
+  const otherSession = await bookAny(
+    other.context(),
+    (await registerWithCoach(other.context(), coaches.thomas)).coachId,
+  );
+  watch.expect({ status: 404, path: `/api/sessions/${otherSession.id}` });
+  await joinPage.open(otherSession.id);
+  await expect(joinPage.heading).toHaveText(joinSession.unknownTitle);
+  await joinPage.open("5f0c6c0a-0000-4000-8000-000000000000");
+  await expect(joinPage.heading).toHaveText(joinSession.unknownTitle);
   await page.goto(`${originOf("member")}/sessions/join`);
-  await expect(at.heading).toHaveText(joinSession.unknownTitle);
+  await expect(joinPage.heading).toHaveText(joinSession.unknownTitle);
   await expectAccessible(page);
-  await at.allSessions.click();
+  await joinPage.allSessions.click();
   await expect(page).toHaveURL(/\/sessions$/);
 });

@@ -1,5 +1,5 @@
 import { quickExitURL } from "@aangan/copy/layout";
-import { membershipPage as words } from "@aangan/copy/membership-page";
+import { membershipPage as copy } from "@aangan/copy/membership-page";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf, sandboxOrigin } from "../support/addresses";
 import { answerNext } from "../support/answers";
@@ -12,25 +12,26 @@ import { expect, test } from "../support/test";
 import { MemberFrame } from "./frame";
 import { SubscribePage } from "./subscribe-page";
 
-/** Signs a new member up whose free days run. */
-async function inTrial(page: Page): Promise<SubscribePage> {
+/** Registers a member and starts their trial. */
+async function registerInTrial(page: Page): Promise<SubscribePage> {
   await registerOnboarded(page.context());
   expect((await page.request.post(`${originOf("member")}/api/start-trial`)).status()).toBe(200);
   return new SubscribePage(page);
 }
 
-/** The address of the provider's script. */
-const script = () => `${sandboxOrigin()}/v3/**`;
+/** The URL pattern of the payment provider's script. */
+const scriptURL = () => `${sandboxOrigin()}/v3/**`;
 
-test("the card form comes when it is asked for, says what keeps it away, and is one and the same in every tab @once", async ({
+test("the card form loads on request, reports what blocks it, and is shared by all tabs @once", async ({
   page,
   watch,
 }) => {
-  const plan = await inTrial(page);
+  const plan = await registerInTrial(page);
   const card = new CardForm(page, watch);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const elsewhere = () => asked.filter((url) => url.startsWith("http") && new URL(url).origin !== originOf("member"));
+  const requestedURLs: string[] = [];
+  page.on("request", (request) => requestedURLs.push(request.url()));
+  const otherOrigins = () =>
+    requestedURLs.filter((url) => url.startsWith("http") && new URL(url).origin !== originOf("member"));
   const secrets: unknown[] = [];
   page.context().on("response", async (response) => {
     if (!response.url().endsWith("/api/get-or-create-subscription") || !response.ok()) return;
@@ -38,10 +39,10 @@ test("the card form comes when it is asked for, says what keeps it away, and is 
   });
   await plan.open();
   await expect(plan.main).toContainText("Your remaining free days are kept. First payment on");
-  expect(elsewhere(), "asked of others before anybody pressed").toEqual([]);
-  expect(asked.filter((url) => url.includes("get-or-create"))).toEqual([]);
+  expect(otherOrigins(), "no request to another origin before the first click").toEqual([]);
+  expect(requestedURLs.filter((url) => url.includes("get-or-create"))).toEqual([]);
 
-  await test.step("the provider does not answer", async () => {
+  await test.step("the provider is unavailable", async () => {
     await answerNext(page, watch, "/api/get-or-create-subscription", [
       { status: 502, message: "Failed to initialize payment. Please try again later." },
     ]);
@@ -50,22 +51,22 @@ test("the card form comes when it is asked for, says what keeps it away, and is 
     await closeToast(page);
   });
 
-  await test.step("its script is kept away", async () => {
-    await page.route(script(), (route) => route.abort());
+  await test.step("the provider's script is blocked", async () => {
+    await page.route(scriptURL(), (route) => route.abort());
     watch.expect({ failure: "net::ERR_FAILED", path: /^\/v3\// });
     await plan.subscribe.click();
-    await expect(plan.alert).toContainText(words.formBlocked);
+    await expect(plan.alert).toContainText(copy.formBlocked);
     await expect(plan.alert.getByRole("button", { name: "Try again" })).toBeFocused();
-    await page.unroute(script());
+    await page.unroute(scriptURL());
   });
 
-  await test.step("it is slow, and then there", async () => {
+  await test.step("a slow script shows a loading state", async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(script(), async (route) => {
-      await held;
+    await page.route(scriptURL(), async (route) => {
+      await released;
       await route.continue();
     });
     await plan.alert.getByRole("button", { name: "Try again" }).click();
@@ -74,10 +75,10 @@ test("the card form comes when it is asked for, says what keeps it away, and is 
     await expect(card.number).toBeVisible();
     await expect(plan.main).toContainText("You'll be charged $80/month until you cancel.");
     await expect(plan.main).toContainText("By subscribing you agree to the Terms of Service and Privacy Policy.");
-    await page.unroute(script());
+    await page.unroute(scriptURL());
   });
 
-  await test.step("a refused card stays in its fields", async () => {
+  await test.step("a declined card stays in its fields", async () => {
     watch.expect({ status: 402, path: /\/confirm$/ });
     await card.fill(practiceCards.declined);
     await plan.subscribe.click();
@@ -87,20 +88,20 @@ test("the card form comes when it is asked for, says what keeps it away, and is 
     await closeToast(page);
   });
 
-  await test.step("the free days end meanwhile, and what was typed stays", async () => {
+  await test.step("the trial ends, and the typed card stays", async () => {
     await page.route(statusAddress, (route) =>
       route.fulfill({ json: answerOf({ trialEndsAt: new Date(Date.now() - 60_000) }) }),
     );
-    const told = page.waitForResponse(statusAddress);
-    // Whatever happens to the member has the page ask anew.
+    const statusResponse = page.waitForResponse(statusAddress);
+    // Any change to the member makes the page refetch its plan.
     const settings = { emailNotifications: true, sessionReminders: true, messageNotifications: true };
     const saved = await page.request.post(`${originOf("member")}/api/user/notification-settings`, {
       data: { ...settings, newsletterSubscription: false },
     });
     expect(saved.status(), await saved.text()).toBe(200);
-    await (await told).finished();
+    await (await statusResponse).finished();
     await expect(card.number).toHaveValue("4000 0000 0000 0002");
-    await plan.main.getByRole("button", { name: words.notNow }).click();
+    await plan.main.getByRole("button", { name: copy.notNow }).click();
     await expect(plan.main).toContainText("Your free trial ended on");
     await page.unroute(statusAddress);
     await page.reload();
@@ -108,43 +109,43 @@ test("the card form comes when it is asked for, says what keeps it away, and is 
     await expect(card.number).toBeVisible();
   });
 
-  await test.step("put away, asked for again, and in another tab", async () => {
-    await plan.main.getByRole("button", { name: words.notNow }).click();
+  await test.step("the form is closed, reopened, and completed in another tab", async () => {
+    await plan.main.getByRole("button", { name: copy.notNow }).click();
     await expect(card.number).toHaveCount(0);
     await plan.subscribe.click();
     await expect(card.number).toBeVisible();
-    const tab = await page.context().newPage();
-    const there = new SubscribePage(tab);
-    await there.open();
-    await there.subscribe.click();
-    const other = new CardForm(tab, watch);
-    await expect(other.number).toBeVisible();
-    await tab.bringToFront();
-    await other.fill();
-    // The first tab hears of it by itself, and does not say so for ever.
-    const told = expectToast(page, words.begun.title, words.begun.text);
-    await there.subscribe.click();
-    await expect(tab).toHaveURL(addressOf("dashboard"));
+    const otherTab = await page.context().newPage();
+    const otherPlan = new SubscribePage(otherTab);
+    await otherPlan.open();
+    await otherPlan.subscribe.click();
+    const otherCard = new CardForm(otherTab, watch);
+    await expect(otherCard.number).toBeVisible();
+    await otherTab.bringToFront();
+    await otherCard.fill();
+    // The first tab learns of it from its stream. Its toast disappears after a while, so wait for it from now on.
+    const toast = expectToast(page, copy.begun.title, copy.begun.text);
+    await otherPlan.subscribe.click();
+    await expect(otherTab).toHaveURL(addressOf("dashboard"));
     expect(secrets.length).toBeGreaterThan(2);
     expect(new Set(secrets).size).toBe(1);
     await page.bringToFront();
-    await told;
+    await toast;
     await expect(plan.title).toHaveText("Aangan Monthly ($80/month)");
     await expect(plan.title).toBeFocused();
     await expect(card.number).toHaveCount(0);
   });
 });
 
-test("the provider's script stays in a document of its own @once", async ({ page, watch }) => {
-  const plan = await inTrial(page);
+test("the provider's script is only loaded in a separate document @once", async ({ page, watch }) => {
+  const plan = await registerInTrial(page);
   const card = new CardForm(page, watch);
-  const isGone = () => page.waitForFunction(() => !("Stripe" in window));
-  // Drawn by the scripts, which are there then.
+  const waitUntilUnloaded = () => page.waitForFunction(() => !("Stripe" in window));
+  // The bell is rendered by scripts, so they have loaded once it shows.
   const { bell } = new MemberFrame(page);
   await page.goto(addressOf("profile"));
   await expect(bell).toBeVisible();
   await page.evaluate(() => Reflect.set(window, "before", true));
-  // As something in the app that does not load anything would lead here.
+  // A client-side navigation, as from within the app.
   await page.evaluate(() => Reflect.get(Reflect.get(window, "next"), "router").push("/subscribe"));
   await plan.subscribe.click();
   await expect(card.number).toBeVisible();
@@ -153,16 +154,16 @@ test("the provider's script stays in a document of its own @once", async ({ page
 
   await page.goBack();
   await expect(page).toHaveURL(addressOf("profile"));
-  await isGone();
+  await waitUntilUnloaded();
   await expect(bell).toBeVisible();
   await page.goForward();
   await plan.subscribe.click();
   await expect(card.number).toBeVisible();
   await plan.home.click();
   await expect(page).toHaveURL(addressOf("dashboard"));
-  await isGone();
+  await waitUntilUnloaded();
 
-  // Esc twice leaves also from the provider's fields, which keep their keys to themselves.
+  // Esc pressed twice also exits from the provider's iframe, which does not pass on its key events.
   await plan.open();
   await plan.subscribe.click();
   await card.number.focus();

@@ -3,12 +3,12 @@ import { membershipPage } from "@aangan/copy/membership-page";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 
-/** The member's plan. */
+/** The member's plan page. */
 export class SubscribePage {
   readonly main: Locator;
   readonly title: Locator;
   readonly start: Locator;
-  /** The button that asks for the card form, and once that is there the one that sends it. */
+  /** The button that opens the card form and, once that is open, the one that submits it. */
   readonly subscribe: Locator;
   readonly home: Locator;
   readonly spinner: Locator;

@@ -1,6 +1,6 @@
 import { fill } from "@aangan/copy/format";
 import { membership } from "@aangan/copy/membership";
-import { membershipPage as words } from "@aangan/copy/membership-page";
+import { membershipPage as copy } from "@aangan/copy/membership-page";
 import { addressOf } from "../support/addresses";
 import { answerNext } from "../support/answers";
 import { expectAccessible } from "../support/axe";
@@ -15,38 +15,38 @@ const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 const invoicesAddress = /\/api\/invoices(\?|$)/;
 
-test("who pays sees the plan, ends it in two clicks, and takes that back in one @once", async ({ page, watch }) => {
+test("a paying member sees the plan, cancels it in two clicks and resumes it in one @once", async ({ page, watch }) => {
   await registerOnboarded(page.context());
   const plan = new SubscribePage(page);
-  const ends = { nextChargeAt: null, endsAt: planOf().paidUntil };
+  const ending = { nextChargeAt: null, endsAt: planOf().paidUntil };
   await standing(page, { subscription: planOf() });
   await plan.open();
   await expect(plan.title).toHaveText("Aangan Monthly ($80/month)");
-  for (const said of [membership.status, membership.active, membership.billing, membership.monthly])
-    await expect(plan.main).toContainText(said);
+  for (const text of [membership.status, membership.active, membership.billing, membership.monthly])
+    await expect(plan.main).toContainText(text);
   await expect(plan.main).toContainText(/Next payment\s*\$80 on \w+ \d+, \d{4}, .+\sP[SD]T/);
   await expect(plan.main).toContainText("Visa ending in 4242");
   await expectAccessible(page);
 
-  const cancel = plan.main.getByRole("button", { name: words.cancel });
-  const question = page.getByRole("alertdialog");
+  const cancel = plan.main.getByRole("button", { name: copy.cancel });
+  const confirmation = page.getByRole("alertdialog");
   await cancel.click();
-  await expect(question).toContainText("the end of what you have paid for");
+  await expect(confirmation).toContainText("the end of what you have paid for");
   await expectAccessible(page);
-  await question.getByRole("button", { name: words.keepIt }).click();
-  await expect(question).toHaveCount(0);
+  await confirmation.getByRole("button", { name: copy.keepIt }).click();
+  await expect(confirmation).toHaveCount(0);
 
   await answerNext(page, watch, "/api/subscription/cancel", [{ status: 502, message: "It could not be cancelled." }]);
   await cancel.click();
-  await question.getByRole("button", { name: words.cancelIt }).click();
-  await expect(question).toContainText("It could not be cancelled.");
+  await confirmation.getByRole("button", { name: copy.cancelIt }).click();
+  await expect(confirmation).toContainText("It could not be cancelled.");
   await closeToast(page);
   await page.unroute("**/api/subscription/cancel");
   await page.route("**/api/subscription/cancel", (route) =>
-    route.fulfill({ json: answerOf({ subscription: planOf(ends) }) }),
+    route.fulfill({ json: answerOf({ subscription: planOf(ending) }) }),
   );
-  await question.getByRole("button", { name: words.cancelIt }).click();
-  await expectToast(page, words.cancelled.title, "You can keep it until then.");
+  await confirmation.getByRole("button", { name: copy.cancelIt }).click();
+  await expectToast(page, copy.cancelled.title, "You can keep it until then.");
   await expect(plan.main).toContainText("Your membership ends on");
   await expect(cancel).toHaveCount(0);
   await expectAccessible(page);
@@ -54,45 +54,43 @@ test("who pays sees the plan, ends it in two clicks, and takes that back in one 
   await page.route("**/api/subscription/resume", (route) =>
     route.fulfill({ json: answerOf({ subscription: planOf() }) }),
   );
-  await plan.main.getByRole("button", { name: words.keep }).click();
-  await expectToast(page, words.kept.title, "It goes on as before. Next payment on");
+  await plan.main.getByRole("button", { name: copy.keep }).click();
+  await expectToast(page, copy.kept.title, "It goes on as before. Next payment on");
   await expect(cancel).toBeVisible();
   await plan.home.click();
   await expect(page).toHaveURL(addressOf("dashboard"));
 });
 
-test("free days that run, an end, a payment that is owed, a card that ends, and who left are each said @once", async ({
-  page,
-}) => {
+test("trial, past due, ending, cardless and former plans each show their state @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const plan = new SubscribePage(page);
   const year = new Date().getFullYear();
-  for (const { name, how, says } of [
+  for (const { name, state, texts } of [
     {
-      name: "a card stands behind the free days",
-      how: { subscription: planOf({ status: "trialing", nextChargeAt: inDays(3) }) },
-      says: [words.firstPaymentLabel, "Nothing is charged before.", membership.active],
+      name: "a trial with a card",
+      state: { subscription: planOf({ status: "trialing", nextChargeAt: inDays(3) }) },
+      texts: [copy.firstPaymentLabel, "Nothing is charged before.", membership.active],
     },
     {
-      name: "something is owed",
-      how: {
+      name: "a past-due plan with an expired card",
+      state: {
         subscription: planOf({
           status: "past_due",
           graceEndsAt: inDays(5),
           card: { brand: "amex", last4: "0005", expMonth: 1, expYear: year - 1 },
         }),
       },
-      says: [
-        words.pastDueTitle,
-        words.paymentDue,
-        words.payWithNewCard,
+      texts: [
+        copy.pastDueTitle,
+        copy.paymentDue,
+        copy.payWithNewCard,
         "American Express ending in 0005",
-        words.cardExpired,
+        copy.cardExpired,
       ],
     },
     {
-      name: "something is owed, and it was cancelled",
-      how: {
+      name: "a past-due plan that is cancelled",
+      state: {
         subscription: planOf({
           status: "past_due",
           nextChargeAt: null,
@@ -101,36 +99,36 @@ test("free days that run, an end, a payment that is owed, a card that ends, and 
           lastRefusal: "Your card has insufficient funds.",
         }),
       },
-      says: [
+      texts: [
         "Your bank said: Your card has insufficient funds.",
-        fill(words.pastDueEnding, { date: "January 8, 2031, 12:00 PM PST", end: "January 30, 2031, 12:00 PM PST" }),
-        fill(words.endsTitle, { date: "January 8, 2031, 12:00 PM PST" }),
-        fill(words.endsDue, { date: "January 30, 2031, 12:00 PM PST" }),
-        words.keep,
+        fill(copy.pastDueEnding, { date: "January 8, 2031, 12:00 PM PST", end: "January 30, 2031, 12:00 PM PST" }),
+        fill(copy.endsTitle, { date: "January 8, 2031, 12:00 PM PST" }),
+        fill(copy.endsDue, { date: "January 30, 2031, 12:00 PM PST" }),
+        copy.keep,
       ],
     },
     {
-      name: "no card",
-      how: { subscription: planOf({ card: null }) },
-      says: [words.noCard, words.addCard],
+      name: "a plan without a card",
+      state: { subscription: planOf({ card: null }) },
+      texts: [copy.noCard, copy.addCard],
     },
     {
-      name: "somebody who left",
-      how: { hadSubscription: true, trialEndsAt: new Date(Date.now() - 90 * day) },
-      says: [membership.pitchTitle, words.wasMember, words.subscribe, words.noInvoices],
+      name: "a former subscriber",
+      state: { hadSubscription: true, trialEndsAt: new Date(Date.now() - 90 * day) },
+      texts: [membership.pitchTitle, copy.wasMember, copy.subscribe, copy.noInvoices],
     },
   ] as const)
     await test.step(name, async () => {
-      await standing(page, how);
+      await standing(page, state);
       await plan.open();
-      for (const said of says) await expect(plan.main).toContainText(said);
+      for (const text of texts) await expect(plan.main).toContainText(text);
       await expect(plan.start).toHaveCount(0);
       await expectAccessible(page);
       await page.unroute(statusAddress);
     });
 });
 
-test("invoices come a page at a time, and say what failed @once", async ({ page, watch }) => {
+test("invoices load page by page, and report failures @once", async ({ page, watch }) => {
   await registerOnboarded(page.context());
   const plan = new SubscribePage(page);
   await standing(page, { subscription: planOf() });
@@ -150,25 +148,25 @@ test("invoices come a page at a time, and say what failed @once", async ({ page,
     { items: [invoice(3, "paid"), invoice(2, "open")], more: true },
     { items: [invoice(1, "void")], more: false },
   ] as const;
-  const asked: (string | null)[] = [];
+  const cursors: (string | null)[] = [];
   await page.route(invoicesAddress, (route) => {
     const after = new URL(route.request().url()).searchParams.get("after");
-    asked.push(after);
+    cursors.push(after);
     return route.fulfill({ json: pages[after ? 1 : 0] });
   });
   await breakServerUntilPressed(page, invoicesAddress);
   watch.expect({ status: 500, path: "/api/invoices" });
   await page.goto(`${addressOf("subscribe")}?receipt=failed`);
-  await expect(plan.alert.filter({ hasText: words.receiptFailed })).toBeVisible();
+  await expect(plan.alert.filter({ hasText: copy.receiptFailed })).toBeVisible();
   await expect(page).toHaveURL(addressOf("subscribe"));
   await expect(plan.invoices.getByRole("alert")).toContainText(general);
   await plan.invoices.getByRole("button", { name: "Try again" }).click();
   const rows = plan.invoices.getByRole("listitem");
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0)).toContainText(/\$80\s*Paid/);
-  await expect(rows.nth(1)).toContainText(words.unpaid);
-  await expect(rows.nth(2)).toContainText(words.void);
-  expect(asked).toEqual([null, pages[0].items[1].id]);
+  await expect(rows.nth(1)).toContainText(copy.unpaid);
+  await expect(rows.nth(2)).toContainText(copy.void);
+  expect(cursors).toEqual([null, pages[0].items[1].id]);
   const link = rows.nth(0).getByRole("link", { name: /View\s+Invoice A-3/ });
   await expect(link).toHaveAttribute("href", `/api/invoices/${pages[0].items[0].id}/document`);
   await expect(link).toHaveAttribute("target", "_blank");

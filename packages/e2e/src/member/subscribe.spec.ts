@@ -1,6 +1,6 @@
 import { disclaimers } from "@aangan/copy/brand";
 import { dollars } from "@aangan/copy/format";
-import { membership as words } from "@aangan/copy/membership";
+import { membership as copy } from "@aangan/copy/membership";
 import { pricingVariants } from "@aangan/copy/plans";
 import { addressOf, originOf } from "../support/addresses";
 import { answerNext, holdBack } from "../support/answers";
@@ -14,7 +14,7 @@ import { SubscribePage } from "./subscribe-page";
 
 const day = 24 * 60 * 60 * 1000;
 
-test("a member starts the free trial, at the second try, is told so, and sees how long it lasts @once", async ({
+test("a member starts the free trial on the second attempt and sees how long it lasts @once", async ({
   page,
   watch,
 }) => {
@@ -28,7 +28,7 @@ test("a member starts the free trial, at the second try, is told so, and sees ho
   await expect(plan.main).toContainText(disclaimers.full);
   await expectAccessible(page);
 
-  // It cannot start: the reason is said, and the button can be pressed again.
+  // The trial cannot start: the reason is shown, and the button can be pressed again.
   await answerNext(page, watch, "/api/start-trial", [
     { status: 503, message: "We are restarting. Please try again in a moment." },
   ]);
@@ -57,7 +57,7 @@ test("a member starts the free trial, at the second try, is told so, and sees ho
   await expect(page).toHaveURL(addressOf("dashboard"));
 });
 
-test("the price shown is the member's own @once", async ({ page }) => {
+test("the price shown is the member's own variant @once", async ({ page }) => {
   const plan = new SubscribePage(page);
   for (const { code, cents, sessions } of pricingVariants)
     await test.step(code, async () => {
@@ -77,7 +77,7 @@ test("the price shown is the member's own @once", async ({ page }) => {
     });
 });
 
-test("the plan is looked up with a spinner, a failure can be asked about, and a second trial is refused @once", async ({
+test("the plan shows a spinner, a failure that can be retried, and rejects a second trial @once", async ({
   page,
   watch,
 }) => {
@@ -87,46 +87,46 @@ test("the plan is looked up with a spinner, a failure can be asked about, and a 
   await page.goto(addressOf("subscribe"));
   await expect(plan.spinner).toBeVisible();
   held.release();
-  await expect(plan.title).toHaveText(words.pitchTitle);
+  await expect(plan.title).toHaveText(copy.pitchTitle);
   await page.unrouteAll({ behavior: "ignoreErrors" });
 
   watch.expect({ status: 500, path: "/api/subscription-status" });
   await breakServerUntilPressed(page, statusAddress);
-  // A page that hears nothing: with the stream it would show the trial by itself.
+  // Without a stream, which would show the trial automatically.
   await page.route("**/api/live*", (route) => route.fulfill({ status: 204, body: "" }));
   await page.goto(addressOf("subscribe"));
-  await expect(plan.alert).toContainText(words.failed);
+  await expect(plan.alert).toContainText(copy.failed);
   await expect(plan.alert).toContainText(general);
   await plan.alert.getByRole("button", { name: "Try again" }).click();
-  await expect(plan.title).toHaveText(words.pitchTitle);
+  await expect(plan.title).toHaveText(copy.pitchTitle);
 
   await expect(plan.start).toBeVisible();
-  // In another window.
+  // Start the trial in another window.
   expect((await page.request.post(`${originOf("member")}/api/start-trial`)).status()).toBe(200);
   watch.expect({ status: 409, path: "/api/start-trial" });
   await plan.start.click();
-  await expectToast(page, "Failed to Start Trial", words.trialRuns);
+  await expectToast(page, "Failed to Start Trial", copy.trialRuns);
   await expect(plan.title).toHaveText("7 days left");
 });
 
-test("how much of a trial is left is said, and that it is over and cost nothing @once", async ({ page }) => {
+test("the remaining trial time is shown, and after its end that nothing was charged @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const plan = new SubscribePage(page);
-  for (const { name, left, says, laid } of [
-    { name: "three and a half days", left: 3.5 * day, says: "4 days left", laid: 3 },
-    { name: "exactly two days", left: 2 * day + 60_000, says: "3 days left", laid: 4 },
-    { name: "a few hours", left: 5 * 3_600_000, says: "Less than 1", laid: 6 },
+  for (const { name, remaining, text, laid } of [
+    { name: "three and a half days", remaining: 3.5 * day, text: "4 days left", laid: 3 },
+    { name: "exactly two days", remaining: 2 * day + 60_000, text: "3 days left", laid: 4 },
+    { name: "a few hours", remaining: 5 * 3_600_000, text: "Less than 1", laid: 6 },
   ])
     await test.step(name, async () => {
-      await standing(page, { trialEndsAt: new Date(Date.now() + left) });
+      await standing(page, { trialEndsAt: new Date(Date.now() + remaining) });
       await plan.open();
-      await expect(plan.main).toContainText(says);
+      await expect(plan.main).toContainText(text);
       await expect(plan.main).toContainText(`${laid} of 7 laid.`);
     });
-  await test.step("over: no second trial, but the plan", async () => {
+  await test.step("an ended trial offers the plan, but no second trial", async () => {
     await standing(page, { trialEndsAt: new Date(Date.now() - 2 * day) });
     await plan.open();
-    await expect(plan.title).toHaveText(words.pitchTitle);
+    await expect(plan.title).toHaveText(copy.pitchTitle);
     await expect(plan.main).toContainText(/Your free trial ended on \w+day, .+\sP[SD]T, and you were not charged\./);
     await expect(plan.start).toHaveCount(0);
     await expect(plan.subscribe).toBeEnabled();
@@ -136,7 +136,7 @@ test("how much of a trial is left is said, and that it is over and cost nothing 
   });
 });
 
-test("a clock an hour off does not shorten or lengthen the trial @once", async ({ page }) => {
+test("a clock an hour off does not change the remaining trial time @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const plan = new SubscribePage(page);
   for (const hours of [-1, 1]) {

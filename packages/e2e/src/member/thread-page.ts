@@ -1,33 +1,32 @@
-import { communityThread as words } from "@aangan/copy/community-thread";
+import { communityThread as copy } from "@aangan/copy/community-thread";
 import { crisis } from "@aangan/copy/crisis";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 
-/** One post with its comments, in the dialog over the community. */
+/** A post with its comments, in the dialog over the community. */
 export class ThreadPage {
   readonly dialog: Locator;
   readonly comments: Locator;
   readonly box: Locator;
   readonly send: Locator;
   readonly menu: Locator;
-  readonly lamp: Locator;
+  readonly crisisBanner: Locator;
 
   constructor(
     readonly page: Page,
-    /** Title of the post. */
+    /** The post's title. */
     title: string,
   ) {
     this.dialog = page.getByRole("dialog", { name: title, exact: true });
     this.comments = this.dialog.getByRole("list", { name: /comment/i }).getByRole("article");
-    this.box = this.dialog.getByRole("textbox", { name: words.commentLabel, exact: true });
-    this.send = this.dialog.getByRole("button", { name: words.send, exact: true });
-    this.menu = this.dialog.getByRole("button", { name: words.menu });
-    this.lamp = this.dialog
+    this.box = this.dialog.getByRole("textbox", { name: copy.commentLabel, exact: true });
+    this.send = this.dialog.getByRole("button", { name: copy.send, exact: true });
+    this.menu = this.dialog.getByRole("button", { name: copy.menu });
+    this.crisisBanner = this.dialog
       .getByRole("region", { name: crisis.heading })
       .or(this.dialog.getByRole("alert", { name: crisis.heading }));
   }
 
-  /** Opens it by its address. */
   async open(postId: string, commentId?: string): Promise<void> {
     await this.page.goto(threadAddress(postId, commentId));
   }
@@ -37,7 +36,7 @@ export class ThreadPage {
     return this.comments.filter({ hasText: text });
   }
 
-  /** A reaction with its count: "Support 1". */
+  /** A reaction button; its text contains the count: "Support 1". */
   reaction(kind: "Support" | "SameHere" | "ThankYou"): Locator {
     return this.dialog.getByRole("button", { name: kind });
   }
@@ -47,27 +46,27 @@ export class ThreadPage {
     await this.send.click();
   }
 
-  /** Chooses from the post's menu. */
+  /** Chooses an item of the post's menu. */
   async choose(item: string): Promise<void> {
     await this.menu.click();
     await this.page.getByRole("menuitem", { name: item, exact: true }).click();
   }
 
-  /** Chooses from a comment's menu. */
-  async chooseFor(text: string, item: string): Promise<void> {
+  /** Chooses an item of a comment's menu. */
+  async chooseForComment(text: string, item: string): Promise<void> {
     await this.comment(text)
       .getByRole("button", { name: /^What you can do with the comment/ })
       .click();
     await this.page.getByRole("menuitem", { name: item, exact: true }).click();
   }
 
-  /** Looks at the page again, as after another tab: it then asks for what is new. */
-  async lookAgain(): Promise<void> {
+  /** Makes the page refetch, as when the member returns to its tab. */
+  async triggerRefetch(): Promise<void> {
     await this.page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
   }
 }
 
-/** The address of a thread, or of one comment in it. */
+/** The URL of a thread, or of one comment in it. */
 export function threadAddress(postId: string, commentId?: string): string {
   return `${addressOf("community")}?post=${postId}${commentId ? `&comment=${commentId}` : ""}`;
 }

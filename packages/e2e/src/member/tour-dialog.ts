@@ -1,7 +1,7 @@
 import { tour } from "@aangan/copy/tour";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The walk round the app. */
+/** The guided tour. */
 export class TourDialog {
   readonly dialog: Locator;
   readonly heading: Locator;
@@ -11,7 +11,7 @@ export class TourDialog {
   readonly back: Locator;
   readonly next: Locator;
   readonly finish: Locator;
-  /** The ring round what is lit. */
+  /** The ring around the highlighted element. */
   readonly spotlight: Locator;
 
   constructor(readonly page: Page) {
@@ -28,14 +28,14 @@ export class TourDialog {
     this.spotlight = page.locator("[data-tour-spotlight]");
   }
 
-  /** Waits until a stop stands there, with the focus on its title, so that it is read out. */
+  /** Waits until a stop is shown with focus on its title, so that a screen reader announces it. */
   async expectStop(title: string): Promise<void> {
     await expect(this.heading).toHaveText(title);
     await expect(this.heading).toBeFocused();
   }
 
-  /** Waits until an element is lit: in the window, inside the ring, and not covered by the card. */
-  async expectLit(target: Locator): Promise<void> {
+  /** Waits until an element is highlighted: in view, inside the ring and not covered by the card. */
+  async expectHighlighted(target: Locator): Promise<void> {
     await expect(target).toBeInViewport({ ratio: 1 });
     await expect(async () => {
       const [ring, box, card] = [
@@ -43,7 +43,7 @@ export class TourDialog {
         await target.boundingBox(),
         await this.dialog.boundingBox(),
       ];
-      if (!ring || !box || !card) throw new Error("something is not drawn");
+      if (!ring || !box || !card) throw new Error("the ring, the element or the card is not rendered");
       for (const side of ["x", "y"] as const) expect(Math.abs(box[side] - 6 - ring[side])).toBeLessThanOrEqual(1);
       for (const size of ["width", "height"] as const)
         expect(Math.abs(box[size] + 12 - ring[size])).toBeLessThanOrEqual(1);
@@ -52,12 +52,12 @@ export class TourDialog {
         card.x + card.width <= box.x ||
         card.y >= box.y + box.height ||
         card.y + card.height <= box.y;
-      expect(apart, "the card covers what it speaks of").toBe(true);
+      expect(apart, "the card does not cover the element").toBe(true);
     }).toPass();
   }
 
-  /** Takes the tour's way out, where another test only wants to go on. */
-  async leave(): Promise<void> {
+  /** Skips the whole tour. */
+  async skipTour(): Promise<void> {
     await this.skipAll.click();
     await expect(this.dialog).toHaveCount(0);
   }

@@ -14,8 +14,8 @@ import { TourDialog } from "./tour-dialog";
 
 const seenPath = "/api/user-preferences/tour-completed";
 
-/** The stops whose pages stand, by their titles. */
-const standing = (
+/** The titles of the stops whose pages exist. */
+const stopTitles = (
   [
     ["messages", tour.chat.title],
     ["sessions", tour.book.title],
@@ -24,200 +24,200 @@ const standing = (
   ] as const
 ).flatMap(([page, title]) => (page in routes ? [title] : []));
 
-/** Whether the server knows that the tour was seen. */
-async function seen(page: Page): Promise<boolean> {
-  const answer = await page.request.get(`${originOf("member")}/api/user-preferences`);
-  return (await answer.json()).hasSeenTour;
+/** Whether the server has stored that the tour was seen. */
+async function isTourSeen(page: Page): Promise<boolean> {
+  const response = await page.request.get(`${originOf("member")}/api/user-preferences`);
+  return (await response.json()).hasSeenTour;
 }
 
-test("who has not seen it is offered it once, stop by stop, and what it speaks of is lit", async ({ page }) => {
+test("a new member is offered the tour once, and each stop highlights its element", async ({ page }) => {
   await registerBeforeTour(page.context());
   await choose(page.context(), coaches.leela);
   const dashboard = new DashboardPage(page);
-  const walk = new TourDialog(page);
+  const tourDialog = new TourDialog(page);
   await page.goto(addressOf("dashboard"));
-  await walk.expectStop(tour.introTitle);
-  await expect(walk.spotlight).toHaveCount(0);
+  await tourDialog.expectStop(tour.introTitle);
+  await expect(tourDialog.spotlight).toHaveCount(0);
   await expectAccessible(page);
-  await walk.start.click();
+  await tourDialog.start.click();
 
-  await walk.expectStop(tour.chat.title);
-  await expect(walk.dialog).toContainText(`1 of ${standing.length}`);
-  await expect(walk.dialog).toContainText(coaches.leela.name);
-  await walk.expectLit(page.locator("[data-tour=messages]:visible"));
-  await walk.next.click();
-  await walk.expectStop(tour.book.title);
-  await walk.expectLit(page.locator("[data-tour=book]:visible"));
+  await tourDialog.expectStop(tour.chat.title);
+  await expect(tourDialog.dialog).toContainText(`1 of ${stopTitles.length}`);
+  await expect(tourDialog.dialog).toContainText(coaches.leela.name);
+  await tourDialog.expectHighlighted(page.locator("[data-tour=messages]:visible"));
+  await tourDialog.next.click();
+  await tourDialog.expectStop(tour.book.title);
+  await tourDialog.expectHighlighted(page.locator("[data-tour=book]:visible"));
   await expectAccessible(page);
 
-  // It comes back where it was.
+  // A reload resumes at the same stop.
   await page.reload();
-  await walk.expectStop(tour.book.title);
-  await walk.expectLit(page.locator("[data-tour=book]:visible"));
-  await walk.back.click();
-  await walk.expectStop(tour.chat.title);
+  await tourDialog.expectStop(tour.book.title);
+  await tourDialog.expectHighlighted(page.locator("[data-tour=book]:visible"));
+  await tourDialog.back.click();
+  await tourDialog.expectStop(tour.chat.title);
 
   const titles = [];
   for (;;) {
-    titles.push(await walk.heading.textContent());
-    await expect(walk.spotlight, `something is lit for ${titles.at(-1)}`).toHaveCount(1);
-    if (await walk.finish.isVisible()) break;
-    await walk.next.click();
-    await expect(walk.heading).not.toHaveText(titles.at(-1) ?? "");
+    titles.push(await tourDialog.heading.textContent());
+    await expect(tourDialog.spotlight, `an element is highlighted for ${titles.at(-1)}`).toHaveCount(1);
+    if (await tourDialog.finish.isVisible()) break;
+    await tourDialog.next.click();
+    await expect(tourDialog.heading).not.toHaveText(titles.at(-1) ?? "");
   }
-  expect(titles).toEqual(standing);
-  expect(await seen(page)).toBe(false);
-  await walk.finish.click();
-  await expect(walk.dialog).toHaveCount(0);
-  await expect.poll(() => seen(page)).toBe(true);
+  expect(titles).toEqual(stopTitles);
+  expect(await isTourSeen(page)).toBe(false);
+  await tourDialog.finish.click();
+  await expect(tourDialog.dialog).toHaveCount(0);
+  await expect.poll(() => isTourSeen(page)).toBe(true);
   await page.reload();
-  await expect(dashboard.again).toBeVisible();
-  await expect(walk.dialog).toHaveCount(0);
+  await expect(dashboard.repeatTour).toBeVisible();
+  await expect(tourDialog.dialog).toHaveCount(0);
 });
 
-test("without a coach it says what comes first, and lights that @once", async ({ page }) => {
+test("without a coach the tour asks to choose one first, and highlights the suggestions @once", async ({ page }) => {
   await registerBeforeTour(page.context());
-  const walk = new TourDialog(page);
+  const tourDialog = new TourDialog(page);
   await page.goto(addressOf("dashboard"));
-  await walk.start.click();
-  await expect(walk.dialog).toContainText("once you have chosen a coach");
-  await walk.expectLit(page.locator("[data-tour=messages]:visible"));
-  await walk.next.click();
-  await walk.expectStop(tour.book.title);
-  await expect(walk.dialog).toContainText("Choose a coach first");
-  await walk.expectLit(page.locator("[data-tour=suggested]"));
-  await walk.skip.click();
-  await expect(walk.dialog).toHaveCount(0);
-  await expect.poll(() => seen(page)).toBe(true);
+  await tourDialog.start.click();
+  await expect(tourDialog.dialog).toContainText("once you have chosen a coach");
+  await tourDialog.expectHighlighted(page.locator("[data-tour=messages]:visible"));
+  await tourDialog.next.click();
+  await tourDialog.expectStop(tour.book.title);
+  await expect(tourDialog.dialog).toContainText("Choose a coach first");
+  await tourDialog.expectHighlighted(page.locator("[data-tour=suggested]"));
+  await tourDialog.skip.click();
+  await expect(tourDialog.dialog).toHaveCount(0);
+  await expect.poll(() => isTourSeen(page)).toBe(true);
 });
 
-test("Skip Tour counts as seen, and it can be taken again, also over a reload @once", async ({ page }) => {
-  await registerBeforeTour(page.context());
-  const dashboard = new DashboardPage(page);
-  const walk = new TourDialog(page);
-  await page.goto(addressOf("dashboard"));
-  await walk.leave();
-  await expect.poll(() => seen(page)).toBe(true);
-  await dashboard.again.click();
-  await walk.start.click();
-  await walk.next.click();
-  await walk.expectStop(tour.book.title);
-  await page.reload();
-  await walk.expectStop(tour.book.title);
-  await walk.skip.click();
-  await expect(walk.dialog).toHaveCount(0);
-  await page.reload();
-  await expect(dashboard.again).toBeVisible();
-  await expect(walk.dialog).toHaveCount(0);
-});
-
-test("by keyboard: arrows go on and back, Esc skips, and the focus returns @desktop", async ({ page }) => {
+test("Skip Tour counts as seen, and the tour can be repeated, also over a reload @once", async ({ page }) => {
   await registerBeforeTour(page.context());
   const dashboard = new DashboardPage(page);
-  const walk = new TourDialog(page);
+  const tourDialog = new TourDialog(page);
   await page.goto(addressOf("dashboard"));
-  await walk.expectStop(tour.introTitle);
+  await tourDialog.skipTour();
+  await expect.poll(() => isTourSeen(page)).toBe(true);
+  await dashboard.repeatTour.click();
+  await tourDialog.start.click();
+  await tourDialog.next.click();
+  await tourDialog.expectStop(tour.book.title);
+  await page.reload();
+  await tourDialog.expectStop(tour.book.title);
+  await tourDialog.skip.click();
+  await expect(tourDialog.dialog).toHaveCount(0);
+  await page.reload();
+  await expect(dashboard.repeatTour).toBeVisible();
+  await expect(tourDialog.dialog).toHaveCount(0);
+});
+
+test("by keyboard the arrows change stops, Esc skips, and focus returns @desktop", async ({ page }) => {
+  await registerBeforeTour(page.context());
+  const dashboard = new DashboardPage(page);
+  const tourDialog = new TourDialog(page);
+  await page.goto(addressOf("dashboard"));
+  await tourDialog.expectStop(tour.introTitle);
   await page.keyboard.press("Tab");
-  await expect(walk.skipAll).toBeFocused();
+  await expect(tourDialog.skipAll).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(walk.start).toBeFocused();
+  await expect(tourDialog.start).toBeFocused();
   await page.keyboard.press("Enter");
-  await walk.expectStop(tour.chat.title);
+  await tourDialog.expectStop(tour.chat.title);
   await page.keyboard.press("ArrowRight");
-  await walk.expectStop(tour.book.title);
+  await tourDialog.expectStop(tour.book.title);
   await page.keyboard.press("ArrowLeft");
-  await walk.expectStop(tour.chat.title);
+  await tourDialog.expectStop(tour.chat.title);
   await page.keyboard.press("Escape");
-  await expect(walk.dialog).toHaveCount(0);
-  await expect.poll(() => seen(page)).toBe(true);
+  await expect(tourDialog.dialog).toHaveCount(0);
+  await expect.poll(() => isTourSeen(page)).toBe(true);
 
-  await dashboard.again.focus();
+  await dashboard.repeatTour.focus();
   await page.keyboard.press("Enter");
-  await walk.expectStop(tour.introTitle);
-  // Not Esc once more: pressed twice it leaves the app.
-  await walk.skipAll.press("Enter");
-  await expect(dashboard.again).toBeFocused();
+  await tourDialog.expectStop(tour.introTitle);
+  // Not Esc again: pressed twice it exits the app.
+  await tourDialog.skipAll.press("Enter");
+  await expect(dashboard.repeatTour).toBeFocused();
 });
 
-test("a server that cannot note it: that is said, and told again on the next visit @once", async ({ page, watch }) => {
+test("a failure to store the tour is shown, and storing is retried on the next visit @once", async ({
+  page,
+  watch,
+}) => {
   await registerBeforeTour(page.context());
   const dashboard = new DashboardPage(page);
-  const walk = new TourDialog(page);
+  const tourDialog = new TourDialog(page);
   await answerNext(page, watch, seenPath, [
     { status: 500, message: general },
     { status: 500, message: general },
   ]);
   await page.goto(addressOf("dashboard"));
-  await walk.skipAll.click();
-  await expect(walk.dialog).toHaveCount(0);
+  await tourDialog.skipAll.click();
+  await expect(tourDialog.dialog).toHaveCount(0);
   await expectToast(page, tour.notKept.title, tour.notKept.text);
   await closeToast(page);
-  expect(await seen(page)).toBe(false);
+  expect(await isTourSeen(page)).toBe(false);
 
-  // The next visit fails as well, and says nothing about what is long over.
-  const again = page.waitForResponse(`**${seenPath}`);
+  // The retry on the next visit fails too, and shows no error.
+  const retryResponse = page.waitForResponse(`**${seenPath}`);
   await page.reload();
-  expect((await again).status()).toBe(500);
+  expect((await retryResponse).status()).toBe(500);
   await expect(dashboard.suggestions.first()).toBeVisible();
-  await expect(walk.dialog).toHaveCount(0);
+  await expect(tourDialog.dialog).toHaveCount(0);
   await page.reload();
-  await expect.poll(() => seen(page)).toBe(true);
-  await expect(walk.dialog).toHaveCount(0);
+  await expect.poll(() => isTourSeen(page)).toBe(true);
+  await expect(tourDialog.dialog).toHaveCount(0);
   await page.reload();
-  await expect(dashboard.again).toBeVisible();
-  await expect(walk.dialog).toHaveCount(0);
+  await expect(dashboard.repeatTour).toBeVisible();
+  await expect(tourDialog.dialog).toHaveCount(0);
 });
 
-test("what one member has left undone keeps the tour from nobody else in the same browser @once", async ({
-  page,
-  watch,
-}) => {
-  const walk = new TourDialog(page);
+test("one member's unstored tour does not hide it from another in the same browser @once", async ({ page, watch }) => {
+  const tourDialog = new TourDialog(page);
   await registerBeforeTour(page.context());
   await answerNext(page, watch, seenPath, [{ status: 500, message: general }]);
   await page.goto(addressOf("dashboard"));
-  await walk.start.click();
-  await walk.next.click();
-  await walk.skip.click();
+  await tourDialog.start.click();
+  await tourDialog.next.click();
+  await tourDialog.skip.click();
   await expectToast(page, tour.notKept.title);
   await page.goto("about:blank");
   await page.context().clearCookies();
   await registerBeforeTour(page.context());
   await page.goto(addressOf("dashboard"));
-  await walk.expectStop(tour.introTitle);
+  await tourDialog.expectStop(tour.introTitle);
 });
 
-test("it waits while anything else stands over the page @once", async ({ page }) => {
+test("the tour waits while another dialog is open @once", async ({ page }) => {
   await registerBeforeTour(page.context());
   const frame = new MemberFrame(page);
-  const walk = new TourDialog(page);
-  const progress = await holdBack(page, "/api/user-preferences");
+  const tourDialog = new TourDialog(page);
+  const heldPreferences = await holdBack(page, "/api/user-preferences");
   await page.goto(addressOf("dashboard"));
   await frame.openBell();
-  progress.release();
+  heldPreferences.release();
   await page.waitForResponse("**/api/user-preferences");
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await expect(frame.bellList).toBeVisible();
-  await expect(walk.dialog).toHaveCount(0);
+  await expect(tourDialog.dialog).toHaveCount(0);
   await page.keyboard.press("Escape");
-  await walk.expectStop(tour.introTitle);
+  await tourDialog.expectStop(tour.introTitle);
 });
 
-test("on a phone the way out stands over it @once", async ({ page }) => {
+test("on a phone quick exit is shown above the tour @once", async ({ page }) => {
   await registerWithCoach(page.context());
   const dashboard = new DashboardPage(page);
-  const walk = new TourDialog(page);
+  const tourDialog = new TourDialog(page);
   await dashboard.open();
-  await dashboard.again.click();
+  await dashboard.repeatTour.click();
   const exit = new MemberFrame(page).quickExit.and(page.locator("[data-over-scrim]"));
   await expect(exit).toBeInViewport({ ratio: 1 });
-  await walk.start.click();
-  await walk.expectLit(page.locator("[data-tour=messages]:visible"));
-  const [card, out] = [await walk.dialog.boundingBox(), await exit.boundingBox()];
-  expect(card?.y ?? 0).toBeGreaterThanOrEqual((out?.y ?? 0) + (out?.height ?? 0));
+  await tourDialog.start.click();
+  await tourDialog.expectHighlighted(page.locator("[data-tour=messages]:visible"));
+  const [cardBox, exitBox] = [await tourDialog.dialog.boundingBox(), await exit.boundingBox()];
+  expect(cardBox?.y ?? 0).toBeGreaterThanOrEqual((exitBox?.y ?? 0) + (exitBox?.height ?? 0));
 });
 
-test("who has seen it elsewhere is not asked again @once", async ({ page }) => {
+test("the tour is not offered to a member who has seen it on another device @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const dashboard = new DashboardPage(page);
   await dashboard.open();

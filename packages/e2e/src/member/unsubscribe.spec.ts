@@ -1,38 +1,35 @@
 import { randomUUID } from "node:crypto";
-import { unsubscribe as words } from "@aangan/copy/unsubscribe";
+import { unsubscribe as copy } from "@aangan/copy/unsubscribe";
 import { addressOf } from "../support/addresses";
 import { answerNext } from "../support/answers";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/test";
 
-test("letters stop at the press of a button, not at the opening of a link, and can come again @once", async ({
-  page,
-  watch,
-}) => {
-  const calls: string[] = [];
+test("emails stop on the button, not on opening the link, and can be resumed @once", async ({ page, watch }) => {
+  const writes: string[] = [];
   page.on("request", (request) => {
-    if (request.method() !== "GET") calls.push(request.url());
+    if (request.method() !== "GET") writes.push(request.url());
   });
   await page.goto(`${addressOf("unsubscribe")}?key=${randomUUID()}&from=messages`);
-  await expect(page.getByRole("heading", { level: 1, name: words.heading })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(words.documentTitle));
+  await expect(page.getByRole("heading", { level: 1, name: copy.heading })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(copy.documentTitle));
   await expectAccessible(page);
-  expect(calls).toEqual([]);
+  expect(writes).toEqual([]);
 
-  const stop = page.getByRole("button", { name: words.stop });
+  const stop = page.getByRole("button", { name: copy.stop });
   await answerNext(page, watch, "/api/unsubscribe", [
     { status: 500, message: "Something went wrong. Please try again." },
   ]);
   await stop.click();
-  await expect(page.getByText(words.failedTitle)).toBeVisible();
+  await expect(page.getByText(copy.failedTitle)).toBeVisible();
   await stop.click();
-  await expect(page.getByRole("heading", { name: words.stoppedHeading })).toBeVisible();
-  await page.getByRole("button", { name: words.undo }).click();
-  await expect(page.getByRole("heading", { name: words.againHeading })).toBeVisible();
+  await expect(page.getByRole("heading", { name: copy.stoppedHeading })).toBeVisible();
+  await page.getByRole("button", { name: copy.undo }).click();
+  await expect(page.getByRole("heading", { name: copy.againHeading })).toBeVisible();
   await expectAccessible(page);
 });
 
-test("a link that got broken on the way says so @once", async ({ page }) => {
+test("an incomplete unsubscribe link shows a message @once", async ({ page }) => {
   await page.goto(addressOf("unsubscribe"));
-  await expect(page.getByRole("heading", { name: words.brokenHeading })).toBeVisible();
+  await expect(page.getByRole("heading", { name: copy.brokenHeading })).toBeVisible();
 });

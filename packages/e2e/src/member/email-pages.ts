@@ -3,7 +3,7 @@ import { addressOf, originOf } from "../support/addresses";
 import { lettersWith } from "../support/mailbox";
 import type { Person } from "../support/people";
 
-/** Forgot Password: an address, and then what to do until the letter is there. */
+/** Forgot Password: the address form, then the instructions to follow until the email arrives. */
 export class ForgotPage {
   readonly heading: Locator;
   readonly email: Locator;
@@ -29,15 +29,15 @@ export class ForgotPage {
     await expect(this.page.locator("form")).not.toHaveAttribute("data-waits");
   }
 
-  /** Asks for a letter and waits for the answer. */
-  async ask(email: string): Promise<void> {
+  /** Requests the email and waits for the confirmation. */
+  async requestEmail(email: string): Promise<void> {
     await this.email.fill(email);
     await this.send.click();
     await expect(this.heading).toHaveText("Look in your mailbox");
   }
 }
 
-/** Where a letter's link leads to choose a new password. */
+/** The page that a reset email links to, for choosing a new password. */
 export class ResetPage {
   readonly heading: Locator;
   readonly password: Locator;
@@ -56,39 +56,39 @@ export class ResetPage {
     this.sendNewLink = main.getByRole("link", { name: "Send a new link" });
   }
 
-  /** Types a new password, twice, and presses the button. */
-  async choose(secret: string, again = secret): Promise<void> {
+  /** Enters a new password twice and submits it. */
+  async choose(secret: string, repeated = secret): Promise<void> {
     await this.password.fill(secret);
-    await this.confirmPassword.fill(again);
+    await this.confirmPassword.fill(repeated);
     await this.save.click();
   }
 }
 
-/** Where a letter's link leads to say that an address is right. */
+/** The page that a confirmation email links to, for confirming an address. */
 export class ConfirmPage {
   readonly heading: Locator;
   readonly main: Locator;
-  readonly yes: Locator;
-  readonly goOn: Locator;
-  readonly sendNewLetter: Locator;
+  readonly confirmButton: Locator;
+  readonly continueLink: Locator;
+  readonly sendNewEmail: Locator;
 
   constructor(readonly page: Page) {
     this.main = page.getByRole("main");
     this.heading = this.main.getByRole("heading", { level: 1 });
-    this.yes = this.main.getByRole("button", { name: "Yes, this is my address" });
-    this.goOn = this.main.getByRole("link", { name: "Go on" });
-    this.sendNewLetter = this.main.getByRole("button", { name: "Send a new letter" });
+    this.confirmButton = this.main.getByRole("button", { name: "Yes, this is my address" });
+    this.continueLink = this.main.getByRole("link", { name: "Go on" });
+    this.sendNewEmail = this.main.getByRole("button", { name: "Send a new letter" });
   }
 }
 
-/** Waits for the newest of `count` letters to a person that hold a link to a page below /auth, and gives the link. */
-export async function mailedLink({ email }: Person, page: "reset" | "confirm", count = 1): Promise<string> {
+/** Waits until a person has `count` emails with links to this page under /auth, and returns the newest link. */
+export async function emailedLink({ email }: Person, page: "reset" | "confirm", count = 1): Promise<string> {
   const start = `${originOf("member")}/auth/${page}?token=`;
   const links = async () =>
     (await lettersWith(email))
       .filter(({ to }) => to.includes(email))
       .flatMap(({ text }) => [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link))
       .filter((link) => link.startsWith(start));
-  await expect.poll(async () => new Set(await links()).size, { message: `letters with ${start}` }).toBe(count);
+  await expect.poll(async () => new Set(await links()).size, { message: `emails with ${start}` }).toBe(count);
   return [...new Set(await links())].at(-1) as string;
 }
