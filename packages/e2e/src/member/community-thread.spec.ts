@@ -59,8 +59,8 @@ test("two members talk in a thread under pseudonyms, and the bell does not name 
   await reader.write("I bought a bookshelf.\nIt was a Tuesday.");
   await expect(reader.comments).toHaveCount(1);
   await expect(reader.comments).toContainText("You");
-  await expect(reader.box).toHaveValue("");
-  await expect(reader.box).toBeFocused();
+  await expect(reader.commentBox).toHaveValue("");
+  await expect(reader.commentBox).toBeFocused();
   await expectAccessible(page);
 
   // A new comment is only inserted when the author clicks the button, so nothing moves.
@@ -176,7 +176,7 @@ test("flags by three members hide a post until it is reviewed @once", async ({
   await ownPost.getByRole("link").click();
   const author = new ThreadPage(authorPage, title);
   await expect(author.dialog).toContainText(copy.hiddenWaiting);
-  await expect(author.box).toHaveCount(0);
+  await expect(author.commentBox).toHaveCount(0);
   await expectAccessible(authorPage);
 });
 
@@ -193,7 +193,7 @@ test("a comment survives failures and is stored once; crisis language shows help
   await thread.open(id);
   await thread.dialog.getByRole("button", { name: copy.readGuidelines }).click();
   await community.accept.click();
-  await expect(thread.box).toBeFocused();
+  await expect(thread.commentBox).toBeFocused();
 
   const ids: unknown[] = [];
   const path = `/api/posts/${id}/comments`;
@@ -205,7 +205,7 @@ test("a comment survives failures and is stored once; crisis language shows help
   await expectToast(page, "Failed to add comment");
   await closeToast(page);
   await page.reload();
-  await expect(thread.box).toHaveValue("Three hours, on a good night.");
+  await expect(thread.commentBox).toHaveValue("Three hours, on a good night.");
   await thread.send.click();
   await expectToast(page, "Failed to add comment", "Please wait a while.");
   await closeToast(page);
@@ -232,8 +232,8 @@ test("a comment survives failures and is stored once; crisis language shows help
   // Text typed during the request is kept, and the comment is sent although the thread is closed.
   const { release } = await holdBack(page, path);
   await thread.write("Five, since I walk.");
-  await thread.box.press("End");
-  await thread.box.pressSequentially(" And you?");
+  await thread.commentBox.press("End");
+  await thread.commentBox.pressSequentially(" And you?");
   await page.keyboard.press("Escape");
   await expect(thread.dialog).toHaveCount(0);
   const stored = page.waitForResponse((response) => response.url().endsWith(path));
@@ -243,13 +243,13 @@ test("a comment survives failures and is stored once; crisis language shows help
   await community.row(title).title.click();
   await expect(thread.comment("Five, since I walk.")).toBeVisible();
   await expect(thread.comments).toHaveCount(3);
-  await expect(thread.box).toHaveValue("And you?");
+  await expect(thread.commentBox).toHaveValue("And you?");
 
-  await thread.box.fill("x".repeat(2001));
+  await thread.commentBox.fill("x".repeat(2001));
   await expect(thread.dialog).toContainText("1 character too many");
-  await thread.box.fill("Some nights I want to die.");
+  await thread.commentBox.fill("Some nights I want to die.");
   await expect(thread.crisisBanner).toBeVisible();
-  await expect(thread.box).toBeFocused();
+  await expect(thread.commentBox).toBeFocused();
   await thread.send.click();
   await expect(thread.comment("Some nights")).toContainText("You don't have to hold this alone tonight.");
   await expect(thread.dialog).not.toContainText(/been told/);

@@ -49,10 +49,10 @@ test("a chat is exported, muted, and deleted unless the deletion is undone @once
   await expect(chat.deleteDialog.getByRole("button", { name: "Keep it" })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await expect(chat.deletion).toHaveCount(0);
-  await chat.deleteAll();
+  await expect(chat.deletionNotice).toHaveCount(0);
+  await chat.deleteChat();
   await expectToast(page, "Chat Deletion Requested", "will be deleted within 24 hours");
-  await expect(chat.deletion).toContainText(/is deleted by (today|tomorrow), .+ your time, for you and for Leela/);
+  await expect(chat.deletionNotice).toContainText(/is deleted by (today|tomorrow), .+ your time, for you and for Leela/);
   await expectAccessible(page);
   await page.reload();
   await expect(chat.bubble("Amma rang twice today.")).toBeVisible();
@@ -62,7 +62,7 @@ test("a chat is exported, muted, and deleted unless the deletion is undone @once
   await page.keyboard.press("Escape");
   await chat.undoDeletion.click();
   await expectToast(page, "Chat Kept");
-  await expect(chat.deletion).toHaveCount(0);
+  await expect(chat.deletionNotice).toHaveCount(0);
   await expect(chat.composer).toBeFocused();
   const conversation = await (await page.request.get(`${originOf("member")}/api/messages/${coachId}`)).json();
   expect(conversation.deletion).toBeNull();
@@ -100,15 +100,15 @@ test("an unknown coach, failed menu actions and a failed search show errors and 
 
     await breakServer(page, `**${basePath}/deletion`);
     watch.expect({ status: 500, path: `${basePath}/deletion` });
-    await chat.deleteAll();
+    await chat.deleteChat();
     await expect(chat.deleteDialog.getByRole("alert")).toContainText(`Failed to delete chat. ${general}`);
     await page.unroute(`**${basePath}/deletion`);
     await chat.deleteDialog.getByRole("button", { name: "Delete chat" }).click();
-    await expect(chat.deletion).toBeVisible();
+    await expect(chat.deletionNotice).toBeVisible();
     await breakServer(page, `**${basePath}/deletion`);
     await chat.undoDeletion.click();
     await expectToast(page, "Failed to undo the deletion", general);
-    await expect(chat.deletion).toBeVisible();
+    await expect(chat.deletionNotice).toBeVisible();
   });
   await test.step("a failed search can be retried", async () => {
     const searchURL = `**/api/messages/${coachId}/search*`;

@@ -7,12 +7,12 @@ import { Chat } from "../support/chat";
 
 export class MessagesPage extends Chat {
   /** Crisis help. */
-  readonly lamp: Locator;
+  readonly crisisBanner: Locator;
   readonly coachTab: Locator;
   readonly companionsTab: Locator;
   readonly menu: Locator;
   /** The notice above the messages while their deletion is pending, with its undo button. */
-  readonly deletion: Locator;
+  readonly deletionNotice: Locator;
   readonly undoDeletion: Locator;
   /** The confirmation before a chat is deleted. */
   readonly deleteDialog: Locator;
@@ -27,7 +27,7 @@ export class MessagesPage extends Chat {
 
   constructor(page: Page, coachName: string) {
     super(page, fill(messages.conversationLabel, { coachName }), fill(messages.composerLabel, { coachName }));
-    this.lamp = page
+    this.crisisBanner = page
       .getByRole("main")
       .locator("section", { hasText: "You don't have to hold this alone tonight." })
       .last();
@@ -35,7 +35,7 @@ export class MessagesPage extends Chat {
     this.companionsTab = page.getByRole("tab", { name: messages.companionsTab });
     this.menu = page.getByRole("button", { name: messages.menu });
     this.undoDeletion = page.getByRole("button", { name: messages.undoDeletion, exact: true });
-    this.deletion = page.getByRole("status").filter({ has: this.undoDeletion });
+    this.deletionNotice = page.getByRole("status").filter({ has: this.undoDeletion });
     this.deleteDialog = page.getByRole("alertdialog", { name: messages.deleteTitle });
     this.muted = page.getByText(messages.isMuted);
     this.search = page.getByRole("button", { name: chat.search });
@@ -57,7 +57,7 @@ export class MessagesPage extends Chat {
   }
 
   /** Requests the deletion of the chat and confirms it. */
-  async deleteAll(): Promise<void> {
+  async deleteChat(): Promise<void> {
     await this.choose(messages.deleteChat);
     await this.deleteDialog.getByRole("button", { name: messages.deleteConfirm }).click();
   }

@@ -55,8 +55,8 @@ test.describe("on a device in another time zone", () => {
       clock.format(new Date(conversation.messages.at(-1).createdAt)),
     );
     await expect(page.getByText(/ by .+ [AP]M P[SD]T your time\.$/)).toBeVisible();
-    await chat.deleteAll();
-    await expect(chat.deletion).toContainText(/is deleted by (today|tomorrow), .+ [AP]M P[SD]T your time/);
+    await chat.deleteChat();
+    await expect(chat.deletionNotice).toContainText(/is deleted by (today|tomorrow), .+ [AP]M P[SD]T your time/);
   });
 });
 

@@ -11,9 +11,9 @@ export class OnboardingDialog {
   readonly religion: Locator;
   readonly language: Locator;
   readonly coachGender: Locator;
-  readonly outside: Locator;
+  readonly outsideCommunity: Locator;
   readonly homeCity: Locator;
-  readonly goOn: Locator;
+  readonly continueButton: Locator;
   readonly back: Locator;
   readonly submit: Locator;
 
@@ -25,9 +25,9 @@ export class OnboardingDialog {
     this.religion = this.dialog.getByRole("combobox", { name: onboarding.religion });
     this.language = this.dialog.getByRole("combobox", { name: onboarding.language });
     this.coachGender = this.dialog.getByRole("radiogroup", { name: onboarding.coachGender });
-    this.outside = this.dialog.getByRole("checkbox", { name: onboarding.outside });
+    this.outsideCommunity = this.dialog.getByRole("checkbox", { name: onboarding.outside });
     this.homeCity = this.dialog.getByRole("textbox", { name: onboarding.homeCity });
-    this.goOn = this.dialog.getByRole("button", { name: onboarding.continue });
+    this.continueButton = this.dialog.getByRole("button", { name: onboarding.continue });
     this.back = this.dialog.getByRole("button", { name: onboarding.back });
     this.submit = this.dialog.getByRole("button", { name: onboarding.finish });
   }
@@ -42,11 +42,11 @@ export class OnboardingDialog {
   }
 
   /** Answers the required questions and continues to the second step. */
-  async answerFirst(): Promise<void> {
+  async answerFirstStep(): Promise<void> {
     await this.choose(this.region, "Nepal");
     await this.age.fill("120");
     await this.choose(this.gender, "Prefer not to say");
-    await this.goOn.click();
+    await this.continueButton.click();
   }
 
   /** Answers both steps so that Leela Fernandes is the first suggestion. */
@@ -54,7 +54,7 @@ export class OnboardingDialog {
     await this.choose(this.region, "West India");
     await this.age.fill("48");
     await this.choose(this.gender, "Female");
-    await this.goOn.click();
+    await this.continueButton.click();
     await this.choose(this.language, "Konkani");
     for (const topic of ["Raising children here", "Marriage and in-laws", "Loneliness"])
       await this.topic(topic).click();

@@ -71,7 +71,7 @@ test("onboarding shows errors, cannot be dismissed, and lists the specified opti
   await register(page.context());
   const onboarding = new OnboardingDialog(page);
   await page.goto(addressOf("dashboard"));
-  await onboarding.goOn.click();
+  await onboarding.continueButton.click();
   await expectRefused(onboarding.region, "Please select your region of origin");
   await expectRefused(onboarding.age, "Please enter your age");
   await expectRefused(onboarding.gender, "Please select your gender");
@@ -134,7 +134,7 @@ test("a failed or rejected submit keeps the answers and shows the error under it
   await onboarding.submit.click();
   await expectRefused(onboarding.age, message);
   await onboarding.age.fill("119");
-  await onboarding.goOn.click();
+  await onboarding.continueButton.click();
   await onboarding.submit.click();
   await expect(onboarding.dialog).toHaveCount(0);
   const response = await page.request.get(`${originOf("member")}/api/user/matching`);
@@ -157,11 +157,11 @@ test("answers and step survive a reload, for this member only, until they are se
   await expect(onboarding.region).toHaveText("South India");
   await expect(onboarding.age).toHaveValue("31");
   await onboarding.choose(onboarding.gender, "Non-binary");
-  await onboarding.goOn.click();
+  await onboarding.continueButton.click();
   await expect(onboarding.dialog.getByRole("heading", { name: copy.stepTalk })).toBeFocused();
   await onboarding.topic("Loneliness").click();
   await onboarding.coachGender.getByRole("radio", { name: "A woman" }).click();
-  await onboarding.outside.click();
+  await onboarding.outsideCommunity.click();
   await onboarding.homeCity.fill("Coimbatore");
   await page.reload();
   await expect(onboarding.topic("Loneliness")).toHaveAttribute("aria-pressed", "true");
@@ -169,7 +169,7 @@ test("answers and step survive a reload, for this member only, until they are se
   await expect(onboarding.homeCity).toHaveValue("Coimbatore");
   await onboarding.back.click();
   await expect(onboarding.age).toHaveValue("31");
-  await onboarding.goOn.click();
+  await onboarding.continueButton.click();
   const request = page.waitForRequest("**/api/user-onboarding");
   await onboarding.submit.click();
   expect((await request).postDataJSON()).toMatchObject({
@@ -194,10 +194,10 @@ test("the second step may be left empty, and a city that is hidden again is not 
   await register(page.context());
   const onboarding = new OnboardingDialog(page);
   await page.goto(addressOf("dashboard"));
-  await onboarding.answerFirst();
-  await onboarding.outside.click();
+  await onboarding.answerFirstStep();
+  await onboarding.outsideCommunity.click();
   await onboarding.homeCity.fill("Pokhara");
-  await onboarding.outside.click();
+  await onboarding.outsideCommunity.click();
   await expect(onboarding.homeCity).toHaveCount(0);
   const request = page.waitForRequest("**/api/user-onboarding");
   await onboarding.submit.click();

@@ -9,7 +9,7 @@ export class SessionsPage {
   readonly schedule: Locator;
   readonly feed: Locator;
   /** The confirmation before a session is cancelled. */
-  readonly cancelQuestion: Locator;
+  readonly cancelDialog: Locator;
 
   constructor(readonly page: Page) {
     const main = page.getByRole("main");
@@ -20,7 +20,7 @@ export class SessionsPage {
       .filter({ has: page.locator("time") });
     this.schedule = main.getByRole("button", { name: sessions.schedule });
     this.feed = main.getByRole("region", { name: calendarFeed.title });
-    this.cancelQuestion = page.getByRole("alertdialog", { name: sessions.cancelTitle });
+    this.cancelDialog = page.getByRole("alertdialog", { name: sessions.cancelTitle });
   }
 
   async open(): Promise<void> {

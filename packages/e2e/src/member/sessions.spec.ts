@@ -66,23 +66,23 @@ test("cancelling first explains its effect, keeps the session on failure, and do
   await expectAccessible(page);
   await expect(list.upcoming).toContainText(/Free to move or cancel until \w{3}, \w{3} \d+, \d+:\d\d [AP]M P[DS]T/);
   await list.cancel(list.upcoming).click();
-  await expect(list.cancelQuestion).toContainText(/It will not count against your sessions of \w+/);
-  await expect(list.cancelQuestion).toContainText(/You can cancel freely until \w{3}, \w{3} \d+/);
+  await expect(list.cancelDialog).toContainText(/It will not count against your sessions of \w+/);
+  await expect(list.cancelDialog).toContainText(/You can cancel freely until \w{3}, \w{3} \d+/);
   await expectAccessible(page);
-  await list.cancelQuestion.getByRole("button", { name: sessions.keepIt }).click();
-  await expect(list.cancelQuestion).toHaveCount(0);
+  await list.cancelDialog.getByRole("button", { name: sessions.keepIt }).click();
+  await expect(list.cancelDialog).toHaveCount(0);
   await list.cancel(list.upcoming).click();
   // As if the session had begun in the meantime: the error is shown, and the session stays.
   const message = "This session has begun.";
   await answerNext(page, watch, `/api/sessions/${session.id}`, [{ status: 409, message }]);
-  await list.cancelQuestion.getByRole("button", { name: sessions.cancelIt }).click();
+  await list.cancelDialog.getByRole("button", { name: sessions.cancelIt }).click();
   await expectToast(page, sessions.cancelFailed, message);
-  await expect(list.cancelQuestion.getByRole("alert")).toContainText(message);
+  await expect(list.cancelDialog.getByRole("alert")).toContainText(message);
   await page.unroute(`**/api/sessions/${session.id}`);
-  await list.cancelQuestion.getByRole("button", { name: sessions.keepIt }).click();
+  await list.cancelDialog.getByRole("button", { name: sessions.keepIt }).click();
   await expect(list.upcoming).toHaveCount(1);
   await list.cancel(list.upcoming).click();
-  await list.cancelQuestion.getByRole("button", { name: sessions.cancelIt }).click();
+  await list.cancelDialog.getByRole("button", { name: sessions.cancelIt }).click();
   await expectToast(page, sessions.cancelled.title, "It does not count.");
   await expect(list.upcoming).toHaveCount(0);
   await expect(list.past).toHaveCount(1);
@@ -101,7 +101,7 @@ test("each session state shows what can still be done: too late, moved by the co
     await expect(list.upcoming).toContainText("Begins in 20 hours");
     await expect(list.reschedule(list.upcoming)).toHaveCount(0);
     await list.cancel(list.upcoming).click();
-    await expect(list.cancelQuestion).toContainText(/so it still counts as one of your sessions of \w+/);
+    await expect(list.cancelDialog).toContainText(/so it still counts as one of your sessions of \w+/);
     await expectAccessible(page);
   });
   await test.step("a session moved by the coach can be cancelled without counting", async () => {
@@ -109,7 +109,7 @@ test("each session state shows what can still be done: too late, moved by the co
     await page.reload();
     await expect(list.upcoming).toContainText("Thomas Kurian asked for this time.");
     await list.cancel(list.upcoming).click();
-    await expect(list.cancelQuestion).toContainText(/Thomas asked for this time, so it will not count/);
+    await expect(list.cancelDialog).toContainText(/Thomas asked for this time, so it will not count/);
   });
   await test.step("past sessions show their outcome", async () => {
     const ended = { date: "2026-01-05T18:00:00Z", endsAt: "2026-01-05T18:30:00Z", canChange: false, canCancel: false };
@@ -172,7 +172,7 @@ test("a session is cancelled by keyboard alone @desktop", async ({ page }) => {
   const { list } = await withSession(page);
   await tabTo(page, list.cancel(list.upcoming));
   await page.keyboard.press("Enter");
-  await expect(list.cancelQuestion.getByRole("button", { name: sessions.keepIt })).toBeFocused();
+  await expect(list.cancelDialog.getByRole("button", { name: sessions.keepIt })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(list.cancel(list.upcoming)).toBeFocused();
   await page.keyboard.press("Enter");

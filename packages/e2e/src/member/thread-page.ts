@@ -7,7 +7,7 @@ import { addressOf } from "../support/addresses";
 export class ThreadPage {
   readonly dialog: Locator;
   readonly comments: Locator;
-  readonly box: Locator;
+  readonly commentBox: Locator;
   readonly send: Locator;
   readonly menu: Locator;
   readonly crisisBanner: Locator;
@@ -19,7 +19,7 @@ export class ThreadPage {
   ) {
     this.dialog = page.getByRole("dialog", { name: title, exact: true });
     this.comments = this.dialog.getByRole("list", { name: /comment/i }).getByRole("article");
-    this.box = this.dialog.getByRole("textbox", { name: copy.commentLabel, exact: true });
+    this.commentBox = this.dialog.getByRole("textbox", { name: copy.commentLabel, exact: true });
     this.send = this.dialog.getByRole("button", { name: copy.send, exact: true });
     this.menu = this.dialog.getByRole("button", { name: copy.menu });
     this.crisisBanner = this.dialog
@@ -42,7 +42,7 @@ export class ThreadPage {
   }
 
   async write(text: string): Promise<void> {
-    await this.box.fill(text);
+    await this.commentBox.fill(text);
     await this.send.click();
   }
 

@@ -123,8 +123,8 @@ test("two windows show the same conversation, and when its time has come what wa
 
   await one.write("Please forget this.");
   await expect(one.bubble("Please forget this.")).toContainText("Sent");
-  await one.deleteAll();
-  await expect(one.deletion).toBeVisible();
+  await one.deleteChat();
+  await expect(one.deletionNotice).toBeVisible();
 
   // As the server tells it once the job has run, a day later.
   const conversation = `${originOf("member")}/api/messages/${coachId}`;
@@ -136,7 +136,7 @@ test("two windows show the same conversation, and when its time has come what wa
   // Any change of the conversation is told live; this one is the nearest at hand.
   const muted = await page.request.put(`${conversation}/mute`, { data: { muted: true } });
   expect(muted.ok()).toBe(true);
-  await expect(one.deletion).toHaveCount(0);
+  await expect(one.deletionNotice).toHaveCount(0);
   await expect(one.bubbles).toHaveCount(0);
   await expect(page.getByText("Say hello to Leela")).toBeVisible();
 });

@@ -20,8 +20,8 @@ test("words of distress light the lamp at once, and the coach knows by itself @o
 
   // While it is only being typed: nothing has been sent, nobody has been told.
   await chat.composer.pressSequentially("I want to die");
-  await expect(chat.lamp).toBeVisible();
-  await expect(chat.lamp).not.toContainText("has been told");
+  await expect(chat.crisisBanner).toBeVisible();
+  await expect(chat.crisisBanner).not.toContainText("has been told");
   for (const [words, href] of [
     ["Call 988", "tel:988"],
     ["Text 988", "sms:988"],
@@ -29,20 +29,20 @@ test("words of distress light the lamp at once, and the coach knows by itself @o
     ["Text HOME to 741741", "sms:741741?&body=HOME"],
     ["1-800-273-8255 also reaches 988", "tel:+18002738255"],
   ] as const) {
-    await expect(chat.lamp.getByRole("link", { name: words })).toHaveAttribute("href", href);
+    await expect(chat.crisisBanner.getByRole("link", { name: words })).toHaveAttribute("href", href);
   }
-  await expect(chat.lamp.getByRole("button")).toHaveCount(0);
+  await expect(chat.crisisBanner.getByRole("button")).toHaveCount(0);
   await expect(chat.composer).toBeFocused();
   await expect(client.urgent).toHaveCount(0);
 
   await chat.send.click();
   await expect(chat.bubble("I want to die")).toContainText(/Sent|Delivered/);
-  await expect(chat.lamp).toContainText("Meera has been told.");
+  await expect(chat.crisisBanner).toContainText("Meera has been told.");
   await page.keyboard.press("Escape");
-  await expect(chat.lamp).toBeVisible();
+  await expect(chat.crisisBanner).toBeVisible();
   await chat.write("Sorry. Forget it.");
   await page.reload();
-  await expect(chat.lamp).toBeVisible();
+  await expect(chat.crisisBanner).toBeVisible();
 
   await expect(client.urgent).toBeVisible();
   await expect(client.strip).toContainText("They have been shown 988.");
@@ -67,19 +67,19 @@ test("everyday words light nothing, and the words of other languages do @once", 
   await chat.open();
   // The page knows its words of distress by now: that it stays dark says something.
   await chat.composer.fill("I want to die");
-  await expect(chat.lamp).toBeVisible();
+  await expect(chat.crisisBanner).toBeVisible();
   await chat.composer.fill("");
-  await expect(chat.lamp).toHaveCount(0);
+  await expect(chat.crisisBanner).toHaveCount(0);
   for (const calm of ["My diet starts tomorrow, says Dr. Sharma.", "She studied skills for audiences.", "Killarney"]) {
     await chat.composer.fill(calm);
     await expect(chat.composer).toHaveValue(calm);
-    await expect(chat.lamp).toHaveCount(0);
+    await expect(chat.crisisBanner).toHaveCount(0);
   }
   for (const words of ["marna chahti hun", "jeene ka mann nahi karta", "khudkushi", "தற்கொலை", "I feel suicidal"]) {
     await chat.composer.fill(words);
-    await expect(chat.lamp).toBeVisible();
+    await expect(chat.crisisBanner).toBeVisible();
     await chat.composer.fill("");
-    await expect(chat.lamp).toHaveCount(0);
+    await expect(chat.crisisBanner).toHaveCount(0);
   }
 });
 
@@ -94,8 +94,8 @@ test("nobody is said to have been told of what has not left, and what the server
   watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED", path: "/api/messages" });
   await chat.write("I want to die");
   await expect(chat.bubble("I want to die")).toContainText("Waiting for a connection");
-  await expect(chat.lamp).toBeVisible();
-  await expect(chat.lamp).not.toContainText("has been told");
+  await expect(chat.crisisBanner).toBeVisible();
+  await expect(chat.crisisBanner).not.toContainText("has been told");
 
   // Even where the page's own words of distress never arrive.
   await page.route(new RegExp(`/api/messages/${coachId}(\\?.*)?$`), async (route) => {
@@ -105,8 +105,8 @@ test("nobody is said to have been told of what has not left, and what the server
   await chat.composer.fill("");
   await page.evaluate(() => window.sessionStorage.clear());
   await page.reload();
-  await expect(chat.lamp).toContainText("Leela has been told.");
-  await expect(chat.lamp.getByRole("button")).toHaveCount(0);
+  await expect(chat.crisisBanner).toContainText("Leela has been told.");
+  await expect(chat.crisisBanner.getByRole("button")).toHaveCount(0);
   // It was there when the page was opened: nothing is cried out.
-  await expect(page.getByRole("alert").filter({ has: chat.lamp })).toHaveCount(0);
+  await expect(page.getByRole("alert").filter({ has: chat.crisisBanner })).toHaveCount(0);
 });

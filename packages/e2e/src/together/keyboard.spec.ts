@@ -52,7 +52,7 @@ test("a member registers, answers, chooses a coach and writes, by keyboard alone
       await page.keyboard.type("48");
     }
   }
-  await tabTo(page, onboarding.goOn);
+  await tabTo(page, onboarding.continueButton);
   await page.keyboard.press("Enter");
   await tabTo(page, onboarding.coachGender.getByRole("radio").first());
   await page.keyboard.press("ArrowRight");

@@ -99,7 +99,7 @@ test("whose post is removed is told, and while they may not post they read until
   // Somebody is about to write when it is decided.
   const thread = new ThreadPage(page, `${title} as well`);
   await thread.open(others.id);
-  await thread.box.fill("I was there too.");
+  await thread.commentBox.fill("I was there too.");
 
   const portal = await anotherBrowser();
   await signInCoach(portal.context(), administrator);
@@ -131,7 +131,7 @@ test("whose post is removed is told, and while they may not post they read until
   await expect(thread.dialog).toContainText(why);
   await expect(thread.dialog).toContainText(/You can post again on \w{3} \d{1,2}, \d{4}/);
   await expect(thread.dialog).toContainText("Somebody else's words.");
-  await expect(thread.box).toHaveCount(0);
+  await expect(thread.commentBox).toHaveCount(0);
   await expectAccessible(page);
   const community = new CommunityPage(page);
   await community.open("?sort=recent");

@@ -48,7 +48,7 @@ test("a coach asks for another time, the member keeps the old one, and both see 
     await card.getByRole("button", { name: /^Take the new time/ }).click();
     await expect(session.getByRole("alert")).toContainText(withdrawn);
     await card.getByRole("button", { name: /^Cancel session/ }).click();
-    await mine.cancelQuestion.getByRole("button", { name: "Cancel session" }).click();
+    await mine.cancelDialog.getByRole("button", { name: "Cancel session" }).click();
     await expectToast(page, "Session cancelled");
     await expect(row.row).toHaveCount(0);
   });

@@ -48,7 +48,7 @@ export const memberScenes: readonly Scene[] = [
       await register(page.context(), kavya());
       await open(page, addressOf("dashboard"));
       const onboarding = new OnboardingDialog(page);
-      await onboarding.answerFirst();
+      await onboarding.answerFirstStep();
       await onboarding.topic("Loneliness").click();
     },
   },
@@ -103,7 +103,7 @@ export const memberScenes: readonly Scene[] = [
       const chat = new MessagesPage(page, coaches.ananya.name);
       await chat.open();
       await chat.write("Some nights jeene ka mann nahi karta.");
-      await chat.lamp.waitFor();
+      await chat.crisisBanner.waitFor();
       await page.getByText("Ananya has been told.").waitFor();
     },
   },
