@@ -68,7 +68,7 @@ func New(d Deps) *realm.API[identity.Coach] {
 		Title:        "Aangan coach API",
 		Cookie:       realm.CoachCookie,
 		Authenticate: d.authenticate,
-		MailboxSeq:   func(me identity.Coach) int64 { return me.Session.MailboxSeq },
+		MailboxSeq:   func(me identity.Coach) int64 { return me.MailboxSeq },
 		Administrator: func(me identity.Coach) bool {
 			_, holds := me.Administrator()
 			return holds

@@ -82,7 +82,7 @@ func New(d Deps) *realm.API[identity.Member] {
 		Title:        "Aangan member API",
 		Cookie:       realm.MemberCookie,
 		Authenticate: d.authenticate,
-		MailboxSeq:   func(me identity.Member) int64 { return me.Session.MailboxSeq },
+		MailboxSeq:   func(me identity.Member) int64 { return me.MailboxSeq },
 		Limits:       d.Limits,
 	})
 	accounts := account.Register(api, d.Identity)

@@ -33,15 +33,15 @@ type Member struct {
 	AccessUntil *time.Time
 	// Session is the sign-in through which the member came; zero in a Member that was read in any other way.
 	Session Session
+	// MailboxSeq is the number of the newest event in the mailbox of this account when the session was looked up, and
+	// 0 while the mailbox is empty or without a session. Everything that is read later includes the change behind that event.
+	MailboxSeq int64
 }
 
 // Session is the sign-in behind a request.
 type Session struct {
 	ID           uuid.UUID
 	SharedDevice bool
-	// MailboxSeq is the number of the newest event in the mailbox of the signed-in person when the session was looked up: 0 while
-	// the mailbox is empty. Everything that is read later includes the change behind that event.
-	MailboxSeq int64
 }
 
 // Coach is a coach's own account as their portal shows it, without anything secret. Members never see this shape:
@@ -68,6 +68,9 @@ type Coach struct {
 	// other way, as Session is. A Coach who was read in another way is asked about and asks for nothing.
 	SecondFactor SecondFactor
 	Session      Session
+	// MailboxSeq is the number of the newest event in the mailbox of this account when the session was looked up, and
+	// 0 while the mailbox is empty or without a session. Everything that is read later includes the change behind that event.
+	MailboxSeq int64
 }
 
 // SecondFactor is what a coach's sign-in can show besides the password.
