@@ -147,7 +147,7 @@ func TestWhatCannotBeWritten(t *testing.T) {
 	if len(server.Offered()) != 0 {
 		t.Errorf("%d letters went out", len(server.Offered()))
 	}
-	if log := h.log.String(); !strings.Contains(log, "house_test.go") || !strings.Contains(log, "no row for (an address)") {
+	if log := h.log.String(); !strings.Contains(log, "harness_test.go") || !strings.Contains(log, "no row for (an address)") {
 		t.Errorf("the log does not say where: %s", log)
 	}
 	h.wantNothingPrivate(t)
