@@ -167,7 +167,7 @@ test("a reason in the URL is shown once @once", async ({ page }) => {
     {
       query: "?provider=cancelled",
       message: "You came back without logging in with Google. Try again, or use your password.",
-      rest: "",
+      remainingQuery: "",
     },
   ])
     await test.step(query, async () => {

@@ -52,7 +52,9 @@ test("a chat is exported, muted, and deleted unless the deletion is undone @once
   await expect(chat.deletionNotice).toHaveCount(0);
   await chat.deleteChat();
   await expectToast(page, "Chat Deletion Requested", "will be deleted within 24 hours");
-  await expect(chat.deletionNotice).toContainText(/is deleted by (today|tomorrow), .+ your time, for you and for Leela/);
+  await expect(chat.deletionNotice).toContainText(
+    /is deleted by (today|tomorrow), .+ your time, for you and for Leela/,
+  );
   await expectAccessible(page);
   await page.reload();
   await expect(chat.bubble("Amma rang twice today.")).toBeVisible();
