@@ -4,7 +4,9 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 
 PNPM := npx --yes pnpm@10.34.9
+# What production runs, and what `make start` and `make dev` run: the same with Postgres, payment sandbox and demo data.
 BIN := .bin/aangan
+DEV_BIN := .bin/aangan-dev
 # Builds, tests and checks compile alike, wherever the folder lies: each package is compiled once for all of them.
 export GOFLAGS := $(strip $(filter-out -trimpath,$(GOFLAGS)) -trimpath)
 export NEXT_TELEMETRY_DISABLED := 1
@@ -22,14 +24,14 @@ help: ## List the commands
 .PHONY: start
 start: needs build ## Install, build, start Postgres, migrate, seed, serve all three apps
 	$(call say,Starting Aangan. Ctrl-C stops all of it.)
-	@exec $(BIN) start
+	@exec $(DEV_BIN) start
 
 .PHONY: dev
 dev: needs node_modules/.installed $(BIN)-fresh ## The same with hot reload
 	@exec node scripts/dev.mjs
 
 .PHONY: build
-build: node_modules/.installed pages $(BIN)-fresh ## Pages and the one binary that serves them
+build: node_modules/.installed pages $(BIN)-fresh ## The pages and the programs that serve them
 
 .PHONY: pages
 pages: node_modules/.installed
@@ -40,8 +42,8 @@ pages: node_modules/.installed
 # Go's own cache decides what is rebuilt, so this always asks it.
 .PHONY: $(BIN)-fresh
 $(BIN)-fresh:
-	$(call say,Building the server. The first time takes a minute.)
-	@cd bff && go build -o ../$(BIN) ./cmd/aangan
+	$(call say,Building the programs. The first time takes a minute.)
+	@cd bff && go build -o ../.bin/ ./cmd/aangan ./cmd/aangan-dev
 
 node_modules/.installed: pnpm-lock.yaml pnpm-workspace.yaml package.json $(wildcard apps/*/package.json packages/*/package.json)
 	$(call say,Installing packages)

@@ -23,7 +23,7 @@ let server;
 const pages = [];
 
 function startServer() {
-  server = spawn(join(root, ".bin/aangan"), ["start"], { cwd: root, env, stdio: "inherit" });
+  server = spawn(join(root, ".bin/aangan-dev"), ["start"], { cwd: root, env, stdio: "inherit" });
 }
 
 function stopServer() {
@@ -48,7 +48,7 @@ async function renew(textsChanged) {
   busy = true;
   if (textsChanged) run("go", ["run", "./domain/copy/gen"], "bff");
   // What does not compile leaves the running server as it is.
-  if (run("go", ["build", "-o", "../.bin/aangan", "./cmd/aangan"], "bff") && !stopping) {
+  if (run("go", ["build", "-o", "../.bin/", "./cmd/aangan-dev"], "bff") && !stopping) {
     await stopServer();
     startServer();
   }

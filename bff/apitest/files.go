@@ -11,28 +11,8 @@ import (
 	"strings"
 	"testing"
 
-	"aangan/bff/domain/attachment"
-	"aangan/bff/domain/coachprofile"
-	"aangan/bff/internal/blob"
 	"aangan/bff/internal/realm"
 )
-
-// openFiles keeps files and pictures in a folder of the test, or where the blobs say.
-func (h *Harness) openFiles(t testing.TB, blobs attachment.Blobs) {
-	t.Helper()
-	if blobs == nil {
-		h.FilesDir = t.TempDir()
-		folder, err := blob.Folder(h.FilesDir)
-		if err != nil {
-			t.Fatal(err)
-		}
-		blobs = folder
-	}
-	h.Attachments = attachment.New(h.Pool, blobs, h.Post)
-	h.Post.AddPeriodic(h.Attachments.Periodic()...)
-	h.CoachProfile = coachprofile.New(coachprofile.Options{Pool: h.Pool, Blobs: blobs, Queue: h.Post, Waker: h.hub})
-	h.Post.AddPeriodic(h.CoachProfile.Periodic()...)
-}
 
 // Uploaded is what a test needs to know of a file that somebody brought.
 type Uploaded struct {

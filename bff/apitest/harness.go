@@ -4,57 +4,30 @@ package apitest
 
 import (
 	"context"
+	"encoding/base64"
 	"encoding/json"
 	"fmt"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
-	"slices"
 	"sync/atomic"
 	"testing"
 	"time"
 
 	"github.com/google/uuid"
-	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 
-	"aangan/bff/coach"
-	"aangan/bff/domain/alerts"
+	"aangan/bff/app"
 	"aangan/bff/domain/attachment"
-	"aangan/bff/domain/audit"
-	"aangan/bff/domain/casework"
-	"aangan/bff/domain/coachadmin"
-	"aangan/bff/domain/coaching"
-	"aangan/bff/domain/coachprofile"
-	"aangan/bff/domain/community"
 	"aangan/bff/domain/companion"
-	"aangan/bff/domain/goals"
 	"aangan/bff/domain/identity"
-	"aangan/bff/domain/journal"
-	"aangan/bff/domain/library"
-	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/membership"
-	"aangan/bff/domain/messaging"
-	"aangan/bff/domain/notification"
-	"aangan/bff/domain/ops"
-	"aangan/bff/domain/profile"
-	"aangan/bff/domain/reminders"
-	"aangan/bff/domain/replytime"
-	"aangan/bff/domain/scheduling"
-	"aangan/bff/domain/sessionnotify"
-	"aangan/bff/domain/userdata"
-	"aangan/bff/domain/visitors"
-	"aangan/bff/internal/httpserver"
+	"aangan/bff/internal/config"
 	"aangan/bff/internal/jobs/jobstest"
-	"aangan/bff/internal/live"
 	"aangan/bff/internal/oidc"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
-	"aangan/bff/internal/stripe"
-	"aangan/bff/member"
-	"aangan/bff/site"
 	"aangan/db/dbtest"
-	"aangan/db/migrate"
 	"aangan/db/store"
 )
 
@@ -66,32 +39,12 @@ const Password = "Namaste123"
 
 // Harness is the three BFFs over one database of their own.
 type Harness struct {
-	Pool          *pgxpool.Pool
-	Identity      *identity.Service
-	Coaching      *coaching.Service
-	Messaging     *messaging.Service
-	Visitors      *visitors.Service
-	Reminders     *reminders.Service
-	Notifications *notification.Service
-	Membership    *membership.Service
-	UserData      *userdata.Service
-	SessionNotify *sessionnotify.Service
-	Scheduling    *scheduling.Service
-	Attachments   *attachment.Service
-	CoachProfile  *coachprofile.Service
-	CoachAdmin    *coachadmin.Service
-	// FilesDir is where the files lie that people send, unless WithBlobs said otherwise.
-	FilesDir   string
-	Companions *companion.Service
-	Community  *community.Service
-	ReplyTime  *replytime.Service
-	Alerts     *alerts.Service
-	Library    *library.Service
-	Journal    *journal.Service
-	Casework   *casework.Service
-	Goals      *goals.Service
-	Ops        *ops.Service
-	// Post takes the letters that the house writes; Post.Deliver sends them and says what they were.
+	// App holds the services, as the programs build them.
+	*app.App
+	Pool *pgxpool.Pool
+	// FilesDir is the folder of uploaded files, unless WithBlobs replaces it.
+	FilesDir string
+	// Post runs the jobs; Post.Deliver runs them and returns the emails.
 	Post *jobstest.Post
 	// Site, Member and Coach are the origins of the BFFs.
 	Site, Member, Coach string
@@ -99,7 +52,6 @@ type Harness struct {
 	APIs []Surface
 	// Log is everything that the BFFs logged.
 	Log *Log
-	hub *live.Hub
 }
 
 // Surface is one BFF's API with the origin that it is served at.
@@ -145,91 +97,68 @@ func WithSecondFactors() Option { return func(o *options) { o.administratorsNeed
 // WithBlobs keeps the files that people send in another place than a folder of the test's.
 func WithBlobs(blobs attachment.Blobs) Option { return func(o *options) { o.blobs = blobs } }
 
-// New builds a house on a fresh database. Everything stops with the test.
+// New starts the three BFFs on a fresh database, wired as the programs wire them. Everything stops with the test.
 func New(t testing.TB, opts ...Option) *Harness {
 	t.Helper()
-	o := options{provider: func(string) *oidc.Provider { return nil }}
+	o := options{provider: func(string) *oidc.Provider { return nil }, limits: &ratelimit.Limits{}}
 	for _, opt := range opts {
 		opt(&o)
 	}
 	h := &Harness{Pool: dbtest.New(t), Log: &Log{}}
-	h.hub = live.New(live.Options{Source: mailbox.New(h.Pool), Heartbeat: heartbeat, Recheck: 1})
-	h.Post = jobstest.New(t, h.Pool)
-	h.openFiles(t, o.blobs)
-	h.Identity = identity.New(h.Pool, testHasher, identity.Options{
-		Letters: h.Post, Links: jobstest.Places, Wake: mailbox.WakeMembers(h.hub), WakeCoaches: mailbox.WakeCoaches(h.hub),
-		Keys: testKeys(t), AdministratorsNeedFactor: o.administratorsNeedFactor,
-	})
-	h.Post.Add(h.Identity.Emails()...)
-	h.Post.Add(h.Identity.CoachEmails()...)
-	h.Post.AddPeriodic(h.Identity.Periodic()...)
-	h.Reminders = reminders.New(h.Pool, h.Post, jobstest.Places, h.hub)
-	h.Post.Add(h.Reminders.Emails()...)
-	h.Post.AddTasks(h.Reminders.Tasks()...)
-	h.SessionNotify = sessionnotify.New(sessionnotify.Options{Pool: h.Pool, Queue: h.Post, Waker: h.hub, Links: jobstest.Places, From: jobstest.FromAddress})
-	h.Post.Add(h.SessionNotify.Emails()...)
-	h.Post.AddTasks(h.SessionNotify.Tasks()...)
-	h.Post.AddPeriodic(h.SessionNotify.Periodic()...)
-	h.Scheduling = scheduling.New(h.Pool, h.hub, rooms, h.SessionNotify.Told)
-	h.Post.AddTasks(h.Scheduling.Tasks()...)
-	h.ReplyTime = replytime.New(h.Scheduling)
-	h.Alerts = alerts.New(alerts.Options{Pool: h.Pool, Queue: h.Post, Links: jobstest.Places})
-	h.Post.Add(h.Alerts.Emails()...)
-	h.Post.AddTasks(h.Alerts.Tasks()...)
-	h.Coaching = coaching.New(h.Pool, h.hub, h.Scheduling.CoachLeft)
-	h.Coaching.Tell(h.Alerts)
-	h.openRoster()
-	h.Notifications = notification.New(h.Pool, h.hub, h.Post)
-	h.Membership = membership.New(membership.Options{Pool: h.Pool, Waker: h.hub, Queue: h.Post, Links: jobstest.Places, Quiet: reminders.QuietUntil, Provider: o.payments, Verifier: stripe.NewNotices(WebhookSecret), PublishableKey: "pk_test_house", ScriptURL: "https://payments.example/v3/stripe.js"})
-	h.Post.Add(h.Membership.Emails()...)
-	h.Post.AddTasks(h.Membership.Tasks()...)
-	h.Post.AddTasks(h.Notifications.Tasks()...)
-	h.Post.AddPeriodic(slices.Concat(h.Notifications.Periodic(), h.Membership.Periodic())...)
-	h.Messaging = messaging.New(messaging.Options{
-		Pool: h.Pool, Waker: h.hub, Hints: h.hub, Queue: h.Post, Attachments: h.Attachments, ReplyTime: h.ReplyTime,
-		CoachWrote: []messaging.OnCoachMessage{h.Reminders.CoachWrote, func(ctx context.Context, tx pgx.Tx, written messaging.Written) error {
-			return h.Notifications.CoachWrote(ctx, tx, written.Member)
-		}},
-		Flagged: []messaging.OnFlagged{func(ctx context.Context, tx pgx.Tx, flagged messaging.Flagged) error {
-			return h.Alerts.Flagged(ctx, tx, flagged.Conversation)
-		}},
-	})
-	h.Post.AddTasks(h.Messaging.Tasks()...)
-	h.Post.AddPeriodic(h.Messaging.Periodic()...)
-	h.openLibrary(t)
-	h.Goals = goals.New(goals.Options{Pool: h.Pool, Waker: h.hub, Flags: h.Messaging})
-	h.Community = community.New(community.Options{Pool: h.Pool, Waker: h.hub})
-	h.UserData = userdata.New(userdata.Options{
-		Pool: h.Pool, Queue: h.Post, Waker: h.hub, Links: jobstest.Places, OnLeave: h.Scheduling.MemberLeft, Files: h.Attachments, Journal: h.Journal, Community: h.Community, Payments: h.Membership,
-	})
-	h.Post.Add(h.UserData.Emails()...)
-	h.Post.AddTasks(h.UserData.Tasks()...)
-	h.Post.AddPeriodic(h.UserData.Periodic()...)
-	h.Visitors = visitors.New(h.Pool, h.Post, h.hub, jobstest.Places)
-	h.Post.Add(h.Visitors.Emails()...)
-	h.Ops = ops.New(h.Pool, h.Post, func(ctx context.Context) (bool, error) { return migrate.Current(ctx, h.Pool) })
-	h.Companions = companion.New(companion.Options{Pool: h.Pool, Model: o.model, Budget: companion.Budget{Answers: 100, Tokens: 100_000}, Poll: 20 * time.Millisecond})
-	t.Cleanup(func() { h.Companions.Finish(context.WithoutCancel(t.Context())) })
-	h.Post.AddPeriodic(h.Companions.Periodic()...)
-	h.Site = h.serve(t, "site", "", site.New(site.Deps{Visitors: h.Visitors, Coaching: h.Coaching, CoachProfile: h.CoachProfile, Limits: o.limits}))
-	members := httptest.NewUnstartedServer(nil)
-	h.Member = h.serveOn(t, members, "member", realm.MemberCookie, member.New(member.Deps{
-		Identity: h.Identity, Coaching: h.Coaching, Messaging: h.Messaging, Attachments: h.Attachments, Profile: profile.New(h.Pool, h.Identity, h.hub), Reminders: h.Reminders,
-		Notifications: h.Notifications, Membership: h.Membership, CoachProfile: h.CoachProfile, UserData: h.UserData, Scheduling: h.Scheduling, SessionNotify: h.SessionNotify, Companions: h.Companions, Community: h.Community, Library: h.Library, Journal: h.Journal, Goals: h.Goals, Provider: o.provider("http://" + members.Listener.Addr().String()), Live: h.hub, Limits: o.limits,
-	}), member.Guests(h.Site)...)
-	h.Coach = h.serve(t, "coach", realm.CoachCookie, coach.New(coach.Deps{
-		Identity: h.Identity, CoachProfile: h.CoachProfile, Coaching: h.Coaching, ReplyTime: h.ReplyTime, Casework: h.Casework, Goals: h.Goals, Messaging: h.Messaging, Attachments: h.Attachments, Scheduling: h.Scheduling, SessionNotify: h.SessionNotify, Community: h.Community, Audit: audit.New(h.Pool), Membership: h.Membership, Visitors: h.Visitors, Ops: h.Ops, CoachAdmin: h.CoachAdmin, Live: h.hub, Limits: o.limits,
-	}))
-	joined := map[string]realm.AnyAPI{}
-	for _, surface := range h.APIs {
-		joined[surface.Origin] = surface.AnyAPI
+	servers := map[config.App]*httptest.Server{}
+	origins := map[config.App]string{}
+	for _, name := range config.Apps {
+		servers[name] = httptest.NewUnstartedServer(nil)
+		origins[name] = "http://" + servers[name].Listener.Addr().String()
 	}
-	realm.Join(joined)
+	c := testConfig(t, origins)
+	c.AdministratorsNeedFactor = o.administratorsNeedFactor
+	h.FilesDir = c.FilesDir()
+	logger := slog.New(slog.NewJSONHandler(h.Log, &slog.HandlerOptions{Level: slog.LevelDebug}))
+	a, err := app.New(c, app.Deps{
+		Pool: h.Pool, Logger: logger, Hasher: testHasher, Blobs: o.blobs, Payments: o.payments, Model: o.model, Limits: o.limits,
+		Provider: o.provider(origins[config.Member]), Links: &jobstest.Places,
+		Timing: &app.Timing{Heartbeat: heartbeat, Recheck: 1, CompanionPoll: 20 * time.Millisecond},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.App, h.Post = a, jobstest.For(t, h.Pool, a.Queue, a.Emails, a.Tasks)
+	t.Cleanup(func() { a.Companions.Finish(context.WithoutCancel(t.Context())) })
+	cookies := map[config.App]realm.Cookie{config.Member: realm.MemberCookie, config.Coach: realm.CoachCookie}
+	for _, name := range config.Apps {
+		server := servers[name]
+		server.Config.Handler = a.Handler(name, nil, nil)
+		server.Start()
+		t.Cleanup(func() {
+			// Close waits for every request, and streams only end when they are told to.
+			h.CloseStreams()
+			server.Close()
+		})
+		h.APIs = append(h.APIs, Surface{AnyAPI: a.APIs[name], Name: string(name), Origin: server.URL, Cookie: cookies[name]})
+	}
+	h.Site, h.Member, h.Coach = origins[config.Site], origins[config.Member], origins[config.Coach]
 	return h
 }
 
-// rooms are where the video of a session is.
-const rooms scheduling.RoomURL = "https://video.example/{room}"
+// testConfig returns the settings of the development defaults, with a folder of the test and the origins of its servers.
+func testConfig(t testing.TB, origins map[config.App]string) config.Config {
+	t.Helper()
+	env := map[string]string{
+		"DATA_DIR": t.TempDir(), "MAIL_FROM": jobstest.From, "VIDEO_ROOM_TEMPLATE": "https://video.example/{room}",
+		"DATA_KEY": "tests:" + base64.StdEncoding.EncodeToString([]byte("a key that only tests seal with.")),
+	}
+	c, err := config.Load(func(name string) string { return env[name] }, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.URLs = origins
+	c.ModelBudget = config.ModelBudget{Answers: 100, Tokens: 100_000}
+	c.Stripe.APIURL = "" // No provider, unless WithPayments sets one.
+	c.Stripe.WebhookSecret, c.Stripe.PublishableKey = WebhookSecret, "pk_test_house"
+	c.Stripe.ScriptURL = "https://payments.example/v3/stripe.js"
+	return c
+}
 
 // heartbeat is short so that a stream soon notices that its session is over.
 const heartbeat = 100 * time.Millisecond
@@ -237,27 +166,6 @@ const heartbeat = 100 * time.Millisecond
 // testHasher is weak so that a test with ten people does not spend its time on hashing. Everything else is as in
 // production, and what hashing itself does is tested where it lives.
 var testHasher = identity.NewHasher(identity.Params{MemoryKiB: 64, Passes: 1, Lanes: 1}, identity.Bounds{Running: 4, Waiting: 1024})
-
-func (h *Harness) serve(t testing.TB, name string, cookie realm.Cookie, api realm.AnyAPI) string {
-	t.Helper()
-	return h.serveOn(t, httptest.NewUnstartedServer(nil), name, cookie, api)
-}
-
-func (h *Harness) serveOn(
-	t testing.TB, server *httptest.Server, name string, cookie realm.Cookie, api realm.AnyAPI, guests ...httpserver.Guest,
-) string {
-	t.Helper()
-	logger := slog.New(slog.NewJSONHandler(h.Log, &slog.HandlerOptions{Level: slog.LevelDebug}))
-	server.Config.Handler = httpserver.Handler(httpserver.Options{Name: name, API: api, Guests: guests, Logger: logger})
-	server.Start()
-	t.Cleanup(func() {
-		// Streams do not end by themselves, and Close waits for every request.
-		h.CloseStreams()
-		server.Close()
-	})
-	h.APIs = append(h.APIs, Surface{AnyAPI: api, Name: name, Origin: server.URL, Cookie: cookie})
-	return server.URL
-}
 
 var names atomic.Int64
 
@@ -386,7 +294,7 @@ func (s *User) sent(t testing.TB, path string, body map[string]any) SentMessage 
 }
 
 // CloseStreams ends every open stream, as the server does when it is told to stop.
-func (h *Harness) CloseStreams() { h.hub.CloseStreams() }
+func (h *Harness) CloseStreams() { h.Hub.CloseStreams() }
 
 // Count returns what a counting query says, for proving that nothing was stored.
 func (h *Harness) Count(t testing.TB, query string, args ...any) int {

@@ -12,6 +12,8 @@ import (
 	"github.com/jackc/pgx/v5"
 	"golang.org/x/term"
 
+	"aangan/bff/app"
+	"aangan/bff/cmd/internal/cli"
 	"aangan/bff/domain/audit"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
@@ -19,23 +21,22 @@ import (
 	"aangan/bff/internal/config"
 )
 
-// admin makes an administrator, the first of whom can be made in no other way, takes the role away again, or takes a second
-// factor away that was lost.
-func admin(ctx context.Context, p program, args []string) error {
-	commands := map[string]func(context.Context, program, []string) error{
+// admin creates an administrator (the only way to create the first), removes the role, or removes a lost second factor.
+func admin(ctx context.Context, e cli.Env, args []string) error {
+	commands := map[string]func(context.Context, cli.Env, []string) error{
 		"create": createAdmin, "remove": removeAdmin, "reset-factor": resetFactor,
 	}
 	if len(args) > 0 && commands[args[0]] != nil {
-		return commands[args[0]](ctx, p, args[1:])
+		return commands[args[0]](ctx, e, args[1:])
 	}
-	fmt.Fprintln(p.stderr, "aangan admin knows three things to do: create --email EMAIL --name NAME, remove --email EMAIL, and reset-factor --email EMAIL")
-	return errUsage
+	fmt.Fprintln(e.Stderr, "aangan admin knows three things to do: create --email EMAIL --name NAME, remove --email EMAIL, and reset-factor --email EMAIL")
+	return cli.ErrUsage
 }
 
-// adminFlags reads the flags of a command, all of which have to be given.
-func (p program) adminFlags(name, needs string, args []string, wanted map[string]*string) error {
+// adminFlags parses the flags of a command. All of them are required.
+func adminFlags(e cli.Env, name, needs string, args []string, wanted map[string]*string) error {
 	flags := flag.NewFlagSet(name, flag.ContinueOnError)
-	flags.SetOutput(p.stderr)
+	flags.SetOutput(e.Stderr)
 	for name, value := range wanted {
 		flags.StringVar(value, name, "", map[string]string{
 			"email": "the address to sign in with", "name": "what the others read beside what they did",
@@ -45,27 +46,26 @@ func (p program) adminFlags(name, needs string, args []string, wanted map[string
 		if errors.Is(err, flag.ErrHelp) {
 			return err
 		}
-		return errUsage
+		return cli.ErrUsage
 	}
 	for _, value := range wanted {
 		if *value = strings.TrimSpace(*value); *value == "" || flags.NArg() > 0 {
-			fmt.Fprintln(p.stderr, name+" needs "+needs)
-			return errUsage
+			fmt.Fprintln(e.Stderr, name+" needs "+needs)
+			return cli.ErrUsage
 		}
 	}
-	return p.needsDatabase()
+	return e.NeedsDatabase()
 }
 
-// createAdmin makes an administrator. The password is no argument, because arguments stand in the list of processes and in the
-// shell's history.
-func createAdmin(ctx context.Context, p program, args []string) error {
+// createAdmin creates an administrator. The password is not an argument: process lists and shell histories show arguments.
+func createAdmin(ctx context.Context, e cli.Env, args []string) error {
 	var email, name string
-	err := p.adminFlags("aangan admin create", "--email and --name, and nothing else. It asks for the password.", args,
+	err := adminFlags(e, "aangan admin create", "--email and --name, and nothing else. It asks for the password.", args,
 		map[string]*string{"email": &email, "name": &name})
 	if err != nil {
 		return err
 	}
-	pool, err := openPool(ctx, p.config, p.config.DatabaseURL)
+	pool, err := e.Open(ctx)
 	if err != nil {
 		return err
 	}
@@ -78,12 +78,12 @@ func createAdmin(ctx context.Context, p program, args []string) error {
 	if there {
 		return errors.New(copy.Moderation.AddressTaken)
 	}
-	password, err := p.password(ctx)
+	password, err := readPassword(ctx, e)
 	if err != nil {
 		return err
 	}
 	made, err := people.CreateAdministrator(ctx, identity.NewAdministrator{Name: name, Email: email, Password: password},
-		noteAdministrator(audit.CreatedAdministrator, email))
+		recordAdministrator(audit.CreatedAdministrator, email))
 	var invalid *fault.Invalid
 	switch {
 	case errors.As(err, &invalid):
@@ -94,61 +94,54 @@ func createAdmin(ctx context.Context, p program, args []string) error {
 		return errors.New(copy.Moderation.AddressTaken)
 	}
 	route, _ := copy.RouteByName("coachLogin")
-	p.say("%s is an administrator now. They sign in at %s%s.", name, p.config.URLs[config.Coach], route.Path)
+	e.Say("%s is an administrator now. They sign in at %s%s.", name, e.Config.URLs[config.Coach], route.Path)
 	return nil
 }
 
-// removeAdmin takes the role from an administrator, who is signed out everywhere at once.
-func removeAdmin(ctx context.Context, p program, args []string) error {
+// removeAdmin removes an administrator's role and signs them out on every device.
+func removeAdmin(ctx context.Context, e cli.Env, args []string) error {
 	var email string
-	if err := p.adminFlags("aangan admin remove", "--email, and nothing else.", args, map[string]*string{"email": &email}); err != nil {
+	if err := adminFlags(e, "aangan admin remove", "--email, and nothing else.", args, map[string]*string{"email": &email}); err != nil {
 		return err
 	}
-	pool, err := openPool(ctx, p.config, p.config.DatabaseURL)
+	pool, err := e.Open(ctx)
 	if err != nil {
 		return err
 	}
 	defer pool.Close()
 	people := identity.New(pool, nil, identity.Options{})
-	if err := people.RemoveAdministrator(ctx, email, noteAdministrator(audit.RemovedAdministrator, email)); err != nil {
+	if err := people.RemoveAdministrator(ctx, email, recordAdministrator(audit.RemovedAdministrator, email)); err != nil {
 		return err
 	}
-	p.say("%s is no administrator any more, and is signed out everywhere.", email)
+	e.Say("%s is no administrator any more, and is signed out everywhere.", email)
 	return nil
 }
 
-// resetFactor takes the second factor from somebody in the coach portal who has lost it and the recovery codes: the only
-// administrator has nobody else to ask. The letter about it waits in the queue for the workers.
-func resetFactor(ctx context.Context, p program, args []string) error {
+// resetFactor removes the second factor of a coach or administrator who lost it and the recovery codes. The only administrator
+// has no other way. The email about it is enqueued for the workers.
+func resetFactor(ctx context.Context, e cli.Env, args []string) error {
 	var email string
-	if err := p.adminFlags("aangan admin reset-factor", "--email, and nothing else.", args, map[string]*string{"email": &email}); err != nil {
+	if err := adminFlags(e, "aangan admin reset-factor", "--email, and nothing else.", args, map[string]*string{"email": &email}); err != nil {
 		return err
 	}
-	pool, err := openPool(ctx, p.config, p.config.DatabaseURL)
-	if err != nil {
-		return err
-	}
-	defer pool.Close()
-	d, err := newBackground(p.config, pool, nil, nil)
-	if err != nil {
-		return err
-	}
-	coach, err := d.identity.CoachByAddress(ctx, email)
-	if err != nil {
-		return err
-	}
-	err = d.identity.ResetSecondFactor(ctx, coach, func(ctx context.Context, tx pgx.Tx) error {
-		return noteAdministrator(audit.ResetSecondFactor, email)(ctx, tx, coach)
+	return withApp(ctx, e, func(a *app.App) error {
+		coach, err := a.Identity.CoachByAddress(ctx, email)
+		if err != nil {
+			return err
+		}
+		err = a.Identity.ResetSecondFactor(ctx, coach, func(ctx context.Context, tx pgx.Tx) error {
+			return recordAdministrator(audit.ResetSecondFactor, email)(ctx, tx, coach)
+		})
+		if err != nil {
+			return err
+		}
+		e.Say("%s logs in with the password alone now, and is told so by email.", email)
+		return nil
 	})
-	if err != nil {
-		return err
-	}
-	p.say("%s logs in with the password alone now, and is told so by letter.", email)
-	return nil
 }
 
-// noteAdministrator writes down what was done to an administrator's account from the command line.
-func noteAdministrator(action, email string) func(ctx context.Context, tx pgx.Tx, id identity.CoachID) error {
+// recordAdministrator returns a function that adds the action to the audit log, without an actor.
+func recordAdministrator(action, email string) func(ctx context.Context, tx pgx.Tx, id identity.CoachID) error {
 	return func(ctx context.Context, tx pgx.Tx, id identity.CoachID) error {
 		return audit.Record(ctx, tx, nil, audit.Act{
 			Action: action, SubjectKind: audit.SubjectCoach, SubjectID: id.String(), Detail: map[string]string{"email": email},
@@ -156,7 +149,7 @@ func noteAdministrator(action, email string) func(ctx context.Context, tx pgx.Tx
 	}
 }
 
-// sentences says everything that is wrong with what was given.
+// sentences joins all messages of a validation error.
 func sentences(invalid *fault.Invalid) string {
 	if len(invalid.Fields) == 0 {
 		return invalid.Message
@@ -168,32 +161,32 @@ func sentences(invalid *fault.Invalid) string {
 	return strings.Join(all, "; ")
 }
 
-// passwordMost is how many bytes of the standard input are read at most; no password is longer.
-const passwordMost = 4096
+// maxInput is the number of bytes read from the standard input; no password is longer.
+const maxInput = 4096
 
-// password asks for a new password twice on the terminal, without showing it, or reads the first line of the standard input.
-func (p program) password(ctx context.Context) (string, error) {
-	fd := int(p.stdin.Fd())
+// readPassword prompts twice on the terminal without echo, or reads the first line of the standard input.
+func readPassword(ctx context.Context, e cli.Env) (string, error) {
+	fd := int(e.Stdin.Fd())
 	if !term.IsTerminal(fd) {
-		line, err := bufio.NewReader(io.LimitReader(p.stdin, passwordMost)).ReadString('\n')
+		line, err := bufio.NewReader(io.LimitReader(e.Stdin, maxInput)).ReadString('\n')
 		if err != nil && !errors.Is(err, io.EOF) {
 			return "", fmt.Errorf("read the password: %w", err)
 		}
 		return strings.TrimRight(line, "\r\n"), nil
 	}
-	first, err := p.ask(ctx, fd, "Password: ")
+	first, err := readHidden(ctx, e, fd, "Password: ")
 	if err != nil {
 		return "", err
 	}
-	again, err := p.ask(ctx, fd, "The same password again: ")
+	again, err := readHidden(ctx, e, fd, "The same password again: ")
 	if err == nil && first != again {
 		err = errors.New("the two passwords differ. Nothing was changed")
 	}
 	return first, err
 }
 
-// ask reads a line that is not shown. When the program is told to end meanwhile the terminal shows what is typed again.
-func (p program) ask(ctx context.Context, fd int, question string) (string, error) {
+// readHidden reads a line without echo. It restores the terminal if ctx is cancelled first.
+func readHidden(ctx context.Context, e cli.Env, fd int, question string) (string, error) {
 	shown, err := term.GetState(fd)
 	if err != nil {
 		return "", fmt.Errorf("the terminal cannot be asked: %w", err)
@@ -203,20 +196,20 @@ func (p program) ask(ctx context.Context, fd int, question string) (string, erro
 		err   error
 	}
 	answers := make(chan answer, 1)
-	fmt.Fprint(p.stderr, question)
+	fmt.Fprint(e.Stderr, question)
 	go func() {
 		typed, err := term.ReadPassword(fd)
 		answers <- answer{typed, err}
 	}()
 	select {
 	case given := <-answers:
-		fmt.Fprintln(p.stderr)
+		fmt.Fprintln(e.Stderr)
 		if given.err != nil {
 			return "", fmt.Errorf("read the password: %w", given.err)
 		}
 		return string(given.typed), nil
 	case <-ctx.Done():
-		fmt.Fprintln(p.stderr)
+		fmt.Fprintln(e.Stderr)
 		return "", errors.Join(ctx.Err(), term.Restore(fd, shown))
 	}
 }

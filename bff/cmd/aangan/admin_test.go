@@ -10,6 +10,7 @@ import (
 
 	"github.com/jackc/pgx/v5/pgxpool"
 
+	"aangan/bff/cmd/internal/cli"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/identity/identitytest"
@@ -44,7 +45,7 @@ func adminSays(t *testing.T, pool *pgxpool.Pool, input string, args ...string) (
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	err = admin(t.Context(), program{config: c, stdin: typed(t, input), stdout: &out, stderr: &out}, args)
+	err = admin(t.Context(), cli.Env{Config: c, Stdin: typed(t, input), Stdout: &out, Stderr: &out}, args)
 	return out.String(), err
 }
 
@@ -53,7 +54,7 @@ func portal(t *testing.T, pool *pgxpool.Pool) *identity.Service {
 	t.Helper()
 	post := jobstest.New(t, pool)
 	people := identity.New(pool, nil, identity.Options{Letters: post, Links: jobstest.Places})
-	post.Add(people.CoachEmails()...)
+	post.Add(people.Emails()...)
 	return people
 }
 
@@ -156,7 +157,7 @@ func TestAdminCommandLine(t *testing.T) {
 		{"create", "--email", "a@mail.example", "--name", "Leela", "Courtyard-77-swing"}, {"create", "--password", "Courtyard-77-swing"},
 		{"remove"}, {"remove", "--name", "Leela"}, {"remove", "--email", "a@mail.example", "now"},
 	} {
-		if said, err := adminSays(t, pool, "Courtyard-77-swing\n", args...); !errors.Is(err, errUsage) || said == "" {
+		if said, err := adminSays(t, pool, "Courtyard-77-swing\n", args...); !errors.Is(err, cli.ErrUsage) || said == "" {
 			t.Errorf("%v: %v, %q", args, err, said)
 		}
 	}

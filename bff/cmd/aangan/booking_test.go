@@ -15,6 +15,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5/pgxpool"
 
+	"aangan/bff/cmd/internal/cmdtest"
 	"aangan/bff/domain/identity/identitytest"
 	"aangan/bff/internal/config"
 	"aangan/bff/internal/realm"
@@ -24,7 +25,7 @@ import (
 // crowd are members of one coach, each signed in, and two running copies of the member BFF over one database.
 type crowd struct {
 	pool    *pgxpool.Pool
-	copies  [2]*process
+	copies  [2]*cmdtest.Process
 	coach   uuid.UUID
 	members []uuid.UUID
 	tokens  []string
@@ -46,10 +47,10 @@ func gather(t *testing.T, members int) *crowd {
 		c.tokens = append(c.tokens, base64.RawURLEncoding.EncodeToString(append(secret[:], member[:]...)))
 	}
 	for i := range c.copies {
-		c.copies[i] = launch(t, freePorts(t), []string{"DATABASE_URL=" + pool.Config().ConnString(), "RATE_LIMITS=off", "DATABASE_POOL=12"}, "member")
+		c.copies[i] = cmdtest.Launch(t, cmdtest.FreePorts(t), []string{"DATABASE_URL=" + pool.Config().ConnString(), "RATE_LIMITS=off", "DATABASE_POOL=12"}, "member")
 	}
 	for _, copy := range c.copies {
-		copy.ready(t, config.Member)
+		copy.WaitUntilReady(t, config.Member)
 	}
 	return c
 }
@@ -65,7 +66,7 @@ func (c *crowd) ask(t *testing.T, who, copy int, method, path string, body any) 
 		}
 		payload = bytes.NewReader(raw)
 	}
-	r, err := http.NewRequestWithContext(t.Context(), method, c.copies[copy].url(config.Member)+path, payload)
+	r, err := http.NewRequestWithContext(t.Context(), method, c.copies[copy].URL(config.Member)+path, payload)
 	if err != nil {
 		t.Error(err)
 		return 0, nil

@@ -7,9 +7,10 @@ import (
 	"os"
 	"path/filepath"
 
+	"aangan/bff/app"
+	"aangan/bff/cmd/internal/cli"
 	"aangan/bff/domain/casework"
 	"aangan/bff/domain/copy"
-	"aangan/bff/domain/identity"
 	"aangan/bff/domain/journal"
 	"aangan/bff/internal/config"
 	"aangan/bff/internal/oidc"
@@ -17,57 +18,52 @@ import (
 	"aangan/db/migrate"
 )
 
-// newHasher makes the hasher that the product itself uses.
-func newHasher() *identity.Hasher {
-	return identity.NewHasher(identity.DefaultParams, identity.DefaultBounds())
-}
-
-// doctor looks at everything that a start needs and says what is missing. Its error is only that something is.
-func doctor(ctx context.Context, p program, _ []string) error {
-	sick := 0
-	look := func(what string, err error) {
+// doctor checks everything that serve needs and prints a line for each. Returns an error if any check fails.
+func doctor(ctx context.Context, e cli.Env, _ []string) error {
+	failed := 0
+	check := func(name string, err error) {
 		if err == nil {
-			fmt.Fprintf(p.stdout, "  ok    %s\n", what)
+			fmt.Fprintf(e.Stdout, "  ok    %s\n", name)
 			return
 		}
-		sick++
-		fmt.Fprintf(p.stdout, "  MEND  %s: %v\n", what, err)
+		failed++
+		fmt.Fprintf(e.Stdout, "  MEND  %s: %v\n", name, err)
 	}
-	look("settings", nil) // Settings that need mending stop every command before it runs.
-	for _, app := range config.Apps {
-		look(fmt.Sprintf("port %d (%s)", p.config.Ports[app], app), checkPorts(p.config, []config.App{app}))
-		look(fmt.Sprintf("pages of the %s app", app), pagesBuilt(app))
+	check("settings", nil) // Wrong settings stop every command before it runs.
+	for _, name := range config.Apps {
+		check(fmt.Sprintf("port %d (%s)", e.Config.Ports[name], name), cli.CheckPorts(e.Config, name))
+		check(fmt.Sprintf("pages of the %s app", name), pagesBuilt(name))
 	}
-	if p.config.Stripe.Sandbox {
-		look("payment sandbox at "+p.config.Stripe.APIURL, checkSandbox(p.config))
+	if e.Config.Stripe.Sandbox {
+		check("payment sandbox at "+e.Config.Stripe.APIURL, cli.CheckSandboxPort(e.Config))
 	}
-	look("data folder "+p.short(p.config.DataDir), writable(p.config.DataDir))
-	if p.config.DatabaseURL != "" {
-		look("database", p.databaseCurrent(ctx))
-		look("keys of the journals", p.journalsOpen(ctx))
-		look("keys of the coaches' notes", p.notesOpen(ctx))
+	check("data folder "+e.Short(e.Config.DataDir), writable(e.Config.DataDir))
+	if e.Config.DatabaseURL != "" {
+		check("database", databaseCurrent(ctx, e))
+		check("keys of the journals", journalsOpen(ctx, e))
+		check("keys of the coaches' notes", notesOpen(ctx, e))
 	}
-	if p.config.BlobURL != "" {
-		look("bucket for files", p.bucketAnswers(ctx))
+	if e.Config.BlobURL != "" {
+		check("bucket for files", bucketAnswers(ctx, e))
 	}
-	if settings := p.config.Provider; settings != nil {
-		look("sign-in with "+settings.Issuer, oidc.New(*settings, "", oidc.Options{}).Reach(ctx))
+	if settings := e.Config.Provider; settings != nil {
+		check("sign-in with "+settings.Issuer, oidc.New(*settings, "", oidc.Options{}).Reach(ctx))
 	}
-	if sick > 0 {
-		return fmt.Errorf("%d things need mending", sick)
+	if failed > 0 {
+		return fmt.Errorf("%d things need mending", failed)
 	}
 	return nil
 }
 
-func pagesBuilt(app config.App) error {
-	pages, err := static.New(static.Options{App: copy.App(app), Files: static.Embedded()})
+func pagesBuilt(name config.App) error {
+	pages, err := static.New(static.Options{App: copy.App(name), Files: static.Embedded()})
 	if err == nil && !pages.Built() {
 		err = errors.New("not built into this program: run make build")
 	}
 	return err
 }
 
-// writable tries to write into the folder, or into the nearest folder above it that exists.
+// writable creates and removes a file in the folder, or in its nearest existing parent.
 func writable(folder string) error {
 	for {
 		info, err := os.Stat(folder)
@@ -89,8 +85,8 @@ func writable(folder string) error {
 	return errors.Join(file.Close(), os.Remove(file.Name()))
 }
 
-func (p program) databaseCurrent(ctx context.Context) error {
-	pool, err := openPool(ctx, p.config, p.config.DatabaseURL)
+func databaseCurrent(ctx context.Context, e cli.Env) error {
+	pool, err := e.Open(ctx)
 	if err != nil {
 		return err
 	}
@@ -102,28 +98,28 @@ func (p program) databaseCurrent(ctx context.Context) error {
 	return err
 }
 
-// journalsOpen looks whether DATA_KEY holds what the stored pages are sealed with.
-func (p program) journalsOpen(ctx context.Context) error {
-	pool, err := openPool(ctx, p.config, p.config.DatabaseURL)
+// journalsOpen checks that DATA_KEY contains every key that journal pages are sealed with.
+func journalsOpen(ctx context.Context, e cli.Env) error {
+	pool, err := e.Open(ctx)
 	if err != nil {
 		return err
 	}
 	defer pool.Close()
-	return journal.New(journal.Options{Pool: pool, Keys: p.config.DataKeys}).CheckKeys(ctx)
+	return journal.New(journal.Options{Pool: pool, Keys: e.Config.DataKeys}).CheckKeys(ctx)
 }
 
-// notesOpen looks whether DATA_KEY holds what coaches' notes are sealed with.
-func (p program) notesOpen(ctx context.Context) error {
-	pool, err := openPool(ctx, p.config, p.config.DatabaseURL)
+// notesOpen checks that DATA_KEY contains every key that coaches' notes are sealed with.
+func notesOpen(ctx context.Context, e cli.Env) error {
+	pool, err := e.Open(ctx)
 	if err != nil {
 		return err
 	}
 	defer pool.Close()
-	return casework.New(casework.Options{Pool: pool, Keys: p.config.DataKeys}).CheckKeys(ctx)
+	return casework.New(casework.Options{Pool: pool, Keys: e.Config.DataKeys}).CheckKeys(ctx)
 }
 
-func (p program) bucketAnswers(ctx context.Context) error {
-	files, err := openFiles(p.config)
+func bucketAnswers(ctx context.Context, e cli.Env) error {
+	files, err := app.OpenFiles(e.Config)
 	if err != nil {
 		return err
 	}

@@ -3,9 +3,11 @@ package main
 import (
 	"bytes"
 	"encoding/base64"
+	"strconv"
 	"strings"
 	"testing"
 
+	"aangan/bff/cmd/internal/cmdtest"
 	"aangan/bff/domain/identity/identitytest"
 	"aangan/db/dbtest"
 )
@@ -25,9 +27,21 @@ func TestDoctorLooksForTheKeysOfJournals(t *testing.T) {
 		t.Setenv("DATA_KEY", keys)
 		var said bytes.Buffer
 		// Its error is of ports and pages as well, which are not what this test is about.
-		_ = run(t.Context(), []string{"doctor"}, &said, &said)
+		_ = program.Run(t.Context(), []string{"doctor"}, &said, &said)
 		if !strings.Contains(said.String(), want) || strings.Contains(said.String(), key) {
 			t.Errorf("the doctor says:\n%s\nwant %q", said.String(), want)
 		}
+	}
+}
+
+// TestDoctorLooksAtTheSandbox: its port is looked at as those of the apps are.
+func TestDoctorLooksAtTheSandbox(t *testing.T) {
+	t.Setenv("DATABASE_URL", "")
+	t.Setenv("PAYMENT_SANDBOX_PORT", strconv.Itoa(cmdtest.FreePorts(t)[cmdtest.Payments]))
+	var said bytes.Buffer
+	// Its error is of ports and pages as well, which are not what this test is about.
+	_ = program.Run(t.Context(), []string{"doctor"}, &said, &said)
+	if !strings.Contains(said.String(), "  ok    payment sandbox at http://127.0.0.1:") {
+		t.Errorf("the doctor says:\n%s", said.String())
 	}
 }

@@ -3,43 +3,35 @@ package main
 import (
 	"context"
 	"fmt"
+
+	"aangan/bff/app"
+	"aangan/bff/cmd/internal/cli"
 )
 
-// forget deletes what stands under an address, when somebody asks for it by mail from there: the letter that confirms a place
-// on the beta list tells them that they may. A member's account goes as if they had left by themselves.
-func forget(ctx context.Context, p program, args []string) error {
+// forget deletes what is stored under an address, for a person who asks for it by mail: the email that confirms a place on the
+// beta list offers that. A member's account is deleted as if the member had deleted it.
+func forget(ctx context.Context, e cli.Env, args []string) error {
 	if len(args) != 1 {
-		fmt.Fprintln(p.stderr, "aangan forget needs one email address")
-		return errUsage
+		fmt.Fprintln(e.Stderr, "aangan forget needs one email address")
+		return cli.ErrUsage
 	}
-	if err := p.needsDatabase(); err != nil {
-		return err
-	}
-	pool, err := openPool(ctx, p.config, p.config.DatabaseURL)
-	if err != nil {
-		return err
-	}
-	defer pool.Close()
-	// Streams of other processes look at their mailboxes by themselves now and then.
-	d, err := newBackground(p.config, pool, nil, nil)
-	if err != nil {
-		return err
-	}
-	// First the account, which takes along what stands under its address.
-	members, err := d.leaving.DeleteByEmail(ctx, args[0])
-	if err != nil {
-		return err
-	}
-	rows, err := d.outreach.Forget(ctx, args[0])
-	if err != nil {
-		return err
-	}
-	p.say("Accounts deleted: %d. Other entries of a visitor deleted: %d.", members.Accounts, rows)
-	if members.Accounts > 0 {
-		p.say("A last letter goes to the address as soon as a worker runs; until it is handed over the address is kept for it.")
-	}
-	if members.Unconfirmed > 0 {
-		p.say("Accounts that name the address without having confirmed it, and stay: %d. Whoever can log in to one deletes it there, under \"Your data and devices\".", members.Unconfirmed)
-	}
-	return nil
+	return withApp(ctx, e, func(a *app.App) error {
+		// The account first: deleting it also deletes what is stored under its address.
+		members, err := a.UserData.DeleteByEmail(ctx, args[0])
+		if err != nil {
+			return err
+		}
+		rows, err := a.Visitors.Forget(ctx, args[0])
+		if err != nil {
+			return err
+		}
+		e.Say("Accounts deleted: %d. Other entries of a visitor deleted: %d.", members.Accounts, rows)
+		if members.Accounts > 0 {
+			e.Say("A last email goes to the address as soon as a worker runs; until it is sent the address is kept for it.")
+		}
+		if members.Unconfirmed > 0 {
+			e.Say("Accounts with this address that never confirmed it, and stay: %d. Their owners can delete them under \"Your data and devices\".", members.Unconfirmed)
+		}
+		return nil
+	})
 }

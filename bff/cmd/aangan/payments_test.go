@@ -1,35 +1,35 @@
 package main
 
 import (
+	"net"
+	"net/http/httptest"
 	"regexp"
+	"strconv"
 	"strings"
-	"syscall"
 	"testing"
-	"time"
+
+	"aangan/bff/cmd/internal/cmdtest"
+	"aangan/bff/internal/config"
+	"aangan/bff/internal/sandbox"
 )
 
 // TestPaymentsSetUp: the command finds what is sold where it is made already, and says all that follows from it.
 func TestPaymentsSetUp(t *testing.T) {
 	t.Parallel()
-	ports, env := freePorts(t), []string{"DATA_DIR=" + t.TempDir()}
-	alone := launch(t, ports, env, "payments", "setup")
-	if code := alone.wait(t); code != 1 || !strings.Contains(alone.output.String(), "the payment sandbox does not answer") {
-		t.Errorf("without a provider it ends with %d and says:\n%s", code, alone.output)
+	ports, env := cmdtest.FreePorts(t), []string{"DATA_DIR=" + t.TempDir()}
+	alone := cmdtest.Launch(t, ports, env, "payments", "setup")
+	if code := alone.Wait(t); code != 1 || !strings.Contains(alone.Output.String(), "the payment sandbox does not answer") {
+		t.Errorf("without a provider it ends with %d and says:\n%s", code, alone.Output)
 	}
-	sandbox := launch(t, ports, env, "sandbox")
-	for deadline := time.Now().Add(patience); !strings.Contains(sandbox.output.String(), "is open at"); time.Sleep(20 * time.Millisecond) {
-		if time.Now().After(deadline) {
-			t.Fatalf("the sandbox does not open:\n%s", sandbox.output)
-		}
-	}
+	startSandbox(t, ports[cmdtest.Payments])
 	lines := regexp.MustCompile(`(?m)^STRIPE_PRICE_(DEFAULT|DISCOUNT|PREMIUM)=price_\w+$`)
 	var said [2]string
 	for i := range said {
-		p := launch(t, ports, env, "payments", "setup")
-		if code := p.wait(t); code != 0 {
+		p := cmdtest.Launch(t, ports, env, "payments", "setup")
+		if code := p.Wait(t); code != 0 {
 			t.Errorf("it ends with %d", code)
 		}
-		said[i] = p.output.String()
+		said[i] = p.Output.String()
 	}
 	if said[0] != said[1] || len(lines.FindAllString(said[0], -1)) != 3 {
 		t.Errorf("first it says:\n%sthen:\n%s", said[0], said[1])
@@ -39,13 +39,33 @@ func TestPaymentsSetUp(t *testing.T) {
 			t.Errorf("it does not say %q:\n%s", want, said[0])
 		}
 	}
-	if p := launch(t, ports, env, "payments", "tear-down"); p.wait(t) != 2 {
-		t.Errorf("it says:\n%s", p.output)
+	if p := cmdtest.Launch(t, ports, env, "payments", "tear-down"); p.Wait(t) != 2 {
+		t.Errorf("it says:\n%s", p.Output)
 	}
-	if err := sandbox.command.Process.Signal(syscall.SIGTERM); err != nil {
+}
+
+// startSandbox serves an empty payment sandbox on the port until the test ends.
+func startSandbox(t *testing.T, port int) {
+	t.Helper()
+	c, err := config.Load(func(name string) string {
+		return map[string]string{"PAYMENT_SANDBOX_PORT": strconv.Itoa(port)}[name]
+	}, t.TempDir())
+	if err != nil {
 		t.Fatal(err)
 	}
-	if code := sandbox.wait(t); code != 0 {
-		t.Errorf("the sandbox ends with %d", code)
+	s, err := sandbox.New(sandbox.Options{
+		SecretKey: c.Stripe.SecretKey, PublishableKey: c.Stripe.PublishableKey, WebhookSecret: c.Stripe.WebhookSecret, URL: c.Stripe.APIURL,
+	})
+	if err != nil {
+		t.Fatal(err)
 	}
+	listener, err := net.Listen("tcp", "127.0.0.1:"+strconv.Itoa(port))
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := httptest.NewUnstartedServer(s)
+	server.Listener.Close()
+	server.Listener = listener
+	server.Start()
+	t.Cleanup(server.Close)
 }

@@ -21,7 +21,7 @@ func TestDoctorReachesTheProvider(t *testing.T) {
 		t.Setenv("OIDC_CLIENT_SECRET", "hushhush")
 		var said bytes.Buffer
 		// Its error is of ports and pages as well, which are not what this test is about.
-		_ = run(t.Context(), []string{"doctor"}, &said, &said)
+		_ = program.Run(t.Context(), []string{"doctor"}, &said, &said)
 		if !strings.Contains(said.String(), want+issuer) || strings.Contains(said.String(), "hushhush") {
 			t.Errorf("the doctor says:\n%s\nwant %q", said.String(), want+issuer)
 		}

@@ -5,21 +5,19 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
-	"syscall"
 	"testing"
-	"time"
 
+	"aangan/bff/cmd/internal/cmdtest"
 	"aangan/bff/internal/config"
 	"aangan/bff/internal/mail/mailtest"
 	"aangan/db/dbtest"
 )
 
 // joinBeta signs a visitor up through a running site.
-func joinBeta(t *testing.T, p *process, email string) {
+func joinBeta(t *testing.T, p *cmdtest.Process, email string) {
 	t.Helper()
-	res, err := http.Post(p.url(config.Site)+"/api/beta-signup", "application/json",
+	res, err := http.Post(p.URL(config.Site)+"/api/beta-signup", "application/json",
 		strings.NewReader(fmt.Sprintf(`{"firstName": "Asha", "lastName": "Raman", "email": %q}`, email)))
 	if err != nil {
 		t.Fatal(err)
@@ -27,25 +25,6 @@ func joinBeta(t *testing.T, p *process, email string) {
 	res.Body.Close()
 	if res.StatusCode != http.StatusCreated {
 		t.Fatalf("signing up: %d", res.StatusCode)
-	}
-}
-
-func (p *process) end(t *testing.T) {
-	t.Helper()
-	if err := p.command.Process.Signal(syscall.SIGTERM); err != nil {
-		t.Fatal(err)
-	}
-	if code := p.wait(t); code != 0 {
-		t.Errorf("the program ends with %d", code)
-	}
-}
-
-func await(t *testing.T, done func() bool, otherwise string) {
-	t.Helper()
-	for deadline := time.Now().Add(patience); !done(); time.Sleep(20 * time.Millisecond) {
-		if time.Now().After(deadline) {
-			t.Fatal(otherwise)
-		}
 	}
 }
 
@@ -59,22 +38,22 @@ func TestSiteAsksAndWorkerSends(t *testing.T) {
 		"DATABASE_URL=" + pool.Config().ConnString(), "DATA_DIR=" + folder, "LOG_LEVEL=debug",
 		fmt.Sprintf("SMTP_URL=smtp://us:hush-hush@127.0.0.1:%d", server.Port), "MAIL_FROM=Aangan <hello@aangan.example>",
 	}
-	site := launch(t, freePorts(t), env, "site")
-	site.ready(t, config.Site)
+	site := cmdtest.Launch(t, cmdtest.FreePorts(t), env, "site")
+	site.WaitUntilReady(t, config.Site)
 	joinBeta(t, site, "asha@mail.example")
-	site.end(t)
+	site.Stop(t)
 	// Nobody was there to send it, and it is not lost.
 	if len(server.Received()) != 0 {
 		t.Error("the site alone sends mail")
 	}
-	worker := launch(t, nil, env, "worker")
-	await(t, func() bool { return len(server.Received()) > 0 }, "the letter does not come")
-	worker.end(t)
+	worker := cmdtest.Launch(t, nil, env, "worker")
+	cmdtest.Await(t, func() bool { return len(server.Received()) > 0 }, "the letter does not come")
+	worker.Stop(t)
 	if received := server.Received(); len(received) != 1 || received[0].To != "asha@mail.example" || received[0].From != "hello@aangan.example" {
 		t.Errorf("received %+v", received)
 	}
-	for _, p := range []*process{site, worker} {
-		if said := p.output.String(); strings.Contains(said, "asha@") || strings.Contains(said, "hush-hush") {
+	for _, p := range []*cmdtest.Process{site, worker} {
+		if said := p.Output.String(); strings.Contains(said, "asha@") || strings.Contains(said, "hush-hush") {
 			t.Errorf("the log holds what it must not:\n%s", said)
 		}
 	}
@@ -89,14 +68,14 @@ func TestServeSendsAndForgets(t *testing.T) {
 	pool := dbtest.New(t)
 	folder := t.TempDir()
 	env := []string{"DATABASE_URL=" + pool.Config().ConnString(), "DATA_DIR=" + folder, "SMTP_URL="}
-	p := launch(t, freePorts(t), env, "serve")
-	p.ready(t, config.Site)
+	p := cmdtest.Launch(t, cmdtest.FreePorts(t), env, "serve")
+	p.WaitUntilReady(t, config.Site)
 	joinBeta(t, p, "asha@mail.example")
-	await(t, func() bool {
+	cmdtest.Await(t, func() bool {
 		found, err := filepath.Glob(filepath.Join(folder, "mail", "*.eml"))
 		return err == nil && len(found) == 1
 	}, "the letter is not written")
-	p.end(t)
+	p.Stop(t)
 
 	signups := func() (count int) {
 		if err := pool.QueryRow(t.Context(), "select count(*) from beta_signups").Scan(&count); err != nil {
@@ -107,37 +86,11 @@ func TestServeSendsAndForgets(t *testing.T) {
 	if signups() != 1 {
 		t.Fatalf("%d signups", signups())
 	}
-	forget := launch(t, nil, env, "forget", "asha@mail.example")
-	if code := forget.wait(t); code != 0 || !strings.Contains(forget.output.String(), "deleted: 1") || signups() != 0 {
-		t.Errorf("forget ends with %d, leaves %d and says:\n%s", code, signups(), forget.output)
+	forget := cmdtest.Launch(t, nil, env, "forget", "asha@mail.example")
+	if code := forget.Wait(t); code != 0 || !strings.Contains(forget.Output.String(), "deleted: 1") || signups() != 0 {
+		t.Errorf("forget ends with %d, leaves %d and says:\n%s", code, signups(), forget.Output)
 	}
-	if code := launch(t, nil, env, "forget").wait(t); code != 2 {
+	if code := cmdtest.Launch(t, nil, env, "forget").Wait(t); code != 2 {
 		t.Errorf("forget without an address ends with %d", code)
-	}
-}
-
-// roundAgain names what the desk does again and again where there are no files. A new one is added here; one that is lost is noticed.
-var roundAgain = []string{
-	"check-journal-keys", "coach-clients-left", "erase-members-left", "prune-departed-sessions", "reseal-journal", "reseal-second-factors",
-}
-
-// TestWhatComesRoundAgain looks at what is registered with the workers of the product.
-func TestWhatComesRoundAgain(t *testing.T) {
-	t.Parallel()
-	c, err := config.Load(func(string) string { return "" }, t.TempDir())
-	if err != nil {
-		t.Fatal(err)
-	}
-	d, err := newBackground(c, nil, nil, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var kinds []string
-	for _, every := range d.tasks.Periodic() {
-		kinds = append(kinds, every.Kind)
-	}
-	slices.Sort(kinds)
-	if !slices.Equal(kinds, roundAgain) {
-		t.Errorf("again and again there are %q, want %q", kinds, roundAgain)
 	}
 }

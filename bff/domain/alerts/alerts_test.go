@@ -38,11 +38,11 @@ type harness struct {
 func newHarness(t *testing.T) *harness {
 	t.Helper()
 	pool := dbtest.New(t)
-	h := &harness{pool: pool, post: jobstest.New(t, pool), coaching: coaching.New(pool, nil)}
+	h := &harness{pool: pool, post: jobstest.New(t, pool)}
 	h.service = New(Options{Pool: pool, Queue: h.post, Links: jobstest.Places})
 	h.post.Add(h.service.Emails()...)
 	h.post.AddTasks(h.service.Tasks()...)
-	h.coaching.Tell(h.service)
+	h.coaching = coaching.New(coaching.Options{Pool: pool, Urgent: h.service})
 	h.member, h.coach = identitytest.NewMember(t, pool, func(m *store.CreateMemberParams) { m.LastName = "Raghunathan" }), identitytest.NewCoach(t, pool)
 	if _, err := h.coaching.Select(t.Context(), h.member.ID, h.coach.ID); err != nil {
 		t.Fatal(err)

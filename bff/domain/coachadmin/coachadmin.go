@@ -80,11 +80,6 @@ func New(o Options) *Service {
 	}
 }
 
-// Use gives the service what is made after it. It is called once, before the service is used.
-func (s *Service) Use(coaching *coaching.Service, credentials Credentials) {
-	s.coaching, s.credentials = coaching, credentials
-}
-
 // Status is where somebody stands on the way to coaching.
 type Status string
 

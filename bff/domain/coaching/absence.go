@@ -13,10 +13,6 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Rest has these undo what clients had planned with a coach who is not active any more, whether they keep the coach or not. It is
-// called once, before the service is used.
-func (s *Service) Rest(absent ...OnCoachLeft) { s.absent = absent }
-
 // Absence is what is to be told of a coach who stopped, or who is back. Tell is called where the member's notifications stand in the
 // house's order of locks: after the coaches' mailboxes and before the member's own.
 type Absence struct {

@@ -87,7 +87,7 @@ func TestLeavingACoachUndoesWhatWasPlanned(t *testing.T) {
 	_, pool, waker := house(t)
 	ctx := context.Background()
 	first, second := &leaver{}, &leaver{changed: true}
-	service := coaching.New(pool, waker, first.left, second.left)
+	service := coaching.New(coaching.Options{Pool: pool, Waker: waker, OnCoachLeft: []coaching.OnCoachLeft{first.left, second.left}})
 	member, old, next := identitytest.NewMember(t, pool), identitytest.NewCoach(t, pool), identitytest.NewCoach(t, pool)
 	own, theirs, others := mailbox.MemberOwner(member.ID), mailbox.CoachOwner(old.ID), mailbox.CoachOwner(next.ID)
 	if _, err := service.Select(ctx, member.ID, old.ID); err != nil {
@@ -145,7 +145,7 @@ func TestChangingWhileBooking(t *testing.T) {
 	_, pool, _ := house(t)
 	ctx := context.Background()
 	calendar := scheduling.New(pool, nil, "https://video.example/{room}")
-	service := coaching.New(pool, nil, calendar.CoachLeft)
+	service := coaching.New(coaching.Options{Pool: pool, OnCoachLeft: []coaching.OnCoachLeft{calendar.CoachLeft}})
 	var members []identity.Member
 	var coaches []identity.Coach
 	for range 4 {

@@ -39,19 +39,29 @@ type Urgent interface {
 	Unheard(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error
 }
 
-// Tell has letters asked for when something that sounds like a crisis waits while a member changes their coach. It is called
-// once, before the service is used.
-func (s *Service) Tell(urgent Urgent) { s.urgent = urgent }
-
 // OnCoachLeft is called inside the transaction in which a member leaves a coach, for another one or for none, and says whether
 // it changed anything of what the two had planned: both are told then. The member's row is held. It comes before mailboxes
 // and notifications in the house's order of locks (see package mailbox) and must leave those alone.
 type OnCoachLeft func(ctx context.Context, tx pgx.Tx, member identity.MemberID, old identity.CoachID) (changed bool, err error)
 
-// New makes the service. Waker is told whose screens have something new, and may be nil. Every left is called, in turn,
-// when a member leaves a coach.
-func New(pool *pgxpool.Pool, waker mailbox.Waker, left ...OnCoachLeft) *Service {
-	return &Service{pool: pool, q: store.New(), waker: waker, left: left, now: time.Now}
+// Options holds what the service depends on. Only Pool is required.
+type Options struct {
+	Pool *pgxpool.Pool
+	// Waker wakes the open streams of people with new events.
+	Waker mailbox.Waker
+	// Urgent emails coaches and the team about a possible crisis that waits while a member changes coach.
+	Urgent Urgent
+	// OnCoachLeft are called in order when a member leaves a coach.
+	OnCoachLeft []OnCoachLeft
+	// OnCoachAbsent are called in order when a coach is no longer active, for each client, whether or not the client stays.
+	OnCoachAbsent []OnCoachLeft
+}
+
+// New returns the service.
+func New(o Options) *Service {
+	return &Service{
+		pool: o.Pool, q: store.New(), waker: o.Waker, urgent: o.Urgent, left: o.OnCoachLeft, absent: o.OnCoachAbsent, now: time.Now,
+	}
 }
 
 // Coach is a coach as members see them. It has no address, no meeting link and no paperwork, and neither gender, region

@@ -45,7 +45,7 @@ func (w *woken) take() []mailbox.Owner {
 
 func house(t *testing.T) (*coaching.Service, *pgxpool.Pool, *woken) {
 	pool, waker := dbtest.New(t), &woken{}
-	return coaching.New(pool, waker), pool, waker
+	return coaching.New(coaching.Options{Pool: pool, Waker: waker}), pool, waker
 }
 
 func inactive(c *store.CreateCoachParams)   { c.IsActive = false }

@@ -32,10 +32,10 @@ func (a *asked) Unheard(_ context.Context, _ pgx.Tx, conversation uuid.UUID) err
 // TestWhatWaitsIsCarriedOver to the next coach, without its words, until somebody acknowledges it.
 func TestWhatWaitsIsCarriedOver(t *testing.T) {
 	t.Parallel()
-	service, pool, _ := house(t)
+	_, pool, _ := house(t)
 	ctx := t.Context()
 	told := &asked{}
-	service.Tell(told)
+	service := coaching.New(coaching.Options{Pool: pool, Urgent: told})
 	chat := messaging.New(messaging.Options{Pool: pool})
 	member := identitytest.NewMember(t, pool)
 	first, second, third := identitytest.NewCoach(t, pool), identitytest.NewCoach(t, pool), identitytest.NewCoach(t, pool)

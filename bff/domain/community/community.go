@@ -3,6 +3,7 @@ package community
 import (
 	"context"
 	"errors"
+	"log/slog"
 	"time"
 
 	"aangan/bff/domain/mailbox"
@@ -16,10 +17,11 @@ import (
 
 // Service holds the community's rules. Its methods are for the member, or the administrator, whom they name.
 type Service struct {
-	pool  *pgxpool.Pool
-	q     *store.Queries
-	waker mailbox.Waker
-	clock func() time.Time
+	pool   *pgxpool.Pool
+	q      *store.Queries
+	waker  mailbox.Waker
+	clock  func() time.Time
+	logger *slog.Logger
 	// shares is what the search knows about how common words are.
 	shares knownShares
 }
@@ -31,6 +33,8 @@ type Options struct {
 	Waker mailbox.Waker
 	// Clock says what time it is; nil is the machine's.
 	Clock func() time.Time
+	// Logger may be nil, which logs nothing.
+	Logger *slog.Logger
 }
 
 // New makes the service.
@@ -38,7 +42,10 @@ func New(o Options) *Service {
 	if o.Clock == nil {
 		o.Clock = time.Now
 	}
-	return &Service{pool: o.Pool, q: store.New(), waker: o.Waker, clock: o.Clock}
+	if o.Logger == nil {
+		o.Logger = slog.New(slog.DiscardHandler)
+	}
+	return &Service{pool: o.Pool, q: store.New(), waker: o.Waker, clock: o.Clock, logger: o.Logger}
 }
 
 // Target names something that was written: a post, or one of its comments.

@@ -67,9 +67,7 @@ func (s *Service) find(ctx context.Context, query words.Query, filter words.Filt
 		return nil, fmt.Errorf("find the newest post: %w", err)
 	}
 	h := searchRun{service: s, query: query, filter: filter}
-	if h.shares, err = s.wordShares(ctx); err != nil {
-		return nil, err
-	}
+	h.shares = s.wordShares(ctx)
 	if err := h.run(ctx, newest); err != nil {
 		return nil, fmt.Errorf("search posts: %w", err)
 	}
@@ -162,23 +160,25 @@ type readShares struct {
 	read   time.Time
 }
 
-// wordShares is in what share of all posts words stand, as far as that is known; nil when nothing is.
-func (s *Service) wordShares(ctx context.Context) (*words.Shares, error) {
+// wordShares returns the share of all posts that contain each common word, or nil if it is unknown. The shares only speed the
+// search up, so a failure to read them is logged and the last known ones are used.
+func (s *Service) wordShares(ctx context.Context) *words.Shares {
 	var known *words.Shares
 	if last := s.shares.last.Load(); last != nil {
 		if known = last.shares; s.clock().Sub(last.read) <= sharesLast {
-			return known, nil
+			return known
 		}
 	}
 	if !s.shares.reading.CompareAndSwap(false, true) {
-		return known, nil
+		return known
 	}
 	defer s.shares.reading.Store(false)
 	row, err := s.q.WordShares(ctx, s.pool)
 	if err != nil {
-		return nil, fmt.Errorf("read the shares of words: %w", err)
+		s.logger.WarnContext(ctx, "the shares of words cannot be read", "error", err)
+		return known
 	}
 	known = words.NewShares(row.Words, row.OfWords, row.Grams, row.OfGrams)
 	s.shares.last.Store(&readShares{known, s.clock()})
-	return known, nil
+	return known
 }

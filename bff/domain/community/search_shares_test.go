@@ -56,3 +56,15 @@ func TestSearchDoesNotWaitForAnother(t *testing.T) {
 		h.pass(time.Hour)
 	}
 }
+
+// TestSearchWithoutWordShares checks that a search still finds posts when the shares of words cannot be read.
+func TestSearchWithoutWordShares(t *testing.T) {
+	t.Parallel()
+	h := newHarness(t)
+	reader := h.member()
+	h.spread(1, []string{"The monsoon came late", "Nothing of the kind"})
+	h.execute("drop function community_word_shares()")
+	if found := h.list(reader, community.ListFilter{Query: "monsoon"}); len(found) != 1 {
+		t.Errorf("%d posts are found, want 1", len(found))
+	}
+}

@@ -43,8 +43,8 @@ const (
 // coachLink is what a letter with a link says to a coach.
 type coachLink struct{ Email, Name, Token string }
 
-// CoachEmails are the letters about coaches' accounts. All of them are about their safety, or the way into them.
-func (s *Service) CoachEmails() []emails.Template {
+// coachEmails returns the emails about coaches' accounts, all about security or access.
+func (s *Service) coachEmails() []emails.Template {
 	meera := coachLink{Email: "meera@aangan.example", Name: "Meera Krishnan", Token: "a-link-of-nobodys"}
 	told := store.CoachNoticeRow{
 		Email: meera.Email, Name: meera.Name, TimeZone: "Asia/Kolkata",

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"aangan/bff/domain/copy"
@@ -42,8 +43,11 @@ type linkLetter struct {
 	Email, Username, FirstName, Token string
 }
 
-// Emails are the letters about accounts. All of them are about their safety, and go out whatever a member has switched off.
-func (s *Service) Emails() []emails.Template {
+// Emails returns the emails about members' and coaches' accounts.
+func (s *Service) Emails() []emails.Template { return slices.Concat(s.memberEmails(), s.coachEmails()) }
+
+// memberEmails returns the emails about members' accounts. All are about security, so no preference stops them.
+func (s *Service) memberEmails() []emails.Template {
 	asha := linkLetter{Email: "asha@aangan.example", Username: "asha", FirstName: "Asha", Token: "a-link-of-nobodys"}
 	known := asha
 	known.Token = ""

@@ -17,7 +17,17 @@ const factorKeysEvery = time.Hour
 // Periodic is the work that is done again and again, and once at the start: looking whether every second factor opens, and
 // sealing anew what an older key sealed.
 func (s *Service) Periodic() []tasks.PeriodicTask {
-	return []tasks.PeriodicTask{{Kind: "reseal-second-factors", Interval: factorKeysEvery, Run: s.ResealFactors}}
+	return []tasks.PeriodicTask{
+		{Kind: "reseal-second-factors", Interval: factorKeysEvery, Run: s.ResealFactors},
+		{Kind: "delete-expired-sign-ins", Interval: time.Hour, Run: func(ctx context.Context) error {
+			_, err := s.DeleteExpired(ctx)
+			return err
+		}},
+		{Kind: "delete-pending-identities", Interval: PendingLifetime, Run: func(ctx context.Context) error {
+			_, err := s.DeleteExpiredPending(ctx)
+			return err
+		}},
+	}
 }
 
 // ResealFactors opens every second factor, and seals anew what is sealed with another key than the one that seals now. What does

@@ -30,7 +30,6 @@ func serviceOn(t *testing.T, pool *pgxpool.Pool, hasher *identity.Hasher) (*iden
 	post := jobstest.New(t, pool)
 	service := identity.New(pool, hasher, identity.Options{Letters: post, Links: jobstest.Places, Keys: tape("first")})
 	post.Add(service.Emails()...)
-	post.Add(service.CoachEmails()...)
 	return service, post
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/safety"
+	"aangan/bff/domain/tasks"
 	"aangan/db/store"
 
 	"github.com/google/uuid"
@@ -64,6 +65,21 @@ func (s *Service) Prune(ctx context.Context, olderThan time.Time) (int64, error)
 		return 0, fmt.Errorf("prune events: %w", err)
 	}
 	return deleted, nil
+}
+
+const (
+	// pruneEvery is the interval of the task that deletes old events.
+	pruneEvery = time.Hour
+	// keepEvents is the time a stream can be away and still resume; after it the client fetches everything again.
+	keepEvents = 7 * 24 * time.Hour
+)
+
+// Periodic returns the task that deletes events no stream can resume from.
+func (s *Service) Periodic() []tasks.PeriodicTask {
+	return []tasks.PeriodicTask{{Kind: "prune-live-events", Interval: pruneEvery, Run: func(ctx context.Context) error {
+		_, err := s.Prune(ctx, time.Now().Add(-keepEvents))
+		return err
+	}}}
 }
 
 // Append puts a client, user, session or goal event into one mailbox, inside the caller's transaction. The caller wakes the owner

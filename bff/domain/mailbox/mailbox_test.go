@@ -96,7 +96,7 @@ func TestPruningKeepsTheNumbers(t *testing.T) {
 func TestACoachHearsNothingOfWhoLeft(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
-	boxes, choice, chat := mailbox.New(pool), coaching.New(pool, nil), messaging.New(messaging.Options{Pool: pool})
+	boxes, choice, chat := mailbox.New(pool), coaching.New(coaching.Options{Pool: pool}), messaging.New(messaging.Options{Pool: pool})
 	ctx := context.Background()
 	member, coach := identitytest.NewMember(t, pool), identitytest.NewCoach(t, pool)
 	if _, err := choice.Select(ctx, member.ID, coach.ID); err != nil {
@@ -150,7 +150,7 @@ func TestACoachHearsNothingOfWhoLeft(t *testing.T) {
 func TestManyWritersAndStreamsAtOnce(t *testing.T) {
 	t.Parallel()
 	pool := crowdedPool(t)
-	boxes, choice, chat := mailbox.New(pool), coaching.New(pool, nil), messaging.New(messaging.Options{Pool: pool})
+	boxes, choice, chat := mailbox.New(pool), coaching.New(coaching.Options{Pool: pool}), messaging.New(messaging.Options{Pool: pool})
 	ctx := context.Background()
 	const people, rounds = 6, 15
 	var members []identity.Member

@@ -40,7 +40,7 @@ type harness struct {
 
 func newHarness(t *testing.T) *harness {
 	pool, waker := dbtest.New(t), &woken{}
-	h := &harness{t: t, pool: pool, waker: waker, coaching: coaching.New(pool, nil), boxes: mailbox.New(pool), hints: &hints{}, post: jobstest.New(t, pool)}
+	h := &harness{t: t, pool: pool, waker: waker, coaching: coaching.New(coaching.Options{Pool: pool}), boxes: mailbox.New(pool), hints: &hints{}, post: jobstest.New(t, pool)}
 	h.shelf = &shelf{}
 	files := attachment.New(pool, h.shelf, h.post)
 	h.post.AddPeriodic(files.Periodic()...)

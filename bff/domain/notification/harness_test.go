@@ -36,7 +36,7 @@ type harness struct {
 
 func newHarness(t *testing.T) *harness {
 	pool, waker := dbtest.New(t), &woken{}
-	h := &harness{t: t, pool: pool, waker: waker, post: jobstest.New(t, pool), coaching: coaching.New(pool, waker), boxes: mailbox.New(pool)}
+	h := &harness{t: t, pool: pool, waker: waker, post: jobstest.New(t, pool), coaching: coaching.New(coaching.Options{Pool: pool, Waker: waker}), boxes: mailbox.New(pool)}
 	h.notices = notification.New(pool, waker, h.post)
 	h.post.AddTasks(h.notices.Tasks()...)
 	h.chat = messaging.New(messaging.Options{Pool: pool, Waker: waker, Queue: h.post, CoachWrote: []messaging.OnCoachMessage{

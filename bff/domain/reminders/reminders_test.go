@@ -59,7 +59,7 @@ func (w *woken) since() []mailbox.Owner {
 func newHarness(t *testing.T) *harness {
 	t.Helper()
 	pool := dbtest.New(t)
-	h := &harness{pool: pool, post: jobstest.New(t, pool), woken: &woken{}, coaching: coaching.New(pool, nil)}
+	h := &harness{pool: pool, post: jobstest.New(t, pool), woken: &woken{}, coaching: coaching.New(coaching.Options{Pool: pool})}
 	h.service = New(pool, h.post, jobstest.Places, h.woken)
 	h.post.Add(h.service.Emails()...)
 	h.post.AddTasks(h.service.Tasks()...)

@@ -73,7 +73,7 @@ func newHarness(t *testing.T) *harness {
 	h.post.AddTasks(h.notices.Tasks()...)
 	h.sessions = scheduling.New(pool, nil, "https://video.example/{room}", h.service.Told)
 	h.post.AddTasks(h.sessions.Tasks()...)
-	h.coaching = coaching.New(pool, nil, h.sessions.CoachLeft)
+	h.coaching = coaching.New(coaching.Options{Pool: pool, OnCoachLeft: []coaching.OnCoachLeft{h.sessions.CoachLeft}})
 	h.leaving = userdata.New(userdata.Options{Pool: pool, Queue: h.post, Links: jobstest.Places, OnLeave: h.sessions.MemberLeft})
 	h.post.Add(h.leaving.Emails()...)
 	h.post.AddTasks(h.leaving.Tasks()...)

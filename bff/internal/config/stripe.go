@@ -9,8 +9,8 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// Stripe is who takes the money, and how. Without keys in development it is a stand-in on this machine, which only "aangan
-// start" and "aangan sandbox" bring up.
+// Stripe holds the settings of the payment provider. Without keys in development it is the payment sandbox on this machine,
+// which only "aangan-dev start" and "aangan-dev sandbox" run.
 type Stripe struct {
 	// SecretKey asks the API, WebhookSecret proves what it tells us, PublishableKey is for pages.
 	SecretKey, PublishableKey, WebhookSecret string

@@ -127,8 +127,8 @@ func TestFaults(t *testing.T) {
 	if n := strings.Count(h.log.String(), errBroken.Error()); n != 1 {
 		t.Errorf("the cause of the failure is logged %d times, want once:\n%s", n, h.log)
 	}
-	if !strings.Contains(h.log.String(), "a bug") {
-		t.Errorf("the panic is not in the log:\n%s", h.log)
+	if log := h.log.String(); !strings.Contains(log, `"msg":"panic"`) || !strings.Contains(log, `"type":"string"`) || strings.Contains(log, "a bug") {
+		t.Errorf("the log must have the panic's type and stack, and not its value:\n%s", h.log)
 	}
 }
 

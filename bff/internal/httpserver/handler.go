@@ -6,6 +6,7 @@ package httpserver
 
 import (
 	"context"
+	"fmt"
 	"log/slog"
 	"net/http"
 	"runtime/debug"
@@ -171,10 +172,11 @@ func (h *handler) finish(s *served, r *http.Request) {
 		if caught == http.ErrAbortHandler {
 			panic(caught) // The server's own way of cutting a connection.
 		}
+		// Only the type: the value may contain a person's data. The stack locates the fault.
 		h.logger.LogAttrs(context.WithoutCancel(r.Context()), slog.LevelError, "panic",
 			slog.String("request", s.Info.ID),
 			slog.String("method", r.Method), slog.String("path", shown(r.URL.Path)),
-			slog.Any("panic", caught), slog.String("stack", string(debug.Stack())))
+			slog.String("type", fmt.Sprintf("%T", caught)), slog.String("stack", string(debug.Stack())))
 		if s.recorder.status != 0 {
 			panic(http.ErrAbortHandler) // Half an answer is out: cut it rather than let it look whole.
 		}

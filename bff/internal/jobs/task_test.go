@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -241,11 +242,18 @@ func TestAgainAndAgain(t *testing.T) {
 	h.await(t, "completed", 2)
 }
 
-// TestQuiet lowers what River says too loudly, and nothing else.
-func TestQuiet(t *testing.T) {
+// TestRiverLogLevels lowers River's info records, and errors about cancelled queries only while the workers stop.
+func TestRiverLogLevels(t *testing.T) {
 	t.Parallel()
 	var out safeBuffer
-	log := slog.New(quiet{slog.NewJSONHandler(&out, nil)})
+	stopping := &atomic.Bool{}
+	log := slog.New(quiet{slog.NewJSONHandler(&out, nil), stopping})
+	log.Error("working", "error", "query: context canceled")
+	if !strings.Contains(out.String(), "query: context canceled") {
+		t.Error("a cancelled query of running workers is hidden")
+	}
+	out.buf.Reset()
+	stopping.Store(true)
 	log.Info("each minute")
 	log.Error("starting a transaction", "error", "begin: context canceled")
 	if out.String() != "" {

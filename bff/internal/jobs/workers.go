@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -52,6 +53,8 @@ type Options struct {
 type Workers struct {
 	client *river.Client[pgx.Tx]
 	grace  time.Duration
+	// stopping is set when Stop begins, for the log.
+	stopping *atomic.Bool
 }
 
 // NewWorkers makes the workers; Start lets them begin.
@@ -78,6 +81,7 @@ func NewWorkers(o Options) (*Workers, error) {
 	if !o.OnlyAsked {
 		again = periodic(o.Tasks)
 	}
+	stopping := &atomic.Bool{}
 	client, err := river.NewClient(riverpgxv5.New(o.Pool), &river.Config{
 		Queues: map[string]river.QueueConfig{river.QueueDefault: {MaxWorkers: atOnce}}, Workers: workers,
 		// While a new version rolls out, the old one leaves alone what it does not know.
@@ -89,13 +93,13 @@ func NewWorkers(o Options) (*Workers, error) {
 		// A process that was killed leaves its jobs marked as being done.
 		RescueStuckJobsAfter:        timeout + 3*time.Minute,
 		CompletedJobRetentionPeriod: keepDone, CancelledJobRetentionPeriod: keepDone, DiscardedJobRetentionPeriod: keepFailed,
-		Logger:   slog.New(quiet{o.Logger.Handler()}),
+		Logger:   slog.New(quiet{o.Logger.Handler(), stopping}),
 		TestOnly: o.Now,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("jobs: %w", err)
 	}
-	return &Workers{client: client, grace: o.Grace}, nil
+	return &Workers{client: client, grace: o.Grace, stopping: stopping}, nil
 }
 
 // Start lets the workers begin. They work until Stop, whatever becomes of ctx.
@@ -110,6 +114,7 @@ func (w *Workers) Start(ctx context.Context) error {
 // into the queue. The pool must outlive it. An error is only that something did not heed even that: River has other
 // processes do it again.
 func (w *Workers) Stop() error {
+	w.stopping.Store(true)
 	ctx, cancel := context.WithTimeout(context.Background(), w.grace+5*time.Second)
 	defer cancel()
 	err := w.client.Stop(ctx)
@@ -119,34 +124,42 @@ func (w *Workers) Stop() error {
 	return err
 }
 
-// quiet is a handler for River's own log. It says at Info what belongs to Debug (each job's failure, which the worker has
-// told already, and how many jobs there were each minute), and as an error that something was interrupted by the end of the
-// process.
-type quiet struct{ slog.Handler }
+// quiet is the handler of River's own log. It lowers to debug what River logs at info (each job's failure, which the worker
+// has logged already, and counts per minute) and, while the workers stop, the errors of River's own interrupted queries.
+type quiet struct {
+	slog.Handler
+	stopping *atomic.Bool
+}
 
 func (q quiet) Enabled(ctx context.Context, level slog.Level) bool {
-	return q.Handler.Enabled(ctx, lowered(level))
+	return q.Handler.Enabled(ctx, q.lowered(level))
 }
 
 func (q quiet) Handle(ctx context.Context, r slog.Record) error {
-	r.Level = lowered(r.Level)
-	r.Attrs(func(attr slog.Attr) bool {
-		if strings.HasSuffix(attr.Value.String(), context.Canceled.Error()) {
-			r.Level = slog.LevelDebug
-		}
-		return true
-	})
+	r.Level = q.lowered(r.Level)
+	if q.stopping.Load() {
+		r.Attrs(func(attr slog.Attr) bool {
+			if strings.HasSuffix(attr.Value.String(), context.Canceled.Error()) {
+				r.Level = slog.LevelDebug
+			}
+			return true
+		})
+	}
 	if !q.Handler.Enabled(ctx, r.Level) {
 		return nil
 	}
 	return q.Handler.Handle(ctx, r)
 }
 
-func (q quiet) WithAttrs(attrs []slog.Attr) slog.Handler { return quiet{q.Handler.WithAttrs(attrs)} }
+func (q quiet) WithAttrs(attrs []slog.Attr) slog.Handler {
+	return quiet{q.Handler.WithAttrs(attrs), q.stopping}
+}
 
-func (q quiet) WithGroup(name string) slog.Handler { return quiet{q.Handler.WithGroup(name)} }
+func (q quiet) WithGroup(name string) slog.Handler {
+	return quiet{q.Handler.WithGroup(name), q.stopping}
+}
 
-func lowered(level slog.Level) slog.Level {
+func (quiet) lowered(level slog.Level) slog.Level {
 	if level == slog.LevelInfo {
 		return slog.LevelDebug
 	}

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"net"
 	"net/http"
 	"runtime/debug"
@@ -132,7 +133,7 @@ func (s *session) run(ctx context.Context, me *stream, reset bool) {
 	defer func() {
 		// Outside a request nobody else catches this, and it would take the whole process along.
 		if caught := recover(); caught != nil {
-			s.hub.logger.Error("a stream broke", "panic", caught, "stack", string(debug.Stack()))
+			s.hub.logger.Error("a stream broke", "type", fmt.Sprintf("%T", caught), "stack", string(debug.Stack()))
 		}
 	}()
 	err := s.write(func(b *bytes.Buffer) {

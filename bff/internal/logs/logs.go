@@ -23,7 +23,7 @@ func New(w io.Writer, o Options) (*slog.Logger, func()) {
 	settings := &slog.HandlerOptions{Level: o.Level}
 	var h slog.Handler = slog.NewTextHandler(gathered, settings)
 	if o.JSON {
-		h = newLines(gathered, settings)
+		h = slog.NewJSONHandler(gathered, settings)
 	}
 	return slog.New(handler{Handler: h, gathered: gathered}), gathered.flush
 }

@@ -68,7 +68,13 @@ func New(t testing.TB, pool *pgxpool.Pool, all ...emails.Template) *Post {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &Post{queue: queue, pool: pool, book: book, tasks: chores, folder: t.TempDir(), seen: map[string]bool{}}
+	return For(t, pool, queue, book, chores)
+}
+
+// For returns a Post that works the jobs of this queue and these registries.
+func For(t testing.TB, pool *pgxpool.Pool, queue *jobs.Queue, registry *emails.Registry, registered *tasks.Registry) *Post {
+	t.Helper()
+	return &Post{queue: queue, pool: pool, book: registry, tasks: registered, folder: t.TempDir(), seen: map[string]bool{}}
 }
 
 var (

@@ -61,7 +61,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
   const lines: string[] = [];
   const log = createWriteStream(join(data, "server.log"));
-  const product = spawn(join(root, ".bin/aangan"), ["start"], {
+  const product = spawn(join(root, ".bin/aangan-dev"), ["start"], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -11,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"aangan/bff/cmd/internal/cmdtest"
 	"aangan/bff/internal/config"
 )
 
@@ -18,12 +18,12 @@ import (
 // is taken is mended.
 func TestSandboxAlone(t *testing.T) {
 	t.Parallel()
-	folder, ports := t.TempDir(), freePorts(t)
+	folder, ports := t.TempDir(), cmdtest.FreePorts(t)
 	env := []string{"DATA_DIR=" + folder}
-	address := "http://127.0.0.1:" + strconv.Itoa(ports[payments])
+	address := "http://127.0.0.1:" + strconv.Itoa(ports[cmdtest.Payments])
 	ask := func(method, form string) (status int) {
 		t.Helper()
-		for deadline := time.Now().Add(patience); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
+		for deadline := time.Now().Add(cmdtest.Patience); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
 			r, err := http.NewRequestWithContext(t.Context(), method, address+"/v1/products/kept", nil)
 			if form != "" {
 				r, err = http.NewRequestWithContext(t.Context(), method, address+"/v1/products", strings.NewReader(form))
@@ -44,34 +44,34 @@ func TestSandboxAlone(t *testing.T) {
 		t.Fatal("the sandbox does not answer")
 		return 0
 	}
-	first := launch(t, ports, env, "sandbox")
+	first := cmdtest.Launch(t, ports, env, "sandbox")
 	if status := ask("POST", "id=kept&name=Kept"); status != http.StatusOK {
 		t.Errorf("a product is made with %d", status)
 	}
-	second := launch(t, ports, env, "sandbox")
-	if code := second.wait(t); code != 1 || !strings.Contains(second.output.String(), "PAYMENT_SANDBOX_PORT=") {
-		t.Errorf("on a port that is taken it ends with %d and says:\n%s", code, second.output)
+	second := cmdtest.Launch(t, ports, env, "sandbox")
+	if code := second.Wait(t); code != 1 || !strings.Contains(second.Output.String(), "PAYMENT_SANDBOX_PORT=") {
+		t.Errorf("on a port that is taken it ends with %d and says:\n%s", code, second.Output)
 	}
-	if err := first.command.Process.Signal(syscall.SIGTERM); err != nil {
+	if err := first.Command.Process.Signal(syscall.SIGTERM); err != nil {
 		t.Fatal(err)
 	}
-	if code := first.wait(t); code != 0 {
+	if code := first.Wait(t); code != 0 {
 		t.Errorf("it ends with %d", code)
 	}
-	third := launch(t, ports, env, "sandbox")
+	third := cmdtest.Launch(t, ports, env, "sandbox")
 	if status := ask("GET", ""); status != http.StatusOK {
 		t.Errorf("after a restart the product is answered with %d", status)
 	}
-	if err := third.command.Process.Signal(syscall.SIGTERM); err != nil {
+	if err := third.Command.Process.Signal(syscall.SIGTERM); err != nil {
 		t.Fatal(err)
 	}
-	third.wait(t)
+	third.Wait(t)
 	if err := os.WriteFile(filepath.Join(folder, "payments", "sandbox.json"), []byte("{half"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	fourth := launch(t, ports, env, "sandbox")
-	if code := fourth.wait(t); code != 1 || !strings.Contains(fourth.output.String(), "sandbox.json") {
-		t.Errorf("with a broken file it ends with %d and says:\n%s", code, fourth.output)
+	fourth := cmdtest.Launch(t, ports, env, "sandbox")
+	if code := fourth.Wait(t); code != 1 || !strings.Contains(fourth.Output.String(), "sandbox.json") {
+		t.Errorf("with a broken file it ends with %d and says:\n%s", code, fourth.Output)
 	}
 }
 
@@ -81,20 +81,8 @@ func TestProductionHasNoSandbox(t *testing.T) {
 		"production": {Production: true, Stripe: config.Stripe{Sandbox: true, APIURL: "http://127.0.0.1:0"}},
 		"keys":       {Stripe: config.Stripe{SecretKey: "sk_test_x", APIURL: "https://api.stripe.com"}},
 	} {
-		if desk, err := openSandbox(c, nil); err == nil || desk != nil {
+		if server, err := listenSandbox(c, nil); err == nil || server != nil {
 			t.Errorf("%s: there is a sandbox", name)
 		}
-	}
-}
-
-// TestDoctorLooksAtTheSandbox: its port is looked at as those of the apps are.
-func TestDoctorLooksAtTheSandbox(t *testing.T) {
-	t.Setenv("DATABASE_URL", "")
-	t.Setenv("PAYMENT_SANDBOX_PORT", strconv.Itoa(freePorts(t)[payments]))
-	var said bytes.Buffer
-	// Its error is of ports and pages as well, which are not what this test is about.
-	_ = run(t.Context(), []string{"doctor"}, &said, &said)
-	if !strings.Contains(said.String(), "  ok    payment sandbox at http://127.0.0.1:") {
-		t.Errorf("the doctor says:\n%s", said.String())
 	}
 }

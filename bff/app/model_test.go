@@ -1,4 +1,4 @@
-package main
+package app
 
 import (
 	"errors"
@@ -20,7 +20,7 @@ func TestAModelThatDoesNotServeSaysSo(t *testing.T) {
 		w.WriteHeader(status)
 	}))
 	t.Cleanup(server.Close)
-	asked := model{completions.New(completions.Settings{URL: server.URL, Name: "small"})}
+	asked := newModel(completions.Settings{URL: server.URL, Name: "small"})
 	ask := func() error {
 		_, err := asked.Ask(t.Context(), []companion.Prompt{{Role: "user", Content: "hi"}}, 9, func(string) error { return nil })
 		return err

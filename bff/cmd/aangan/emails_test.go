@@ -13,6 +13,7 @@ import (
 	"testing"
 	"unicode"
 
+	"aangan/bff/app"
 	"aangan/bff/domain/calendar/calendartest"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/emails"
@@ -50,12 +51,12 @@ func TestEveryLetter(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d, err := newBackground(c, nil, nil, nil)
+	a, err := app.New(c, app.Deps{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	kinds := []string{}
-	for _, letter := range d.book.All() {
+	for _, letter := range a.Emails.All() {
 		kinds = append(kinds, letter.Kind)
 		t.Run(letter.Kind, func(t *testing.T) {
 			samples, err := letter.Samples()
@@ -185,7 +186,7 @@ func TestTellingWords(t *testing.T) {
 func TestLettersAreWrittenOut(t *testing.T) {
 	t.Parallel()
 	folder := filepath.Join(t.TempDir(), "letters")
-	if err := run(context.Background(), []string{"letters", folder}, io.Discard, io.Discard); err != nil {
+	if err := program.Run(context.Background(), []string{"letters", folder}, io.Discard, io.Discard); err != nil {
 		t.Fatal(err)
 	}
 	for _, name := range []string{"beta-confirmation.html", "beta-confirmation.txt", "contact-message.txt", "contact-message-2.eml", "job-application.html", "index.html"} {

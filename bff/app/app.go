@@ -1,0 +1,286 @@
+// Package app builds the product from its settings: every service once, every email, task and periodic task registered, and the
+// three APIs on top. The programs in cmd and the tests in apitest use the same New, so the tests cover the wiring that runs.
+package app
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"aangan/bff/coach"
+	"aangan/bff/domain/alerts"
+	"aangan/bff/domain/attachment"
+	"aangan/bff/domain/audit"
+	"aangan/bff/domain/casework"
+	"aangan/bff/domain/coachadmin"
+	"aangan/bff/domain/coaching"
+	"aangan/bff/domain/coachprofile"
+	"aangan/bff/domain/community"
+	"aangan/bff/domain/companion"
+	"aangan/bff/domain/emails"
+	"aangan/bff/domain/goals"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/journal"
+	"aangan/bff/domain/library"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/membership"
+	"aangan/bff/domain/messaging"
+	"aangan/bff/domain/notification"
+	"aangan/bff/domain/ops"
+	"aangan/bff/domain/profile"
+	"aangan/bff/domain/reminders"
+	"aangan/bff/domain/replytime"
+	"aangan/bff/domain/scheduling"
+	"aangan/bff/domain/sessionnotify"
+	"aangan/bff/domain/tasks"
+	"aangan/bff/domain/userdata"
+	"aangan/bff/domain/visitors"
+	"aangan/bff/internal/config"
+	"aangan/bff/internal/jobs"
+	"aangan/bff/internal/live"
+	"aangan/bff/internal/mail"
+	"aangan/bff/internal/oidc"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/realm"
+	"aangan/bff/internal/stripe"
+	"aangan/bff/member"
+	"aangan/bff/member/provider"
+	"aangan/bff/site"
+	"aangan/db/migrate"
+)
+
+// Deps holds what New does not read from the settings. Programs set Pool and Logger. Each of the other fields, when set,
+// replaces the part that New would make from the settings; tests set them.
+type Deps struct {
+	// Pool stays the caller's to close. Nil is enough to read the emails, the tasks and the OpenAPI documents.
+	Pool *pgxpool.Pool
+	// Logger may be nil, which logs nothing.
+	Logger *slog.Logger
+
+	Hasher   *identity.Hasher
+	Blobs    attachment.Blobs
+	Payments membership.Provider
+	Provider *oidc.Provider
+	Model    companion.Model
+	Limits   *ratelimit.Limits
+	// Links are the origins that emails link to. Nil means the apps' public URLs.
+	Links  *emails.Links
+	Timing *Timing
+}
+
+// Timing holds the waiting times that tests shorten. A zero field means the default of the package that waits.
+type Timing struct {
+	// Heartbeat and Recheck are those of live.Options.
+	Heartbeat time.Duration
+	Recheck   int
+	// CompanionPause, CompanionBeat and CompanionPoll are Pause, Beat and Poll of companion.Options.
+	CompanionPause, CompanionBeat, CompanionPoll time.Duration
+}
+
+// App holds the services of one process.
+type App struct {
+	Emails *emails.Registry
+	Tasks  *tasks.Registry
+	Queue  *jobs.Queue
+	Hub    *live.Hub
+
+	Alerts        *alerts.Service
+	Attachments   *attachment.Service
+	Audit         *audit.Service
+	Casework      *casework.Service
+	CoachAdmin    *coachadmin.Service
+	Coaching      *coaching.Service
+	CoachProfile  *coachprofile.Service
+	Community     *community.Service
+	Companions    *companion.Service
+	Goals         *goals.Service
+	Identity      *identity.Service
+	Journal       *journal.Service
+	Library       *library.Service
+	Mailbox       *mailbox.Service
+	Membership    *membership.Service
+	Messaging     *messaging.Service
+	Notifications *notification.Service
+	Ops           *ops.Service
+	Profile       *profile.Service
+	Reminders     *reminders.Service
+	ReplyTime     *replytime.Service
+	Scheduling    *scheduling.Service
+	SessionNotify *sessionnotify.Service
+	UserData      *userdata.Service
+	Visitors      *visitors.Service
+
+	// APIs are the operations of each app.
+	APIs map[config.App]realm.AnyAPI
+
+	config config.Config
+	pool   *pgxpool.Pool
+	logger *slog.Logger
+}
+
+// New builds all services. It opens no connection and starts nothing: see Serve, Run and NewWorkers. Returns an error if a
+// setting cannot be used, such as a folder for files that cannot be created.
+func New(c config.Config, d Deps) (*App, error) {
+	d, err := d.withDefaults(c)
+	if err != nil {
+		return nil, err
+	}
+	from, err := mail.ParseFrom(c.MailFrom)
+	if err != nil {
+		return nil, err
+	}
+	a := &App{config: c, pool: d.Pool, logger: d.Logger, Emails: emails.NewRegistry(), Tasks: tasks.NewRegistry()}
+	if a.Queue, err = jobs.NewQueue(a.Emails, a.Tasks); err != nil {
+		return nil, err
+	}
+	pool, queue, links, logger := d.Pool, a.Queue, *d.Links, d.Logger
+
+	a.Mailbox = mailbox.New(pool)
+	a.Hub = live.New(live.Options{
+		Source: a.Mailbox, Pool: pool, Logger: logger, Heartbeat: d.Timing.Heartbeat, Recheck: d.Timing.Recheck,
+	})
+	a.Audit = audit.New(pool)
+	a.Ops = ops.New(pool, queue, func(ctx context.Context) (bool, error) { return migrate.Current(ctx, pool) })
+	a.Identity = identity.New(pool, d.Hasher, identity.Options{
+		Letters: queue, Links: links, Wake: mailbox.WakeMembers(a.Hub), WakeCoaches: mailbox.WakeCoaches(a.Hub),
+		Keys: c.DataKeys, AdministratorsNeedFactor: c.AdministratorsNeedFactor,
+	})
+	a.Profile = profile.New(pool, a.Identity, a.Hub)
+	a.Visitors = visitors.New(pool, queue, a.Hub, links)
+	a.Reminders = reminders.New(pool, queue, links, a.Hub)
+	a.Notifications = notification.New(pool, a.Hub, queue)
+	a.Alerts = alerts.New(alerts.Options{Pool: pool, Queue: queue, Links: links})
+
+	a.SessionNotify = sessionnotify.New(sessionnotify.Options{Pool: pool, Queue: queue, Waker: a.Hub, Links: links, From: from.Address})
+	a.Scheduling = scheduling.New(pool, a.Hub, scheduling.RoomURL(c.VideoRooms), a.SessionNotify.Told)
+	a.ReplyTime = replytime.New(a.Scheduling)
+
+	a.Attachments = attachment.New(pool, d.Blobs, queue)
+	a.CoachProfile = coachprofile.New(coachprofile.Options{Pool: pool, Blobs: d.Blobs, Queue: queue, Waker: a.Hub})
+	a.Coaching = coaching.New(coaching.Options{
+		Pool: pool, Waker: a.Hub, Urgent: a.Alerts,
+		OnCoachLeft:   []coaching.OnCoachLeft{a.Scheduling.CoachLeft},
+		OnCoachAbsent: []coaching.OnCoachLeft{a.Scheduling.CoachAbsent},
+	})
+	a.CoachAdmin = coachadmin.New(coachadmin.Options{
+		Pool: pool, Queue: queue, Waker: a.Hub, Links: links, Invitations: a.Identity, Credentials: a.CoachProfile, Coaching: a.Coaching,
+	})
+	a.Casework = casework.New(casework.Options{Pool: pool, Keys: c.DataKeys, Logger: logger})
+
+	a.Messaging = messaging.New(messaging.Options{
+		Pool: pool, Waker: a.Hub, Hints: a.Hub, Queue: queue, Attachments: a.Attachments, ReplyTime: a.ReplyTime,
+		CoachWrote: []messaging.OnCoachMessage{a.Reminders.CoachWrote, func(ctx context.Context, tx pgx.Tx, written messaging.Written) error {
+			return a.Notifications.CoachWrote(ctx, tx, written.Member)
+		}},
+		Flagged: []messaging.OnFlagged{func(ctx context.Context, tx pgx.Tx, flagged messaging.Flagged) error {
+			return a.Alerts.Flagged(ctx, tx, flagged.Conversation)
+		}},
+	})
+	a.Goals = goals.New(goals.Options{Pool: pool, Waker: a.Hub, Flags: a.Messaging})
+	a.Companions = companion.New(companion.Options{
+		Pool: pool, Model: d.Model, Budget: companion.Budget(c.ModelBudget), Logger: logger,
+		Pause: d.Timing.CompanionPause, Beat: d.Timing.CompanionBeat, Poll: d.Timing.CompanionPoll,
+	})
+	a.Community = community.New(community.Options{Pool: pool, Waker: a.Hub, Logger: logger})
+	if a.Library, err = library.New(pool); err != nil {
+		return nil, err
+	}
+	a.Journal = journal.New(journal.Options{Pool: pool, Keys: c.DataKeys, Pieces: a.Library, Logger: logger})
+
+	a.Membership = membership.New(membership.Options{
+		Pool: pool, Waker: a.Hub, Queue: queue, Links: links, Quiet: reminders.QuietUntil, Logger: logger,
+		Provider: d.Payments, Verifier: stripe.NewNotices(c.Stripe.WebhookSecret), Prices: c.Stripe.Prices,
+		PublishableKey: c.Stripe.PublishableKey, ScriptURL: c.Stripe.ScriptURL,
+	})
+	a.UserData = userdata.New(userdata.Options{
+		Pool: pool, Queue: queue, Waker: a.Hub, Links: links, OnLeave: a.Scheduling.MemberLeft,
+		Files: a.Attachments, Journal: a.Journal, Community: a.Community, Payments: a.Membership,
+	})
+	a.register()
+	a.buildAPIs(d.Limits, d.Provider)
+	return a, nil
+}
+
+// register enters the emails, tasks and periodic tasks of every service into the registries. A service has them if it has
+// the methods.
+func (a *App) register() {
+	for _, service := range []any{
+		a.Alerts, a.Attachments, a.Audit, a.Casework, a.CoachAdmin, a.Coaching, a.CoachProfile, a.Community, a.Companions, a.Goals,
+		a.Identity, a.Journal, a.Library, a.Mailbox, a.Membership, a.Messaging, a.Notifications, a.Ops, a.Profile, a.Reminders,
+		a.ReplyTime, a.Scheduling, a.SessionNotify, a.UserData, a.Visitors,
+	} {
+		if s, ok := service.(interface{ Emails() []emails.Template }); ok {
+			a.Emails.Add(s.Emails()...)
+		}
+		if s, ok := service.(interface{ Tasks() []tasks.Task }); ok {
+			a.Tasks.Add(s.Tasks()...)
+		}
+		if s, ok := service.(interface{ Periodic() []tasks.PeriodicTask }); ok {
+			a.Tasks.AddPeriodic(s.Periodic()...)
+		}
+	}
+}
+
+// buildAPIs builds the operations of the three apps and joins them, so that each redirects calls that another one answers.
+func (a *App) buildAPIs(limits *ratelimit.Limits, signIn *oidc.Provider) {
+	a.APIs = map[config.App]realm.AnyAPI{
+		config.Site: site.New(site.Deps{Visitors: a.Visitors, Coaching: a.Coaching, CoachProfile: a.CoachProfile, Limits: limits}),
+		config.Member: member.New(member.Deps{
+			Identity: a.Identity, Coaching: a.Coaching, Messaging: a.Messaging, Attachments: a.Attachments, Profile: a.Profile,
+			Reminders: a.Reminders, Notifications: a.Notifications, Membership: a.Membership, Scheduling: a.Scheduling,
+			UserData: a.UserData, SessionNotify: a.SessionNotify, Companions: a.Companions, Community: a.Community,
+			Library: a.Library, Journal: a.Journal, CoachProfile: a.CoachProfile, Goals: a.Goals, Live: a.Hub, Limits: limits,
+			Provider: signIn,
+		}),
+		config.Coach: coach.New(coach.Deps{
+			Identity: a.Identity, Coaching: a.Coaching, ReplyTime: a.ReplyTime, Casework: a.Casework, Goals: a.Goals,
+			Messaging: a.Messaging, Attachments: a.Attachments, Scheduling: a.Scheduling, SessionNotify: a.SessionNotify,
+			Community: a.Community, Audit: a.Audit, Membership: a.Membership, CoachProfile: a.CoachProfile,
+			Visitors: a.Visitors, Ops: a.Ops, CoachAdmin: a.CoachAdmin, Live: a.Hub, Limits: limits,
+		}),
+	}
+	byOrigin := map[string]realm.AnyAPI{}
+	for name, api := range a.APIs {
+		byOrigin[a.config.URLs[name]] = api
+	}
+	realm.Join(byOrigin)
+}
+
+// withDefaults fills the fields that are not set from the settings.
+func (d Deps) withDefaults(c config.Config) (Deps, error) {
+	if d.Logger == nil {
+		d.Logger = slog.New(slog.DiscardHandler)
+	}
+	if d.Blobs == nil && d.Pool != nil {
+		blobs, err := OpenFiles(c)
+		if err != nil {
+			return d, fmt.Errorf("open the store for files: %w", err)
+		}
+		d.Blobs = blobs
+	}
+	if d.Payments == nil {
+		d.Payments = NewPaymentProvider(c.Stripe)
+	}
+	if d.Provider == nil && c.Provider != nil {
+		d.Provider = oidc.New(*c.Provider, c.URLs[config.Member]+provider.CallbackPath, oidc.Options{})
+	}
+	if d.Model == nil && c.Model != nil {
+		d.Model = newModel(*c.Model)
+	}
+	if d.Limits == nil {
+		d.Limits = &ratelimit.Limits{Client: c.Proxies.Client, Scale: c.LimitScale()}
+	}
+	if d.Links == nil {
+		d.Links = &emails.Links{
+			Site: c.URLs[config.Site], Member: c.URLs[config.Member], Coach: c.URLs[config.Coach], Team: c.TeamEmail,
+		}
+	}
+	if d.Timing == nil {
+		d.Timing = &Timing{CompanionPause: companionPause, CompanionBeat: companionBeat}
+	}
+	return d, nil
+}

@@ -1,0 +1,57 @@
+// Command aangan-dev runs the whole product on one machine for development: with a Postgres of its own, a payment sandbox and
+// demonstration data, none of which are part of the production program.
+package main
+
+import (
+	"context"
+	"errors"
+	"runtime/debug"
+
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"aangan/bff/cmd/internal/cli"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/journal"
+	"aangan/db/seed"
+)
+
+var program = cli.Program{
+	Name: "aangan-dev",
+	Does: "Aangan for development: what production does not have. Everything else is in the program aangan.",
+	Commands: []cli.Command{
+		{Name: "start", Does: "everything on this machine: Postgres unless DATABASE_URL is set, migrations, demo data, payment sandbox, all three apps", Run: start},
+		{Name: "sandbox", Does: "the payment sandbox alone, which start includes: it replaces Stripe on this machine (not in production)", Run: sandboxOnly},
+		{Name: "seed", Does: "add the demonstration data to the database at DATABASE_URL (not in production)", Run: seedOnly},
+	},
+}
+
+func main() { program.Main() }
+
+// seedOnly is the command.
+func seedOnly(ctx context.Context, e cli.Env, _ []string) error {
+	if e.Config.Production {
+		return errors.New("production gets no demonstration data: its passwords are public")
+	}
+	pool, err := e.Open(ctx)
+	if err != nil {
+		return err
+	}
+	defer pool.Close()
+	if err := addDemoData(ctx, e, pool); err != nil {
+		return err
+	}
+	e.Say("The demonstration data is there.")
+	return nil
+}
+
+// addDemoData adds the demonstration data if it is not there.
+func addDemoData(ctx context.Context, e cli.Env, pool *pgxpool.Pool) error {
+	hasher := identity.NewHasher(identity.DefaultParams, identity.DefaultBounds())
+	err := seed.Demo(ctx, pool, seed.Secrets{
+		Hash: func(password string) (string, error) { return hasher.Hash(ctx, password) },
+		Seal: journal.New(journal.Options{Keys: e.Config.DataKeys}).Seal,
+	})
+	// Hashing needs tens of megabytes that the process does not need again for a while.
+	debug.FreeOSMemory()
+	return err
+}
