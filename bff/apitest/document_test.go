@@ -141,8 +141,13 @@ func TestDocumentsAreTidy(t *testing.T) {
 				if op.Summary == "" || len(op.Tags) == 0 {
 					t.Errorf("%s: no summary or no tag", name)
 				}
-				if _, documented := op.Responses["422"]; documented {
-					t.Errorf("%s: documents 422, which is never answered", name)
+				if _, documented := op.Responses["default"]; !documented {
+					t.Errorf("%s: documents no error response", name)
+				}
+				for status := range op.Responses {
+					if status >= "400" && status != "default" {
+						t.Errorf("%s: documents %s apart from the default response", name, status)
+					}
 				}
 			}
 		}

@@ -3,7 +3,9 @@ package realm
 import (
 	"context"
 	"net/http"
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humachi"
@@ -57,7 +59,7 @@ func Authorize[A any](admit func(actor A) error) Option {
 func SignedIn[A, I, O any](api *API[A], op huma.Operation, handler func(ctx context.Context, actor A, in *I) (*O, error), opts ...Option) {
 	op.Security = []map[string][]string{{securityScheme: {}}}
 	o := prepare(api, &op, false, opts)
-	defer settle(op.Responses)
+	defer documentErrors(api, op.Responses)
 	op.Middlewares = append(op.Middlewares, func(hc huma.Context, next func(huma.Context)) {
 		r, w := humachi.Unwrap(hc)
 		found, p := api.authenticate(r.Context(), r)
@@ -113,7 +115,7 @@ func (a *API[A]) describeBody(op huma.Operation, body *huma.RequestBody) {
 func Public[A, I, O any](api *API[A], op huma.Operation, handler func(ctx context.Context, in *I) (*O, error), opts ...Option) {
 	op.Security = []map[string][]string{} // An empty list says "none" in the document; no list would say nothing.
 	prepare(api, &op, true, opts)
-	defer settle(op.Responses)
+	defer documentErrors(api, op.Responses)
 	huma.Register(api.huma, op, func(ctx context.Context, in *I) (*O, error) {
 		out, err := handler(ctx, in)
 		if err != nil {
@@ -133,9 +135,7 @@ func Stream[A any](api *API[A], op huma.Operation, handler func(w http.ResponseW
 		"200": {Description: "An endless stream of events", Content: map[string]*huma.MediaType{
 			"text/event-stream": {Schema: &huma.Schema{Type: huma.TypeString}},
 		}},
-		"default": {Description: "Error", Content: map[string]*huma.MediaType{
-			"application/json": {Schema: problemSchema(api.OpenAPI())},
-		}},
+		"default": errorResponse(api, nil),
 	}
 	op.DefaultStatus = http.StatusOK
 	api.OpenAPI().AddOperation(&op)
@@ -153,8 +153,33 @@ func Stream[A any](api *API[A], op huma.Operation, handler func(w http.ResponseW
 	})
 }
 
-// settle takes back what Huma documents by itself and no operation of ours ever answers: invalid input is 400 here.
-func settle(responses map[string]*huma.Response) { delete(responses, "422") }
+// documentErrors replaces the error responses that Huma documents, one per status with the same body, by one default response
+// whose description lists the statuses. It drops 422, which is 400 here.
+func documentErrors[A any](api *API[A], responses map[string]*huma.Response) {
+	var statuses []string
+	for status := range responses {
+		if status < "400" || status == "default" {
+			continue
+		}
+		delete(responses, status)
+		if status != "422" {
+			statuses = append(statuses, status)
+		}
+	}
+	slices.Sort(statuses)
+	responses["default"] = errorResponse(api, statuses)
+}
+
+// errorResponse describes an error with any of these statuses.
+func errorResponse[A any](api *API[A], statuses []string) *huma.Response {
+	description := "Error"
+	if len(statuses) > 0 {
+		description += ": " + strings.Join(statuses, ", ")
+	}
+	return &huma.Response{Description: description, Content: map[string]*huma.MediaType{
+		"application/json": {Schema: problemSchema(api.OpenAPI())},
+	}}
+}
 
 // prepare gives an operation what all of them have, and notes it in the list.
 func prepare[A any](api *API[A], op *huma.Operation, public bool, opts []Option) options {
