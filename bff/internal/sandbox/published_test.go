@@ -3,6 +3,7 @@ package sandbox_test
 import (
 	"net/http"
 	"os/exec"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -203,18 +204,31 @@ func TestTheCheckSeesWhatIsWrong(t *testing.T) {
 	}
 }
 
-// TestDescriptionIsForTests: nothing of it is part of the program.
-func TestDescriptionIsForTests(t *testing.T) {
-	listed, err := exec.CommandContext(t.Context(), "go", "list", "-deps", "aangan/bff/cmd/aangan").Output()
-	if err != nil {
-		t.Fatal(err)
+// TestProgramsContainNoTestParts checks the packages of both programs: neither contains what is for tests, and only the
+// development program contains the sandbox, the embedded Postgres and the demonstration data.
+func TestProgramsContainNoTestParts(t *testing.T) {
+	t.Parallel()
+	packages := func(program string) []string {
+		t.Helper()
+		listed, err := exec.CommandContext(t.Context(), "go", "list", "-deps", program).Output()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return strings.Fields(string(listed))
 	}
-	for _, name := range strings.Fields(string(listed)) {
+	forDevelopment := []string{"aangan/bff/internal/sandbox", "aangan/db/embedded", "aangan/db/seed"}
+	production, development := packages("aangan/bff/cmd/aangan"), packages("aangan/bff/cmd/aangan-dev")
+	for _, name := range slices.Concat(production, development) {
 		if strings.Contains(name, "stripe-mock") || strings.HasSuffix(name, "/sandboxtest") {
-			t.Errorf("the program holds %s", name)
+			t.Errorf("a program contains %s", name)
 		}
 	}
-	if !strings.Contains(string(listed), "aangan/bff/internal/sandbox\n") {
-		t.Error("the program holds no sandbox, so what was listed is not it")
+	for _, name := range forDevelopment {
+		if slices.Contains(production, name) {
+			t.Errorf("the production program contains %s", name)
+		}
+		if !slices.Contains(development, name) {
+			t.Errorf("the development program does not contain %s", name)
+		}
 	}
 }
