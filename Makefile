@@ -4,8 +4,7 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 
 PNPM := npx --yes pnpm@10.34.9
-# What production runs, and what `make start` and `make dev` run: the same with Postgres, payment sandbox and demo data.
-BIN := .bin/aangan
+# What `make start` and `make dev` run. Production runs .bin/aangan.
 DEV_BIN := .bin/aangan-dev
 # Builds, tests and checks compile alike, wherever the folder lies: each package is compiled once for all of them.
 export GOFLAGS := $(strip $(filter-out -trimpath,$(GOFLAGS)) -trimpath)
@@ -14,6 +13,8 @@ export TURBO_TELEMETRY_DISABLED := 1
 export STORYBOOK_DISABLE_TELEMETRY := 1
 export npm_config_update_notifier := false
 export npm_config_loglevel := error
+
+TURBO := $(PNPM) exec turbo run --concurrency=2 --output-logs=errors-only --log-order=grouped
 
 say = @printf '\033[1m==>\033[0m %s\n' "$(1)"
 
@@ -27,28 +28,17 @@ start: needs build ## Install, build, start Postgres, migrate, seed, serve all t
 	@exec $(DEV_BIN) start
 
 .PHONY: dev
-dev: needs node_modules/.installed $(BIN)-fresh ## The same with hot reload
+dev: needs node_modules/.installed ## The same with hot reload
 	@exec node scripts/dev.mjs
 
 .PHONY: build
-build: node_modules/.installed pages $(BIN)-fresh ## The pages and the programs that serve them
+build: node_modules/.installed ## The pages and the programs that serve them
+	$(call say,Building the pages and the programs. What has not changed is reused.)
+	@$(TURBO) build --filter=@aangan/bff
 
-.PHONY: pages
-pages: node_modules/.installed
-	$(call say,Building the pages. What has not changed is reused.)
-	@$(PNPM) exec turbo run build --filter='./apps/*' --output-logs=errors-only --log-order=grouped
-	@node packages/config/pack/pack.mjs
-
-# Go's own cache decides what is rebuilt, so this always asks it.
-.PHONY: $(BIN)-fresh
-$(BIN)-fresh:
-	$(call say,Building the programs. The first time takes a minute.)
-	@cd bff && go build -o ../.bin/ ./cmd/aangan ./cmd/aangan-dev
-
-node_modules/.installed: pnpm-lock.yaml pnpm-workspace.yaml package.json $(wildcard apps/*/package.json packages/*/package.json)
+node_modules/.installed: pnpm-lock.yaml pnpm-workspace.yaml package.json $(wildcard bff/package.json db/package.json apps/*/package.json packages/*/package.json)
 	$(call say,Installing packages)
-	@$(PNPM) install --frozen-lockfile --reporter=append-only | grep -vE '^(Progress|Scope|Packages|\+)' || true
-	@test -x node_modules/.bin/turbo || { echo "The packages could not be installed: see the lines above."; exit 1; }
+	@set -o pipefail; $(PNPM) install --frozen-lockfile --reporter=append-only | (grep -vE '^(Progress|Scope|Packages|\+)' || true)
 	@touch $@
 
 .PHONY: needs
@@ -63,13 +53,20 @@ doctor: ## Say what this machine lacks
 gen: node_modules/.installed ## Write all generated code
 	@bash scripts/gen.sh
 
-.PHONY: check
-check: needs node_modules/.installed ## Fast checks: generated code, formatting, types, import rules
-	@node scripts/test.mjs check
+CHECKS := lint dead-exports typecheck generated gofmt vet staticcheck depguard deadcode
 
+.PHONY: check
+check: needs node_modules/.installed ## Fast checks: generated code, formatting, types, import rules, dead code
+	@$(PNPM) exec turbo boundaries >/dev/null || $(PNPM) exec turbo boundaries
+	@$(TURBO) $(CHECKS)
+
+# The pages are built first, because the browser tests take longest and wait for them.
 .PHONY: test
-test: needs node_modules/.installed ## Every check and every test, browser journeys included
-	@node scripts/test.mjs all
+test: needs node_modules/.installed ## Every check and every test, browser tests included
+	@rm -rf reports {bff,db,apps/*,packages/*}/reports
+	@export CHROMIUM_PATH=$$(bash scripts/browser.sh) && $(PNPM) exec turbo boundaries && $(TURBO) build --filter=@aangan/bff && \
+		$(TURBO) test test:export test:scripts bench:compare $(CHECKS) --continue=dependencies-successful; \
+		node scripts/summary.mjs $$?
 
 .PHONY: storybook
 storybook: node_modules/.installed ## The UI kit on http://localhost:6006

@@ -18,8 +18,6 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"aangan/bff/app"
-	"aangan/bff/domain/attachment"
-	"aangan/bff/domain/companion"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/membership"
 	"aangan/bff/internal/config"
@@ -42,7 +40,7 @@ type Harness struct {
 	// App holds the services, as the programs build them.
 	*app.App
 	Pool *pgxpool.Pool
-	// FilesDir is the folder of uploaded files, unless WithBlobs replaces it.
+	// FilesDir is the folder of uploaded files.
 	FilesDir string
 	// Post runs the jobs; Post.Deliver runs them and returns the emails.
 	Post *jobstest.Post
@@ -68,8 +66,6 @@ type Option func(*options)
 type options struct {
 	limits   *ratelimit.Limits
 	provider func(member string) *oidc.Provider
-	model    companion.Model
-	blobs    attachment.Blobs
 	payments membership.Provider
 
 	administratorsNeedFactor bool
@@ -83,9 +79,6 @@ func WithProvider(provider func(member string) *oidc.Provider) Option {
 	return func(o *options) { o.provider = provider }
 }
 
-// WithModel has companions answer through a model.
-func WithModel(model companion.Model) Option { return func(o *options) { o.model = model } }
-
 // WithPayments has members pay through a provider; without one nobody can.
 func WithPayments(provider membership.Provider) Option {
 	return func(o *options) { o.payments = provider }
@@ -93,9 +86,6 @@ func WithPayments(provider membership.Provider) Option {
 
 // WithSecondFactors has administrators need a second factor, as in production.
 func WithSecondFactors() Option { return func(o *options) { o.administratorsNeedFactor = true } }
-
-// WithBlobs keeps the files that people send in another place than a folder of the test's.
-func WithBlobs(blobs attachment.Blobs) Option { return func(o *options) { o.blobs = blobs } }
 
 // New starts the three BFFs on a fresh database, wired as the programs wire them. Everything stops with the test.
 func New(t testing.TB, opts ...Option) *Harness {
@@ -116,7 +106,7 @@ func New(t testing.TB, opts ...Option) *Harness {
 	h.FilesDir = c.FilesDir()
 	logger := slog.New(slog.NewJSONHandler(h.Log, &slog.HandlerOptions{Level: slog.LevelDebug}))
 	a, err := app.New(c, app.Deps{
-		Pool: h.Pool, Logger: logger, Hasher: testHasher, Blobs: o.blobs, Payments: o.payments, Model: o.model, Limits: o.limits,
+		Pool: h.Pool, Logger: logger, Hasher: testHasher, Payments: o.payments, Limits: o.limits,
 		Provider: o.provider(origins[config.Member]), Links: &jobstest.Places,
 		Timing: &app.Timing{Heartbeat: heartbeat, Recheck: 1, CompanionPoll: 20 * time.Millisecond},
 	})

@@ -155,9 +155,6 @@ func (s *Server) URL(database string) string {
 	return address.String()
 }
 
-// Port is where the server listens on 127.0.0.1.
-func (s *Server) Port() int { return s.port }
-
 // EnsureDatabase makes an empty database of that name unless there is one.
 func (s *Server) EnsureDatabase(ctx context.Context, name string) error {
 	conn, err := pgx.Connect(ctx, s.URL("postgres"))

@@ -6,10 +6,6 @@ from members m, coaches k
 where m.id = @member_id and k.id = @coach_id
 for no key update of m;
 
--- name: PresentCoach :one
--- The member's coach now, if there is one.
-select coach_id from members where id = $1;
-
 -- name: HoldMember :one
 -- The same, with the member's row held until the transaction ends.
 select coach_id from members where id = $1 for no key update;

@@ -480,18 +480,6 @@ func (q *Queries) HoldPair(ctx context.Context, db DBTX, arg HoldPairParams) (Ho
 	return i, err
 }
 
-const presentCoach = `-- name: PresentCoach :one
-select coach_id from members where id = $1
-`
-
-// The member's coach now, if there is one.
-func (q *Queries) PresentCoach(ctx context.Context, db DBTX, id uuid.UUID) (*uuid.UUID, error) {
-	row := db.QueryRow(ctx, presentCoach, id)
-	var coach_id *uuid.UUID
-	err := row.Scan(&coach_id)
-	return coach_id, err
-}
-
 const reopenGoal = `-- name: ReopenGoal :one
 update goals set state = 'open', updated_at = now(), closed_by = null, closed_at = null,
     member_agreed_at = case when closed_by = $1::text then member_agreed_at when $1::text = 'member' then coalesce(member_agreed_at, now()) end,

@@ -31,7 +31,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
+  reporter: [[process.env.CI ? "dot" : "list"], ["junit", { outputFile: "reports/junit.xml" }]],
   use: {
     // A tenth of the time, and on a build server nobody opens them.
     trace: process.env.CI ? "off" : "retain-on-failure",

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-export const apps = ["site", "member", "coach"];
+const apps = ["site", "member", "coach"];
 
 /** Every page of an export, as [address, HTML]. Next writes the page for unknown addresses twice; one is enough. */
 function pagesOf(out) {

@@ -31,7 +31,11 @@ export async function withProduct(root, use) {
     env[`${app.toUpperCase()}_URL`] = urls[app];
   }
   let said = "";
-  const product = spawn(join(root, ".bin/aangan-dev"), ["start"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  const product = spawn(join(root, ".bin/aangan-dev"), ["start"], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   for (const stream of [product.stdout, product.stderr])
     stream.on("data", (text) => {
       said = `${said}${text}`.slice(-4000);

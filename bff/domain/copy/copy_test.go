@@ -2,6 +2,7 @@ package copy_test
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -89,8 +90,9 @@ func TestRoutes(t *testing.T) {
 			t.Errorf("%s has the path %q", r.Name, r.Path)
 		}
 		for _, target := range []string{r.Guard.SignInPath(), r.Guard.HomePath()} {
-			if page, found := copy.RouteByPath(target); r.Guard != copy.Public && (!found || page.App != r.App) {
-				t.Errorf("%s sends people to %q, which its app does not own", r.Name, target)
+			owned := slices.ContainsFunc(copy.Routes, func(page copy.Route) bool { return page.Path == target && page.App == r.App })
+			if r.Guard != copy.Public && !owned {
+				t.Errorf("%s redirects to %q, which its app does not own", r.Name, target)
 			}
 		}
 		if coach := strings.HasPrefix(r.Path, "/coach/"); coach != (r.App == copy.CoachApp) {
@@ -99,9 +101,6 @@ func TestRoutes(t *testing.T) {
 	}
 	if r, found := copy.RouteByName("messages"); !found || r.Path != "/messages" {
 		t.Errorf("messages is %+v", r)
-	}
-	if _, found := copy.RouteByPath("/nowhere"); found {
-		t.Error("a page was found nowhere")
 	}
 }
 

@@ -77,16 +77,6 @@ var Routes = []Route{
 	{Name: "coachAudit", Path: "/coach/admin/audit", App: CoachApp, Guard: Administrator},
 }
 
-// RouteByPath finds the page of an exact path, without query or trailing slash.
-func RouteByPath(path string) (Route, bool) {
-	for _, r := range Routes {
-		if r.Path == path {
-			return r, true
-		}
-	}
-	return Route{}, false
-}
-
 // RouteByName finds a page by its name in the table.
 func RouteByName(name string) (Route, bool) {
 	for _, r := range Routes {

@@ -36,7 +36,7 @@ export const leela: CoachProfile = {
 };
 
 /** Nothing waits in the administration. */
-export const nothingWaits: components["schemas"]["Glance"] = {
+const nothingWaits: components["schemas"]["Glance"] = {
   cases: 0,
   coaches: 0,
   inbox: { messages: 0, applications: 0, signups: 0 },

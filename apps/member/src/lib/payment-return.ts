@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { paymentReturnKey } from "./payment-return-script";
 
 /** How the payment provider says that it went; the server alone knows whether it is so. */
-export type Outcome = "paid" | "refused";
+type Outcome = "paid" | "refused";
 
 /** That somebody came back from paying. It says nothing of the payment itself. */
 export interface Returned {

@@ -5,7 +5,7 @@ import { tabStorage } from "@aangan/shell/session/tab-storage.ts";
 import { forgetUser } from "./user-cache";
 
 /** Why somebody arrives at the sign-in screen without having asked for it. The screen says it (`notice` in its address). */
-export type Ending =
+type Ending =
   /** The server knows no session any more, or another tab signed out. */
   | "session-ended"
   /** Nobody used a device that is marked as shared. */

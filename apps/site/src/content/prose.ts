@@ -12,7 +12,7 @@ export interface PricedText {
 }
 
 /** A name and what is to be said of it, as one row of a list of facts. */
-export interface Fact {
+interface Fact {
   name: string;
   text: string;
 }
@@ -82,7 +82,7 @@ export const days = (count: number): string => plural(common.days, count);
 export const minutes = (count: number): string => plural(common.minutes, count);
 
 /** The number of a tel: or sms: address as people read it, such as 988. */
-export const numberOf = (href: string): string => href.replace(/^(?:tel|sms):/, "").replace(/\?.*$/, "");
+const numberOf = (href: string): string => href.replace(/^(?:tel|sms):/, "").replace(/\?.*$/, "");
 /** The number that leads wherever help is named. */
 export const lifeline = numberOf(crisis.links.call988);
 /** The number of emergency services in the U.S. */

@@ -61,7 +61,7 @@ function elementsOf(html: string): Element[] {
 }
 
 /** Reads a page from its HTML. */
-export function pageOf(path: string, html: string): Page {
+function pageOf(path: string, html: string): Page {
   const elements = elementsOf(html);
   return { path, html, elements, ids: elements.flatMap(({ attributes }) => attributes.id ?? []) };
 }

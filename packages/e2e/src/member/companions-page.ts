@@ -8,7 +8,7 @@ import { Chat } from "../support/chat";
 /** The text of a bubble, without its sender and time. */
 export const messageText = ".whitespace-pre-wrap";
 
-export type CompanionCode = "tara" | "buddy" | "arjun";
+type CompanionCode = "tara" | "buddy" | "arjun";
 
 /** The list of companions. */
 export class CompanionsPage {
@@ -29,7 +29,7 @@ export class CompanionsPage {
 }
 
 /** The conversation with one companion. */
-export class CompanionChat extends Chat {
+class CompanionChat extends Chat {
   /** Crisis help, whether or not it is announced as an alert. */
   readonly crisisBanner: Locator;
   /** The answer while it is streaming. */

@@ -1,7 +1,7 @@
 import { type Browser, devices, type Page } from "@playwright/test";
 
 /** The sizes in which the pages are drawn. */
-export const sizes = {
+const sizes = {
   phone: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
   /** The README's: as wide as it shows them. */

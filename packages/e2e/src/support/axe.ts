@@ -10,7 +10,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const colours = ["color-contrast", "link-in-text-block"];
 
 /** Turns the page over to a theme the way the product's own switch does, and waits until every colour has arrived. */
-export async function inTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+async function inTheme(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
     // One that is held, or that goes round for ever, never finishes.

@@ -70,7 +70,7 @@ export function CaseMarks({ found }: { found: CaseSummary }) {
 }
 
 /** Who has taken a case, in words; null while nobody has, or when it is decided. */
-export function holderOf(found: CaseSummary): string | null {
+function holderOf(found: CaseSummary): string | null {
   if (!found.claimedBy || found.outcome) return null;
   return found.claimedBy.you ? words.youHave : fill(words.somebodyHas, { name: found.claimedBy.name });
 }

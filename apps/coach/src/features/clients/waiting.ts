@@ -33,7 +33,7 @@ export function isLate({ answerBy }: Pick<Waiting, "answerBy">, now: Date): bool
 }
 
 /** How long something is, in short words: "25 min", "3 h", "2 days". Never less than a minute. */
-export function shortly(ms: number): string {
+function shortly(ms: number): string {
   const minutes = Math.max(Math.floor(ms / minuteMs), 1);
   if (minutes < 60) return fill(day.minutesShort, { count: minutes });
   const hours = Math.floor(minutes / 60);

@@ -31,7 +31,7 @@ const flags = {
 } as const;
 
 /** A stored message as the conversation draws it. */
-export function toThread(message: CoachMessage): ThreadMessage {
+function toThread(message: CoachMessage): ThreadMessage {
   const { id, seq, text, createdAt, automatic, status, isFromClient, safety, attachment } = message;
   return { id, seq, text, createdAt, automatic, status, attachment, mine: !isFromClient, flag: flags[safety] };
 }

@@ -14,7 +14,7 @@ export function useNamedCompanion(): Companion | null {
 }
 
 /** The address of a talk, or of the list, on the page where one is. */
-export function companionAddress(code: CompanionCode | null): string {
+function companionAddress(code: CompanionCode | null): string {
   return code === null ? window.location.pathname : `${window.location.pathname}?companion=${code}`;
 }
 

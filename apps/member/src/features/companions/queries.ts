@@ -9,7 +9,7 @@ const listKey = [...companionsKey, "list"] as const;
 const talkKey = (code: CompanionCode) => [...companionsKey, "talk", code] as const;
 
 /** A companion as it stands with the member: whether it answers them, and when they last talked. */
-export type CompanionStanding = components["schemas"]["Companion"];
+type CompanionStanding = components["schemas"]["Companion"];
 
 interface TalkPage {
   /** In order. */

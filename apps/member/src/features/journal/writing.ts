@@ -18,7 +18,7 @@ export interface Sheet {
 const sheetOf = (page: Page, touched: boolean): Sheet => ({ page, touched, key: page.id });
 
 /** A new page, for a question or for none. */
-export const blank = (resource = "", prompt: number | null = null): Page => ({
+const blank = (resource = "", prompt: number | null = null): Page => ({
   id: crypto.randomUUID(),
   resource,
   prompt,

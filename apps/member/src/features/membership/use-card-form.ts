@@ -11,7 +11,7 @@ export interface CardFormKeys {
 }
 
 /** A card form that can be drawn. */
-export interface OpenCardForm<Keys extends CardFormKeys> {
+interface OpenCardForm<Keys extends CardFormKeys> {
   keys: Keys;
   stripe: Stripe;
   /** The form's own code, with the provider's library: on no page before somebody asks for it. */

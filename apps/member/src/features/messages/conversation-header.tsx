@@ -12,7 +12,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 
 /** Who the conversation is with. */
-export interface Correspondent {
+interface Correspondent {
   name: string;
   imageUrl: string;
   timeZone: string;

@@ -28,20 +28,8 @@ const listKey = [...conversationsKey, "list"] as const;
 /** What the member's side shows of a conversation besides its messages. */
 export type ConversationHead = Omit<Page, "messages" | "earlier" | "later">;
 
-/** A conversation of the member's, with their coach or with an earlier one. */
-export type ConversationEntry = components["schemas"]["ConversationSummary"];
-
 /** A stored message as the conversation draws it. */
-export function toThread({
-  id,
-  seq,
-  text,
-  createdAt,
-  automatic,
-  status,
-  isFromUser,
-  attachment,
-}: Message): ThreadMessage {
+function toThread({ id, seq, text, createdAt, automatic, status, isFromUser, attachment }: Message): ThreadMessage {
   return { id, seq, text, createdAt, automatic, status, attachment, mine: isFromUser };
 }
 

@@ -13,7 +13,7 @@ import { forgetEverything } from "@/lib/sign-out";
 export type SignIn = components["schemas"]["SignIn"];
 
 /** Keys of everything this noun reads. They lie under the member's own, so that news about the account renews them too. */
-export const myDataKeys = { signIns: [...userKey, "sign-ins"] as const };
+const myDataKeys = { signIns: [...userKey, "sign-ins"] as const };
 
 /** Where the member is logged in: this device first, then the one used last. */
 export function useSignIns() {

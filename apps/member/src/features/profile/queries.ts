@@ -14,7 +14,7 @@ export type ProfileChange = components["schemas"]["ProfileRequest"];
 export type SettingsChange = components["schemas"]["SettingsRequest"];
 
 /** Keys of everything this noun reads. */
-export const profileKeys = { preferences: ["user", "preferences"] as const };
+const profileKeys = { preferences: ["user", "preferences"] as const };
 
 const settingsKey = ["notification-settings"] as const;
 

@@ -17,7 +17,7 @@ export interface Choice {
 }
 
 /** The fields with a choice among them. */
-export function chosen(fields: readonly string[], { code, on }: Choice): string[] {
+function chosen(fields: readonly string[], { code, on }: Choice): string[] {
   const others = fields.filter((field) => field !== code);
   return on ? [...others, code] : others;
 }

@@ -6,7 +6,7 @@ import type { Summary } from "./queries";
 import { type SearchText, toSearchText } from "./search-text";
 
 /** A text with what is marked in it. */
-export interface Marked {
+interface Marked {
   text: string;
   ranges: readonly TextRange[];
 }

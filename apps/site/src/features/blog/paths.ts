@@ -5,7 +5,7 @@ import { type Post, posts, type Topic } from "@/content/blog/posts";
 const root = routes.blog.path;
 
 /** How many articles a page of the list shows. */
-export const pageSize = 2;
+const pageSize = 2;
 
 /** How many pages the list has. */
 export const pageCount = Math.ceil(posts.length / pageSize);

@@ -2,7 +2,7 @@ import { helpPages } from "@aangan/copy/help";
 import { ChevronDown } from "lucide-react";
 
 /** A part of a page and its anchor. */
-export interface ContentsItem {
+interface ContentsItem {
   id: string;
   title: string;
 }

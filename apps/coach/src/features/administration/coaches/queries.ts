@@ -8,9 +8,6 @@ import type { Standing } from "./filter";
 /** A coach in the list. */
 export type CoachSummary = components["schemas"]["CoachSummary"];
 
-/** How many there are of each standing, of those searched for. */
-export type CoachCounts = components["schemas"]["CoachCounts"];
-
 /** A coach with everything to decide by. */
 export type AdministeredCoach = components["schemas"]["AdministeredCoach"];
 

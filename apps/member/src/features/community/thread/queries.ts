@@ -29,7 +29,7 @@ import { behindLast, type CommentPage, type CommentPlace, countedAs, pageOf, wit
 export type ThreadComment = components["schemas"]["Comment"];
 
 /** How far a thread was read: page after page, from where it was opened. */
-export type CommentPages = InfiniteData<CommentPage<ThreadComment>, CommentPlace>;
+type CommentPages = InfiniteData<CommentPage<ThreadComment>, CommentPlace>;
 
 /** A post, or one of its comments. */
 export interface Target {
