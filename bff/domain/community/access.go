@@ -14,20 +14,20 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Access is what a member may do in the community.
+// Access lists the rights of a member in the community.
 type Access struct {
-	// Accepted says whether they accepted the guidelines as they are now, which is this Version.
+	// Accepted is true if they accepted the current guidelines, which have this Version.
 	Accepted bool
 	Version  int
 	// SuspendedUntil is the midnight of theirs until which they read but do not write; nil for who may write.
 	SuspendedUntil *time.Time
-	// New says that theirs is a new account: it writes less often, and its links are looked at first.
+	// New is true for a new account: it writes less often, and its links are reviewed first.
 	New bool
-	// Unseen is how many notices they have not seen.
+	// Unseen is the number of notices they have not seen.
 	Unseen int64
 }
 
-// Access says how the member stands; the member themselves calls it.
+// Access returns the member's rights. The caller must be the member.
 func (s *Service) Access(ctx context.Context, me identity.Member) (Access, error) {
 	row, err := s.q.CommunityStanding(ctx, s.pool, me.ID.UUID())
 	if err != nil {
@@ -46,8 +46,8 @@ func (s *Service) Access(ctx context.Context, me identity.Member) (Access, error
 	return standing, nil
 }
 
-// AcceptGuidelines notes that the member accepts the guidelines as they are now; the member themselves calls it, and may
-// again.
+// AcceptGuidelines stores that the member accepts the current guidelines. The caller must be the member; repeated
+// calls are allowed.
 func (s *Service) AcceptGuidelines(ctx context.Context, me identity.Member) (Access, error) {
 	now := s.clock()
 	err := s.q.AcceptCommunityGuidelines(ctx, s.pool, store.AcceptCommunityGuidelinesParams{
@@ -68,8 +68,8 @@ func (s *Service) newSince() time.Time {
 	return s.clock().Add(-time.Duration(copy.Limits.CommunityNewDays) * 24 * time.Hour)
 }
 
-// admit holds what the member may do until the end of the transaction. Refusal is why they may not write, or nil: it is for
-// the caller to answer with once they know that what is asked for exists.
+// admit locks the member's rights until the end of the transaction. Refusal is the reason against writing, or nil. The
+// caller returns it once they know that the requested item exists.
 func (s *Service) admit(ctx context.Context, tx pgx.Tx, me identity.Member) (refusal, err error) {
 	row, err := s.q.LockCommunityMember(ctx, tx, me.ID.UUID())
 	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
@@ -84,8 +84,8 @@ func (s *Service) admit(ctx context.Context, tx pgx.Tx, me identity.Member) (ref
 	return nil, nil
 }
 
-// dayAfter is when somebody in the zone may write again whose suspension lasts until a moment: the first midnight that is not
-// before it, so that a day can be named on which they may from its beginning. Nil for nobody who is suspended.
+// dayAfter returns the first midnight in the zone that is not before the end of a suspension: a day that a text can
+// name. Nil without a suspension.
 func dayAfter(until *time.Time, zone string) *time.Time {
 	if until == nil {
 		return nil
@@ -111,7 +111,7 @@ func placeOf(zone string) *time.Location {
 // day is a day as a person in the zone reads it.
 func day(at time.Time, zone string) string { return at.In(placeOf(zone)).Format("Monday, January 2") }
 
-// pace is how often somebody may write.
+// pace is the number of items per hour.
 type pace struct{ fresh, settled int }
 
 var (
@@ -119,8 +119,8 @@ var (
 	commentPace = pace{copy.Limits.CommentsAnHourNew, copy.Limits.CommentsAnHour}
 )
 
-// keep refuses what would be one too many within an hour, with how long it takes until there is room. The caller holds the
-// member's standing. nth finds when the newest but so many was written since a time.
+// keep returns *fault.Throttled, with the wait, if another item would exceed the pace. The caller holds the member's
+// community row. nth returns the time of the item that many before the newest, since a time.
 func (s *Service) keep(p pace, me identity.Member, nth func(since time.Time, skip int32) (time.Time, error)) error {
 	most := p.settled
 	if s.isNew(me) {

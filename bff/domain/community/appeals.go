@@ -12,15 +12,15 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// AppealRequest is what an author sends who asks for another look at a decision about their post, or their comment (CommentID is
-// empty for the post itself).
+// AppealRequest is an author's request to review a decision about their post or comment (CommentID is empty for the
+// post).
 type AppealRequest struct {
 	PostID, CommentID, Text string
 }
 
-// Appeal asks for another look at a decision that took the member's own words out of sight. That can be done once for each
-// post and each comment. It returns *fault.Invalid for a text that breaks the form's rules, *fault.NotFound for what is not
-// the member's own, and *fault.Conflict when there is nothing to appeal against or it was done already.
+// Appeal requests a review of a decision that hid the member's own text, once per post and comment. Returns
+// *fault.Invalid for a text that breaks the form's rules, *fault.NotFound for an item that is not the member's, and
+// *fault.Conflict if the item is visible or was appealed before.
 func (s *Service) Appeal(ctx context.Context, member identity.MemberID, objection AppealRequest) error {
 	target, err := targetFrom(objection.PostID, objection.CommentID)
 	if err != nil {

@@ -24,7 +24,7 @@ type Comment struct {
 	Content string
 	Author  Author
 	Status  string
-	// Safety is what the crisis detector found; the author alone hears of it.
+	// Safety is the crisis detector's result; only the author gets it.
 	Safety             string
 	Edited             bool
 	CanEdit, CanAppeal bool
@@ -40,12 +40,13 @@ func cleanComment(content string) (string, error) {
 	return written.Content, nil
 }
 
-// Comment stores a comment under a post; its author themselves calls it. The id is made by their client (uuid.Nil lets the
-// server make one); the same id with the same words again brings what is stored, and changes nothing. The post's author is told.
+// Comment stores a comment under a post. The caller must be its author. Their client creates the id (uuid.Nil lets the
+// server create one); repeating an id with the same text returns the stored comment and changes nothing. The post's
+// author is notified.
 //
-// It returns *fault.Invalid for words that break the form's rules, *fault.Forbidden for who has not accepted the guidelines or
-// is suspended, *fault.Throttled for who comments too often, *fault.Conflict for a post that is not published and for an id
-// that is taken, also by other words of theirs, and fault.ErrNotFound for a post that they cannot see.
+// Returns *fault.Invalid for text that breaks the form's rules, *fault.Forbidden without accepted guidelines or during
+// a suspension, *fault.Throttled for too many comments, *fault.Conflict for a post that is not published and for an id
+// that is taken, also by the member's other text, and fault.ErrNotFound for a post that they cannot see.
 func (s *Service) Comment(ctx context.Context, me identity.Member, post, id uuid.UUID, content string) (Comment, error) {
 	content, err := cleanComment(content)
 	if err != nil {
@@ -151,7 +152,8 @@ func (s *Service) addComment(ctx context.Context, tx pgx.Tx, me identity.Member,
 	return s.answered(ctx, tx, post.ID, *target.Comment)
 }
 
-// EditComment changes a comment; its author calls it. One that was held or hidden stays so. The errors are those of EditPost.
+// EditComment changes a comment. The caller must be its author. A held or hidden comment stays so. Errors as for
+// EditPost.
 func (s *Service) EditComment(ctx context.Context, me identity.Member, post, id uuid.UUID, content string) (Comment, error) {
 	content, err := cleanComment(content)
 	if err != nil {
@@ -207,8 +209,9 @@ func (s *Service) editComment(ctx context.Context, tx pgx.Tx, me identity.Member
 	return s.look(ctx, tx, target, tier, held)
 }
 
-// DeleteComment takes a comment back: its words are gone for good, and it disappears. Its author calls it, and may again. It
-// returns *fault.Forbidden for somebody else's comment, and fault.ErrNotFound for one that the member cannot see.
+// DeleteComment deletes a comment's text for good and removes it. The caller must be its author; repeated calls are
+// allowed. Returns *fault.Forbidden for another member's comment, and fault.ErrNotFound for one that the member cannot
+// see.
 func (s *Service) DeleteComment(ctx context.Context, me identity.MemberID, post, id uuid.UUID) error {
 	return s.takeBack(ctx, me, Target{post, &id}, func(tx pgx.Tx) error {
 		comment, err := s.ownComment(ctx, tx, me, Target{post, &id})
@@ -227,8 +230,8 @@ func (s *Service) DeleteComment(ctx context.Context, me identity.MemberID, post,
 	})
 }
 
-// ownComment holds a comment of the member's, and its post. They may get at their own words also where the thread is out of
-// their sight.
+// ownComment locks one of the member's comments and its post. Members can reach their own text also in a thread they
+// no longer see.
 func (s *Service) ownComment(ctx context.Context, tx pgx.Tx, me identity.MemberID, target Target) (store.LockCommunityCommentRow, error) {
 	none := store.LockCommunityCommentRow{}
 	post, err := s.lockPost(ctx, tx, me, target.Post)
@@ -245,7 +248,7 @@ func (s *Service) ownComment(ctx context.Context, tx pgx.Tx, me identity.MemberI
 	return comment, err
 }
 
-// lockComment holds a comment, whoever may see it. The caller holds its post.
+// lockComment locks a comment, whoever can see it. The caller holds its post.
 func (s *Service) lockComment(ctx context.Context, tx pgx.Tx, me identity.MemberID, target Target) (store.LockCommunityCommentRow, error) {
 	row, err := s.q.LockCommunityComment(ctx, tx, store.LockCommunityCommentParams{ID: *target.Comment, PostID: target.Post, MemberID: me.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {

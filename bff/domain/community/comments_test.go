@@ -39,7 +39,7 @@ func TestCommenting(t *testing.T) {
 			t.Errorf("Meera sees %+v", comment)
 		}
 	}
-	// Within one second they still stand in the order in which they were written.
+	// Within one second they keep the order in which they were written.
 	if strings.Join(said, "|") != "Same here|Thank you|Any time" {
 		t.Errorf("%v", said)
 	}
@@ -136,7 +136,7 @@ func TestChangingComments(t *testing.T) {
 	h.wantErr(err, fault.ErrNotFound, copy.CommunityAnswers.CommentNotFound)
 }
 
-// TestPlacesInAThread is every way to ask for a part of it.
+// TestPlacesInAThread covers every way to request a part of it.
 func TestPlacesInAThread(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -187,7 +187,7 @@ func TestPlacesInAThread(t *testing.T) {
 	}
 }
 
-// TestAnswersAreTold is the notice of answers, and the bell that says nothing of them.
+// TestAnswersAreTold covers the notice about answers, and the bell, which does not count them.
 func TestAnswersAreTold(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -218,7 +218,7 @@ func TestAnswersAreTold(t *testing.T) {
 	if h.count(bell, asha.ID.UUID()) != 1 || h.count("select count(*) from notifications") != 1 || unseen(ravi) != 0 {
 		t.Error("the bell does not say so, or says more")
 	}
-	// What the notice leads to may be taken back.
+	// The comment that the notice links to may be deleted.
 	if err := h.community.DeleteComment(h.ctx, ravi.ID, post.ID, first.ID); err != nil {
 		t.Fatal(err)
 	}
@@ -237,7 +237,7 @@ func TestAnswersAreTold(t *testing.T) {
 	}
 }
 
-// TestWhoHasLeft: nothing says that they have.
+// TestWhoHasLeft checks that nothing reveals that a member has left.
 func TestWhoHasLeft(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -254,5 +254,5 @@ func TestWhoHasLeft(t *testing.T) {
 	if after := seen(); after != before {
 		t.Errorf("before they left:\n%s\nafter:\n%s", before, after)
 	}
-	h.comment(meera, post.ID, "I hope that you are well") // Nobody is left to be told.
+	h.comment(meera, post.ID, "I hope that you are well") // No member is left to notify.
 }

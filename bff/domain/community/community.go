@@ -22,16 +22,16 @@ type Service struct {
 	waker  mailbox.Waker
 	clock  func() time.Time
 	logger *slog.Logger
-	// shares is what the search knows about how common words are.
+	// shares are the word frequencies that speed the search up.
 	shares knownShares
 }
 
-// Options is what the service stands on.
+// Options holds what the service depends on.
 type Options struct {
 	Pool *pgxpool.Pool
-	// Waker is told whose screens have something new, and may be nil.
+	// Waker wakes the streams of people with new events, and may be nil.
 	Waker mailbox.Waker
-	// Clock says what time it is; nil is the machine's.
+	// Clock returns the current time; nil means time.Now.
 	Clock func() time.Time
 	// Logger may be nil, which logs nothing.
 	Logger *slog.Logger
@@ -55,10 +55,10 @@ type Target struct {
 	Comment *uuid.UUID
 }
 
-// The states of what was written, as they are stored.
+// The states of posts and comments, as stored.
 const (
 	statusPublished = "published"
-	// statusHeld waits until somebody has looked: a link from a new account.
+	// statusHeld waits for a review: a link from a new account.
 	statusHeld = "held"
 	// statusHidden is out of sight, by flags or by a decision.
 	statusHidden = "hidden"
@@ -68,11 +68,11 @@ const (
 	statusDeleted = "deleted"
 )
 
-// tries is how often a transaction is begun at most.
+// tries is the maximum number of attempts at a transaction.
 const tries = 4
 
-// write runs a transaction, and again when the database broke it off because it got in the way of another one. do may be
-// called several times.
+// write runs a transaction, and runs it again if the database aborted it because of a concurrent one. do may be called
+// several times.
 func (s *Service) write(ctx context.Context, do func(tx pgx.Tx) error) (err error) {
 	for range tries {
 		if err = pgx.BeginFunc(ctx, s.pool, do); !brokenOff(err) {
@@ -82,7 +82,8 @@ func (s *Service) write(ctx context.Context, do func(tx pgx.Tx) error) (err erro
 	return err
 }
 
-// brokenOff says whether a transaction failed only because of another one: a deadlock, or two that cannot be put in order.
+// brokenOff reports whether a transaction failed only because of a concurrent one: a deadlock or a serialization
+// failure.
 func brokenOff(err error) bool {
 	var refused *pgconn.PgError
 	return errors.As(err, &refused) && (refused.Code == "40P01" || refused.Code == "40001")

@@ -14,16 +14,16 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Report is what somebody sends who asks for a look at a post, or at one of its comments (CommentID is empty for the post
-// itself). Reason is a code of copy.FlagReasons.
+// Report is a member's request to review a post or one of its comments (CommentID is empty for the post). Reason is a
+// code of copy.FlagReasons.
 type Report struct {
 	PostID, CommentID, Reason, Notes string
 }
 
-// Flag asks for a look at what somebody else wrote. The third member who does takes it out of sight until somebody has
-// looked. The same member again changes nothing; once it was decided about, they ask for a look again, and do not count among
-// the three. It returns *fault.Invalid for a report that breaks the form's rules,
-// *fault.NotFound for what the member cannot read, and *fault.Conflict for their own words.
+// Flag requests a review of another member's text. The third flag hides it until it is reviewed. A repeated flag
+// changes nothing; after a decision the same member may flag again, without counting among the three. Returns
+// *fault.Invalid for a report that breaks the form's rules, *fault.NotFound for an item the member cannot read, and
+// *fault.Conflict for their own text.
 func (s *Service) Flag(ctx context.Context, member identity.MemberID, report Report) error {
 	target, err := targetFrom(report.PostID, report.CommentID)
 	if err != nil {
@@ -71,7 +71,7 @@ func (s *Service) flag(ctx context.Context, tx pgx.Tx, member identity.MemberID,
 	return s.setStatus(ctx, tx, target, found, statusHidden)
 }
 
-// mayFlag refuses a flag on one's own words, and on what the member cannot read.
+// mayFlag rejects flags on the member's own text and on items that they cannot read.
 func (s *Service) mayFlag(ctx context.Context, tx pgx.Tx, member identity.MemberID, target Target, found written) error {
 	by, err := s.authorOf(ctx, tx, target)
 	if err != nil {
@@ -91,7 +91,7 @@ func (s *Service) mayFlag(ctx context.Context, tx pgx.Tx, member identity.Member
 	case target.Comment == nil || found.PostStatus == statusPublished || found.PostStatus == statusDeleted:
 		return nil
 	}
-	// The thread is out of sight: only whoever opened it still reads it.
+	// The thread is hidden: only its author can still read it.
 	opened, err := s.authorOf(ctx, tx, Target{Post: target.Post})
 	if err == nil && !opened.is(member) {
 		return notThere
@@ -99,7 +99,7 @@ func (s *Service) mayFlag(ctx context.Context, tx pgx.Tx, member identity.Member
 	return err
 }
 
-// targetFrom reads what is meant from the ids of a request's body; comment is empty for the post itself.
+// targetFrom parses the ids of a request's body; comment is empty for the post.
 func targetFrom(post, comment string) (Target, error) {
 	id, err := uuid.Parse(post)
 	if err != nil {

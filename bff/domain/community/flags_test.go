@@ -51,14 +51,14 @@ func TestThreeFlagsHide(t *testing.T) {
 	}
 }
 
-// TestFlagsAfterKeeping flags what was kept: the same people are heard, and only three others hide it.
+// TestFlagsAfterKeeping flags an item that was kept: the same members may flag again, and only three others hide it.
 func TestFlagsAfterKeeping(t *testing.T) {
 	t.Parallel()
 	c := newCourt(t)
 	post, _, before := c.flagged(3)
 	me := c.administrator("Leela")
 	c.decides(me, community.Decision{Outcome: "keep"})
-	// What somebody flagged in a thread says nothing of what else they flag in it.
+	// Flags of one item in a thread are independent of those of another.
 	comment := c.comment(c.member(), post, "Neither do I.").ID.String()
 	c.flags(post, comment, before...)
 	if thread := c.post(before[0], post); thread.Comments != 0 {
@@ -118,7 +118,7 @@ func TestFlagsAtOnce(t *testing.T) {
 		member := c.member()
 		crowd.Go(func() {
 			err := c.Flag(context.WithoutCancel(t.Context()), member.ID, community.Report{PostID: post.String(), Reason: "hate"})
-			// Whoever comes after the third does not see the post any more.
+			// Members after the third cannot see the post any more.
 			if err != nil && !errors.Is(err, fault.ErrNotFound) {
 				t.Error(err)
 			}
@@ -131,7 +131,8 @@ func TestFlagsAtOnce(t *testing.T) {
 	}
 }
 
-// TestDecisionAmongFlags decides while others flag: nobody's flag is lost, and whoever flagged in the decided case is told.
+// TestDecisionAmongFlags decides during flagging: no flag is lost, and the members who flagged in the decided case are
+// notified.
 func TestDecisionAmongFlags(t *testing.T) {
 	t.Parallel()
 	c := newCourt(t)

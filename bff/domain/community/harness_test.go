@@ -61,7 +61,7 @@ func (h *harness) fresh() identity.Member {
 	return h.accept(h.newcomer())
 }
 
-// member is somebody who has been here for a month and has accepted the guidelines.
+// member returns a member who registered a month ago and has accepted the guidelines.
 func (h *harness) member() identity.Member {
 	h.t.Helper()
 	member := h.newcomer()
@@ -153,7 +153,7 @@ func (h *harness) execute(statement string, args ...any) {
 	}
 }
 
-// await waits until a query says that something is so, in a database that others work in.
+// await polls until a query returns true, in a database that other tests use.
 func (h *harness) await(question string, args ...any) {
 	h.t.Helper()
 	ctx, stop := context.WithTimeout(h.ctx, time.Minute)
@@ -173,7 +173,7 @@ func (h *harness) count(query string, args ...any) (n int) {
 	return n
 }
 
-// wantErr fails the test unless err is of the sentinel's kind, and says this when a message is given.
+// wantErr fails the test unless err is of the sentinel's kind and, if a message is given, has it.
 func (h *harness) wantErr(err, kind error, message string) {
 	h.t.Helper()
 	if !errors.Is(err, kind) || (message != "" && err.Error() != message) {
@@ -190,7 +190,7 @@ func (h *harness) wantField(err error, field string) {
 	}
 }
 
-// woken notes whose screens were told that there is something new.
+// woken records the woken mailboxes.
 type woken struct {
 	mu     sync.Mutex
 	owners []mailbox.Owner

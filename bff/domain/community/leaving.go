@@ -13,11 +13,11 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// leavingPage is how many rows are held at once while everything of a member is read.
+// leavingPage is the number of rows per page of an export.
 const leavingPage = 500
 
-// Kept is everything that a member has in the community, for themselves alone. It is read in one transaction, which the caller
-// ends.
+// Kept is everything a member has in the community, for that member alone. It is read in one transaction, which the
+// caller ends.
 type Kept struct {
 	q      *store.Queries
 	tx     pgx.Tx
@@ -38,7 +38,7 @@ type KeptWords struct {
 	Name string
 }
 
-// Standing is how the member stands; nil for somebody who never came by.
+// Standing returns the member's community row; nil for a member who never visited.
 func (k Kept) Standing(ctx context.Context) (*store.ExportCommunityStandingRow, error) {
 	row, err := k.q.ExportCommunityStanding(ctx, k.tx, k.member)
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -100,12 +100,12 @@ func (k Kept) Flags(ctx context.Context) ([]store.ExportCommunityFlagsRow, error
 	return k.q.ExportCommunityFlags(ctx, k.tx, k.member)
 }
 
-// Decisions are what was decided of the member's own words, and what they said against it, oldest first.
+// Decisions returns the decisions about the member's text with their appeals, oldest first.
 func (k Kept) Decisions(ctx context.Context) ([]store.ExportCommunityDecisionsRow, error) {
 	return k.q.ExportCommunityDecisions(ctx, k.tx, k.member)
 }
 
-// Notices are what the member was told, oldest first.
+// Notices returns the member's notices, oldest first.
 func (k Kept) Notices(ctx context.Context) ([]store.ExportCommunityNoticesRow, error) {
 	return k.q.ExportCommunityNotices(ctx, k.tx, k.member)
 }
@@ -117,10 +117,10 @@ func ownName(place *int16) string {
 	return nameOf(*place)
 }
 
-// MemberLeft takes out of the community what goes with a member, in the transaction in which they are deleted, which holds
-// their row and nothing else yet. What they were told and what they wrote to those who look after the community goes in any
-// case. Where keepPosts is set, their posts, comments and reactions stay as they are, names and all, and nothing says whose they
-// are once the member's row is gone; otherwise they go too, and threads in which others wrote stand as taken back.
+// MemberLeft deletes a member's data from the community, in the transaction in which they are deleted. The caller
+// holds the member's row and no other lock. Notices and appeals are always deleted. With keepPosts, posts, comments
+// and reactions stay under their names, and after the member's row is gone nothing links them; otherwise they are
+// deleted too, and threads with comments by others stay as deleted posts.
 func (s *Service) MemberLeft(ctx context.Context, tx pgx.Tx, member identity.MemberID, keepPosts bool) error {
 	id, now := member.UUID(), s.clock().Truncate(time.Second)
 	threads, err := s.q.LockThreadsOf(ctx, tx, id)

@@ -41,7 +41,7 @@ func TestLists(t *testing.T) {
 		posts = append(posts, h.publish(h.member(), titled(fmt.Sprintf("Post %d", i)), func(d *community.Draft) { d.Category, d.Tags = category, append(tags, "all") }))
 		h.pass(time.Minute)
 	}
-	// What is answered goes ahead of what is a little newer.
+	// An answered post ranks before a slightly newer one.
 	h.comment(reader, posts[1].ID, "Same here")
 	h.comment(reader, posts[1].ID, "Really")
 	if _, err := h.community.React(h.ctx, reader, posts[2].ID, "Support"); err != nil {
@@ -73,7 +73,7 @@ func TestLists(t *testing.T) {
 			}
 		}
 	}
-	// A place may have been taken back meanwhile.
+	// The post of a place may have been deleted since.
 	author := h.authorOf(posts[5].ID)
 	if err := h.community.DeletePost(h.ctx, author, posts[5].ID); err != nil {
 		t.Fatal(err)
@@ -83,7 +83,7 @@ func TestLists(t *testing.T) {
 	if got, err := h.community.List(h.ctx, author, place); err != nil || len(got) != 1 || got[0].ID != posts[4].ID {
 		t.Errorf("%+v, %v", got, err)
 	}
-	// Nobody else is told that there is such a post: the answer is that of an id which never was.
+	// Other members cannot find out that the post exists: the response is that of an unknown id.
 	nowhere := uuid.New()
 	for _, after := range []uuid.UUID{posts[5].ID, posts[6].ID, nowhere} {
 		for _, query := range []string{"", "calling"} {
@@ -160,7 +160,7 @@ func TestYours(t *testing.T) {
 	_, err := h.community.Yours(h.ctx, ravi.ID, &mine.ID, 0)
 	h.wantField(err, "before")
 
-	// Of a thread that was hidden there is no title, and of a decision there is what it was, and whether there can be an appeal.
+	// A hidden thread has no title, and a decision shows its outcome and whether an appeal is possible.
 	h.execute("update community_posts set status = 'hidden' where status = 'published'")
 	if page = yours(nil, 0); !page.Items[0].Open || page.Items[1].Open || page.Items[1].Title != "" || page.Items[2].Title != "Mine" || page.Items[2].Outcome != "" || page.Items[2].CanAppeal || h.post(asha, mine.ID).CanAppeal {
 		t.Errorf("hidden by flags: %+v", page)
@@ -181,7 +181,7 @@ func TestYours(t *testing.T) {
 	if got := yours(nil, 0); got.Items[0].CanAppeal || !got.Items[0].Appealed || got.Items[2].CanAppeal || h.post(asha, mine.ID).CanAppeal || h.thread(asha, mine.ID, community.CommentPage{})[0].CanAppeal {
 		t.Errorf("%+v", got)
 	}
-	// What was taken back can be opened as long as somebody else's words stand under it.
+	// A deleted post can be opened while comments by others remain.
 	for _, post := range []community.Post{mine, theirs} {
 		if err := h.community.DeletePost(h.ctx, h.authorOf(post.ID), post.ID); err != nil {
 			t.Fatal(err)

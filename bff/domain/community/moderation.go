@@ -29,16 +29,16 @@ const (
 // errNotFoundCase answers for a case that is not there.
 var errNotFoundCase = &fault.NotFound{Message: copy.Moderation.CaseNotFound}
 
-// reasons is why somebody has to look at what was written.
+// reasons are the reasons for a review.
 type reasons struct {
-	// Crisis is what the detector found: "urgent", "concern", or empty.
+	// Crisis is the detector's result: "urgent", "concern", or empty.
 	Crisis string
-	// Links says that a new account put a link.
+	// Links is true if a new account posted a link.
 	Links bool
 }
 
-// openCase asks for a look at what was written, in the transaction that stores it. One that is open already has one more
-// reason then.
+// openCase requests a review of an item, in the transaction that stores it. A case that is open already gets another
+// reason.
 func (s *Service) openCase(ctx context.Context, tx pgx.Tx, target Target, why reasons) error {
 	_, err := s.raise(ctx, tx, target, store.OpenCaseParams{Crisis: orNil(why.Crisis), Links: why.Links})
 	return err
@@ -62,14 +62,14 @@ func orNil(text string) *string {
 	return &text
 }
 
-// author is who wrote something, in the one thread where it stands.
+// author is the author of an item, in its one thread.
 type author struct {
 	Voice uuid.UUID
 	// Member is nil once they have left.
 	Member *uuid.UUID
 }
 
-// is says whether the author is this member.
+// is reports whether the author is this member.
 func (a author) is(member identity.MemberID) bool {
 	return a.Member != nil && *a.Member == member.UUID()
 }
@@ -92,17 +92,17 @@ func orNotThere(err error, message string) error {
 	return err
 }
 
-// written is what stands under a target while its rows are locked.
+// written is a target's content while its rows are locked.
 type written struct {
-	// Status is that of the target, PostStatus that of the post it stands under or is.
+	// Status is the target's, and PostStatus that of its post.
 	Status, PostStatus string
 	Revision           string
 }
 
-// shown says whether everybody may read it.
+// shown reports whether every member can read it.
 func (w written) shown() bool { return w.Status == statusPublished }
 
-// lockWritten locks the post, and the comment if one is meant, and reads what stands there.
+// lockWritten locks the post, and the comment if one is given, and reads the content.
 func (s *Service) lockWritten(ctx context.Context, tx pgx.Tx, target Target) (written, error) {
 	post, err := s.q.LockTargetPost(ctx, tx, target.Post)
 	if err != nil {
@@ -141,23 +141,23 @@ func (s *Service) setStatus(ctx context.Context, tx pgx.Tx, target Target, befor
 	return s.recount(ctx, tx, target.Post)
 }
 
-// postRevision tells one state of a post's words from another.
+// postRevision distinguishes versions of a post's text.
 func postRevision(title, content string, tags []string) string {
 	return revision(append([]string{title, content}, tags...)...)
 }
 
-// revision tells one state of words from another, without saying when they changed.
+// revision distinguishes versions of a text without revealing when it changed.
 func revision(words ...string) string {
 	sum := sha256.Sum256([]byte(strings.Join(words, "\x00")))
 	return hex.EncodeToString(sum[:16])
 }
 
-// caseRevision tells one state of a case from another: of the words, and of all that somebody said about them.
+// caseRevision distinguishes versions of a case: its text, flags, appeal and other reasons.
 func caseRevision(words string, flags int64, appeal, crisis *string, links bool) string {
 	return revision(words, strconv.FormatInt(flags, 10), orEmpty(appeal), orEmpty(crisis), strconv.FormatBool(links))
 }
 
-// holder says who has taken a case at this moment, if anybody has.
+// holder returns the administrator who has claimed a case now, if any.
 func holder(claimedBy *uuid.UUID, until *time.Time, now time.Time) *uuid.UUID {
 	if claimedBy == nil || until == nil || !until.After(now) {
 		return nil

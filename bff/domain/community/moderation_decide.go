@@ -20,7 +20,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// claimLasts is for how long a case is kept for whoever took it.
+// claimLasts is the time a claim holds.
 var claimLasts = time.Duration(copy.Limits.ClaimMinutes) * time.Minute
 
 // Decision is what becomes of a case.
@@ -33,12 +33,12 @@ type Decision struct {
 	Warn        bool
 	SuspendDays int
 	Help        bool
-	// Note is for those who look after the community; nobody else reads it.
+	// Note is visible to administrators only.
 	Note string
 }
 
-// Claim takes a case, so that nobody else decides it meanwhile, for copy.Limits.ClaimMinutes from now; whoever has it takes it
-// for longer. It returns *fault.NotFound, or *fault.Conflict when somebody else has it or it is decided.
+// Claim reserves a case for copy.Limits.ClaimMinutes, so that no other administrator decides it; the holder may extend
+// it. Returns *fault.NotFound, or *fault.Conflict if another administrator holds the case or it is decided.
 func (s *Service) Claim(ctx context.Context, me identity.AdministratorID, id uuid.UUID) (CaseDetail, error) {
 	err := s.write(ctx, func(tx pgx.Tx) error {
 		found, err := s.lockCase(ctx, tx, id)
@@ -65,8 +65,8 @@ func (s *Service) Claim(ctx context.Context, me identity.AdministratorID, id uui
 	return s.Case(ctx, me, id)
 }
 
-// Release gives a case back that the administrator has taken; it is no error when nobody has it any more. It returns
-// *fault.NotFound, or *fault.Conflict when somebody else has it.
+// Release ends the administrator's claim; an expired claim is not an error. Returns *fault.NotFound, or
+// *fault.Conflict if another administrator holds the case.
 func (s *Service) Release(ctx context.Context, me identity.AdministratorID, id uuid.UUID) error {
 	return s.write(ctx, func(tx pgx.Tx) error {
 		found, err := s.lockCase(ctx, tx, id)
@@ -96,14 +96,14 @@ func act(action string, id uuid.UUID, detail map[string]string) audit.Act {
 	return audit.Act{Action: action, SubjectKind: audit.SubjectCase, SubjectID: id.String(), Detail: detail}
 }
 
-// errMorePeople ends a transaction in which somebody has to be told who was not held at its beginning.
+// errMorePeople ends a transaction that must notify a member who was not locked at its start.
 var errMorePeople = errors.New("community: somebody else flagged this meanwhile")
 
-// Decide ends a case that the administrator has taken: the words are shown, hidden or removed, and the author and those who
-// flagged are told, neither of them who the other is. An appeal that was right takes back what the decision before did to the
-// author. What is meant for an author who has left reaches nobody, and nothing says so. It returns *fault.Invalid for a decision
-// that breaks the form's rules, *fault.NotFound, and *fault.Conflict when the case is not theirs (any more), is decided, or is
-// not as it was looked at: other words, more flags, an appeal.
+// Decide closes a case that the administrator has claimed: the text is shown, hidden or removed, and the author and
+// those who flagged are notified without learning about each other. A successful appeal undoes the effect of the
+// earlier decision on the author. Notices to an author who has left go nowhere, and the result does not reveal it.
+// Returns *fault.Invalid for a decision that breaks the form's rules, *fault.NotFound, and *fault.Conflict if the
+// claim has ended, the case is decided, or it has changed since it was read: other text, more flags, an appeal.
 func (s *Service) Decide(ctx context.Context, me identity.AdministratorID, id uuid.UUID, decision Decision) (CaseDetail, error) {
 	if err := forms.Decision.Clean(&decision); err != nil {
 		return CaseDetail{}, err
@@ -189,7 +189,7 @@ func (s *Service) mayDecide(me identity.AdministratorID, found store.ModerationC
 	return nil
 }
 
-// settle does what was decided.
+// settle applies the decision.
 func (s *Service) settle(
 	ctx context.Context, tx pgx.Tx, me identity.AdministratorID, found store.ModerationCase, target Target, before written, who people, decision Decision,
 ) ([]mailbox.Owner, error) {
@@ -237,7 +237,7 @@ func (s *Service) settle(
 		}
 	}
 	if target.Comment != nil && !before.shown() && status == statusPublished && who.opened.Voice != who.author.Voice {
-		// It is in the thread only now, or again; whoever was told of it is not told twice.
+		// The comment is visible only now, or again; a member notified before is not notified twice.
 		answered, err := s.noteAnswer(ctx, tx, target.Post, *target.Comment)
 		if err != nil {
 			return nil, err
@@ -266,7 +266,7 @@ func (s *Service) putStanding(ctx context.Context, tx pgx.Tx, to author, decisio
 	return s.q.PutStanding(ctx, tx, params)
 }
 
-// lift takes back what a decision did to its author that an appeal was right about.
+// lift undoes the effect of a decision on its author after a successful appeal.
 func (s *Service) lift(ctx context.Context, tx pgx.Tx, target Target, to author) error {
 	row, err := s.q.LiftDecision(ctx, tx, store.LiftDecisionParams{PostID: target.Post, CommentID: target.Comment})
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -288,9 +288,9 @@ func (s *Service) lift(ctx context.Context, tx pgx.Tx, target Target, to author)
 	return s.q.LiftStanding(ctx, tx, params)
 }
 
-// authorNotices are what the author is told of a decision, before which the words were in a state and earlier decisions and
-// appeals stood as they did. Words that nobody took out of sight and that stay are no news: their author never heard that
-// somebody looked, and somebody who wrote in distress shall not.
+// authorNotices returns the author's notices about a decision, given the state of the text before it and earlier
+// decisions and appeals. Text that was never hidden and stays gets no notice: its author never knew of the review, and
+// an author in distress must not.
 func authorNotices(decision Decision, before string, appealed bool, earlier store.AppealStateRow) (kinds []string) {
 	switch {
 	case appealed && decision.Outcome == outcomeKeep:
@@ -328,7 +328,7 @@ func flaggerNotice(decision Decision) string {
 	return noticeFlagActed
 }
 
-// detailOf is what the log says of a decision: of the words and of what was done, not of who wrote them.
+// detailOf returns the log's details of a decision: about the text and the outcome, not about authors.
 func detailOf(target Target, decision Decision) map[string]string {
 	detail := map[string]string{"target": kindOf(target.Comment), "outcome": decision.Outcome}
 	if decision.Warn {
@@ -376,7 +376,7 @@ func (p people) members() []uuid.UUID {
 	return ids
 }
 
-// within says whether everybody of p is among others.
+// within reports whether all of p are among others.
 func (p people) within(others people) bool {
 	held := others.members()
 	return !slices.ContainsFunc(p.members(), func(id uuid.UUID) bool { return !slices.Contains(held, id) })

@@ -12,8 +12,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// takeBack erases what a member wrote themselves, ends what is open about it, and tells whoever flagged it that it is not there
-// any more. Erase does the first; where there is nothing to erase any more nothing is open either.
+// takeBack deletes a member's own item, closes its case, and notifies those who flagged it that it is gone. Erase does
+// the first; if it deletes nothing, no case is open either.
 func (s *Service) takeBack(ctx context.Context, me identity.MemberID, target Target, erase func(tx pgx.Tx) error) error {
 	var woken []mailbox.Owner
 	err := s.writeAmong(ctx, func(tx pgx.Tx) error {
@@ -43,7 +43,7 @@ func (s *Service) takeBack(ctx context.Context, me identity.MemberID, target Tar
 	return err
 }
 
-// waiting finds who waits to hear what becomes of their flag on a target.
+// waiting returns the members who wait for the outcome of their flag on a target.
 func (s *Service) waiting(ctx context.Context, tx pgx.Tx, target Target) (who people, err error) {
 	rows, err := s.q.OpenFlagVoices(ctx, tx, store.OpenFlagVoicesParams{PostID: target.Post, CommentID: target.Comment})
 	if err != nil {
@@ -55,8 +55,8 @@ func (s *Service) waiting(ctx context.Context, tx pgx.Tx, target Target) (who pe
 	return who, nil
 }
 
-// closeGone ends what is open about words that their author takes back, in that transaction, and returns whose screens to wake
-// after it. Nobody is told that it was the author.
+// closeGone closes the case of an item that its author deletes, in that transaction, and returns the owners to wake
+// after it. No notice reveals that it was the author.
 func (s *Service) closeGone(ctx context.Context, tx pgx.Tx, target Target, who people) ([]mailbox.Owner, error) {
 	now := s.clock()
 	err := s.q.CloseGoneCases(ctx, tx, store.CloseGoneCasesParams{Now: &now, PostID: target.Post, CommentID: target.Comment})

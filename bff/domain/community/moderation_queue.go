@@ -12,8 +12,8 @@ import (
 	"github.com/google/uuid"
 )
 
-// Case is something to look at, or that was looked at: a post or a comment, and why. Nothing in it says who wrote it, or what
-// else they wrote.
+// Case is a post or comment under review, or reviewed, with the reasons. It does not contain its author or their other
+// items.
 type Case struct {
 	ID uuid.UUID
 	// Target is "post" or "comment".
@@ -27,10 +27,10 @@ type Case struct {
 	// Crisis is "urgent", "concern", or empty.
 	Crisis string
 	Flags  int
-	// Hidden says that the words are out of sight now.
+	// Hidden is true if the text is hidden now.
 	Hidden   bool
 	OpenedAt time.Time
-	// Assignee is who has taken it at this moment; nil for nobody.
+	// Assignee is the administrator who has claimed it now; nil for none.
 	Assignee *Assignee
 	// Outcome is empty until it is decided: "keep", "hide", "remove", or "gone" when the author took the words back.
 	Outcome   string
@@ -41,36 +41,36 @@ type Case struct {
 type Assignee struct {
 	You  bool
 	Name string
-	// Until is when the case is anybody's again.
+	// Until is the end of the claim.
 	Until time.Time
 }
 
 // CaseDetail is a case with the words it is about.
 type CaseDetail struct {
 	Case
-	// Revision tells these words, and all that was said about them, from later ones; a decision brings it back.
+	// Revision distinguishes this text and its flags from later ones; a decision passes it back.
 	Revision string
-	// Content is the words in question; PostContent, for a comment, those of the post it stands under.
+	// Content is the reviewed text; PostContent, for a comment, is that of its post.
 	Content, PostContent string
-	// AuthorName is what the author is called in this thread.
+	// AuthorName is the author's name in this thread.
 	AuthorName string
 	// Author is nil once the case is decided.
 	Author *AuthorHistory
-	// Status is what the words are now: published, held, hidden, removed or deleted.
+	// Status is the current state of the text: published, held, hidden, removed or deleted.
 	Status   string
 	FlagList []FlagSeen
-	// Appeal is what the author said against the last decision; nil when this is no appeal.
+	// Appeal is the author's text against the last decision; nil if this is not an appeal.
 	Appeal  *string
 	Earlier []EarlierDecision
 	Note    string
 }
 
-// AuthorHistory is all that an administrator may know of an author, as it was when the case was opened: what became of them
-// since would tie this case to another one of theirs.
+// AuthorHistory is all that an administrator may know about an author, as of the opening of the case: later changes
+// would link this case to another one of theirs.
 type AuthorHistory struct {
-	// Before says how often they had been warned or suspended: "none", "once" or "several".
+	// Before is the number of earlier warnings and suspensions: "none", "once" or "several".
 	Before string
-	// New says that the account was a new one.
+	// New is true if the account was new.
 	New bool
 }
 
@@ -80,7 +80,7 @@ type FlagSeen struct {
 	CreatedAt     time.Time
 }
 
-// EarlierDecision is what was decided about the same words before.
+// EarlierDecision is an earlier decision about the same text.
 type EarlierDecision struct {
 	Outcome       string
 	Warned        bool
@@ -89,19 +89,18 @@ type EarlierDecision struct {
 	DecidedAt     time.Time
 }
 
-// CasePage is a part of the queue, or of what was decided.
+// CasePage is a page of the queue or of the decided cases.
 type CasePage struct {
 	Cases []Case
-	// Open is how many cases are open in all.
+	// Open is the number of open cases.
 	Open int64
 	// Next is the case to ask on from; nil when nothing follows.
 	Next *uuid.UUID
 }
 
-// Cases reads a page of the queue (words in crisis first, then appeals, flags, links; the oldest first among equals) or, with
-// decided, of what was decided (newest first): the first one, or what follows a case. Limit 0 means
-// copy.Limits.CasesPerPage, and more than that is never returned. It returns *fault.NotFound when there is no such case to
-// ask on from.
+// Cases returns a page of the queue (crisis first, then appeals, flags, links; oldest first among equals) or, with
+// decided, of the decided cases (newest first): the first page, or the one after a case. Limit 0 means
+// copy.Limits.CasesPerPage, which is also the maximum. Returns *fault.NotFound for an unknown case as the place.
 func (s *Service) Cases(ctx context.Context, me identity.AdministratorID, decided bool, after *uuid.UUID, limit int) (CasePage, error) {
 	if limit <= 0 || limit > copy.Limits.CasesPerPage {
 		limit = copy.Limits.CasesPerPage
@@ -173,7 +172,7 @@ func (s *Service) caseOf(me identity.AdministratorID, row store.ListOpenCasesRow
 	return found
 }
 
-// Case reads a case with the words it is about. It returns *fault.NotFound when there is none.
+// Case returns a case with its text. Returns *fault.NotFound for an unknown one.
 func (s *Service) Case(ctx context.Context, me identity.AdministratorID, id uuid.UUID) (CaseDetail, error) {
 	row, err := s.q.CaseDetail(ctx, s.pool, id)
 	if err != nil {
@@ -204,7 +203,7 @@ func (s *Service) Case(ctx context.Context, me identity.AdministratorID, id uuid
 	return s.withHistory(ctx, detail, row.PostID, row.CommentID)
 }
 
-// withHistory adds the flags of a case and what was decided about the same words before.
+// withHistory adds a case's flags and the earlier decisions about the same text.
 func (s *Service) withHistory(ctx context.Context, detail CaseDetail, post uuid.UUID, comment *uuid.UUID) (CaseDetail, error) {
 	flags, err := s.q.ListCaseFlags(ctx, s.pool, detail.ID)
 	if err != nil {
@@ -228,7 +227,7 @@ func (s *Service) withHistory(ctx context.Context, detail CaseDetail, post uuid.
 	return detail, nil
 }
 
-// kindOf says what a case is about.
+// kindOf returns whether a case is about a post or a comment.
 func kindOf(comment *uuid.UUID) string {
 	if comment == nil {
 		return "post"
@@ -236,7 +235,7 @@ func kindOf(comment *uuid.UUID) string {
 	return "comment"
 }
 
-// outOfSight says whether others than the author cannot read words of this status.
+// outOfSight reports whether only the author can read text of this status.
 func outOfSight(status string) bool { return status != statusPublished }
 
 func orEmpty(text *string) string {

@@ -11,7 +11,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// stands is how often a member was warned and suspended, as it is stored.
+// stands returns the stored numbers of a member's warnings and suspensions.
 func (c *court) stands(member identity.Member) (warned, suspended int) {
 	c.Helper()
 	err := c.pool.QueryRow(c.Context(), "select warnings, suspensions from community_members where member_id = $1", member.ID.UUID()).Scan(&warned, &suspended)
@@ -89,7 +89,7 @@ func TestStandingTiesNothing(t *testing.T) {
 	}
 }
 
-// appeals has the author of a post ask for another look.
+// appeals has the author of a post appeal.
 func (c *court) appeals(author identity.Member, post uuid.UUID) {
 	c.Helper()
 	if err := c.Appeal(c.Context(), author.ID, community.AppealRequest{PostID: post.String(), Text: "I only wrote about myself."}); err != nil {
@@ -97,7 +97,7 @@ func (c *court) appeals(author identity.Member, post uuid.UUID) {
 	}
 }
 
-// TestAfterAnAppeal: the author hears what was decided, and is not asked to ask for another look that they do not have.
+// TestAfterAnAppeal: the author gets the outcome, without an offer of another appeal that does not exist.
 func TestAfterAnAppeal(t *testing.T) {
 	t.Parallel()
 	for _, tt := range []struct{ first, second, told string }{
@@ -115,7 +115,7 @@ func TestAfterAnAppeal(t *testing.T) {
 		})
 	}
 
-	// Also when something else brings it back afterwards.
+	// Also if another decision restores it afterwards.
 	c := newCourt(t)
 	post, author, flaggers := c.flagged(1)
 	me := c.administrator("Leela")
@@ -127,7 +127,7 @@ func TestAfterAnAppeal(t *testing.T) {
 	c.wantTold(author, "hidden", "restored", "hidden-final")
 }
 
-// TestAppealThatWasRight takes back what the decision did to the author, and nothing that another one did.
+// TestAppealThatWasRight undoes the decision's effect on the author, and no other decision's.
 func TestAppealThatWasRight(t *testing.T) {
 	t.Parallel()
 	c := newCourt(t)
@@ -192,7 +192,7 @@ func TestSuspensionEndsWithADay(t *testing.T) {
 	c.publish(author)
 }
 
-// TestNothingIsDecidedUnread: what is said about the words after a case was read has to be read first.
+// TestNothingIsDecidedUnread: changes after a case was read must be read before a decision.
 func TestNothingIsDecidedUnread(t *testing.T) {
 	t.Parallel()
 	c := newCourt(t)
@@ -208,7 +208,7 @@ func TestNothingIsDecidedUnread(t *testing.T) {
 	unread(found)
 	c.decides(me, community.Decision{Outcome: "hide"})
 
-	// The author changes them so that they sound like a crisis, and appeals while somebody reads.
+	// The author edits the text so that it sounds like a crisis, and appeals while an administrator reads.
 	crisis := community.Draft{Title: "Sunday calls", Content: "I want to end my life and nobody knows.", Category: "wellness"}
 	if _, err := c.EditPost(t.Context(), author, post, crisis); err != nil {
 		t.Fatal(err)
@@ -224,7 +224,7 @@ func TestNothingIsDecidedUnread(t *testing.T) {
 	}
 }
 
-// TestFlaggedAgain: whoever flagged before may again after a decision, since the words may be others now.
+// TestFlaggedAgain: a member may flag again after a decision, since the text may have changed.
 func TestFlaggedAgain(t *testing.T) {
 	t.Parallel()
 	c := newCourt(t)
@@ -243,8 +243,8 @@ func TestFlaggedAgain(t *testing.T) {
 	c.wantTold(flaggers[0], "flag-kept", "flag-acted")
 }
 
-// TestFlaggedCommentIsGone: whoever flagged a comment hears that it is not there any more, whether its author took it back or
-// left with everything.
+// TestFlaggedCommentIsGone: members who flagged a comment are notified that it is gone, after a deletion as after its
+// author left.
 func TestFlaggedCommentIsGone(t *testing.T) {
 	t.Parallel()
 	c := newCourt(t)
@@ -278,7 +278,7 @@ func TestFlaggedCommentIsGone(t *testing.T) {
 	}
 }
 
-// answersTold is how many answers the notices of a member speak of that they have not seen.
+// answersTold returns the number of answers in the member's unseen notices.
 func (c *court) answersTold(me identity.Member) (count int) {
 	c.Helper()
 	page, err := c.Notices(c.Context(), me.ID, "")
@@ -293,7 +293,7 @@ func (c *court) answersTold(me identity.Member) (count int) {
 	return count
 }
 
-// TestAnswersAreToldOnce, when they can be read, and those that cannot be read any more are not told.
+// TestAnswersAreToldOnce, as soon as they are readable; hidden answers cause no notice.
 func TestAnswersAreToldOnce(t *testing.T) {
 	t.Parallel()
 	c := newCourt(t)
@@ -327,7 +327,7 @@ func TestAnswersAreToldOnce(t *testing.T) {
 	c.decides(me, community.Decision{Outcome: "keep"})
 	told(0)
 
-	// Not seen: told of while it can be read.
+	// Unseen, so the notice includes it while it is readable.
 	second := c.comment(newcomer, post, "Mine calls on Saturdays.").ID
 	third := c.comment(reader, post, "Mine too.").ID
 	told(2)
@@ -350,7 +350,7 @@ func TestAnswersAreToldOnce(t *testing.T) {
 		t.Errorf("%d unseen, %v", standing.Unseen, err)
 	}
 
-	// Shown by a decision for the first time, and gone with whoever wrote it.
+	// Shown by a decision for the first time, and deleted with its author.
 	c.decides(me, community.Decision{Outcome: "keep"})
 	told(1)
 	c.comment(newcomer, post, "I am back.")

@@ -24,7 +24,7 @@ var (
 	answers = copy.CommunityAnswers
 )
 
-// court is a community with those who look after it.
+// court is a community with its administrators.
 type court struct {
 	*testing.T
 	*harness
@@ -103,7 +103,7 @@ func (c *court) decides(me identity.AdministratorID, decision community.Decision
 	return decided
 }
 
-// told is the kinds of what a member was told, oldest first.
+// told returns the kinds of a member's notices, oldest first.
 func (c *court) told(me identity.Member) (kinds []string) {
 	c.Helper()
 	page, err := c.Notices(c.Context(), me.ID, "")
@@ -177,7 +177,7 @@ func TestClaims(t *testing.T) {
 		t.Errorf("taken again: %+v %v", again.Assignee, err)
 	}
 
-	// A claim that was forgotten is anybody's again.
+	// An expired claim frees the case.
 	c.pass(time.Duration(copy.Limits.ClaimMinutes)*time.Minute + time.Second)
 	_, err = c.Decide(t.Context(), first, id, community.Decision{Revision: seen.Revision, Outcome: "keep"})
 	c.wantErr(err, fault.ErrConflict, said.ClaimFirst)
@@ -197,7 +197,7 @@ func TestClaims(t *testing.T) {
 	}
 }
 
-// TestOutcomes goes through what a decision makes of words that three members flagged, and whom it tells what.
+// TestOutcomes covers the effects of each decision on text that three members flagged, and who is notified.
 func TestOutcomes(t *testing.T) {
 	t.Parallel()
 	for _, tt := range []struct {
@@ -280,7 +280,7 @@ func TestDecideRefuses(t *testing.T) {
 	}
 }
 
-// TestWordsInDistress come first in the queue, and their author is not told that somebody looked.
+// TestWordsInDistress: they come first in the queue, and their author does not learn of the review.
 func TestWordsInDistress(t *testing.T) {
 	t.Parallel()
 	c := newCourt(t)
@@ -325,7 +325,7 @@ func TestWordsInDistress(t *testing.T) {
 	}
 }
 
-// TestAppeals come back once, and then stand.
+// TestAppeals: one appeal is possible, and then the decision is final.
 func TestAppeals(t *testing.T) {
 	t.Parallel()
 	for _, tt := range []struct{ outcome, status, told string }{
@@ -391,7 +391,7 @@ func TestTakenBack(t *testing.T) {
 	c.wantTold(author)
 }
 
-// TestHeldComment is shown by a decision, and only then is the thread's author told of an answer.
+// TestHeldComment is shown by a decision, and only then is the thread's author notified.
 func TestHeldComment(t *testing.T) {
 	t.Parallel()
 	c := newCourt(t)
@@ -413,7 +413,7 @@ func TestHeldComment(t *testing.T) {
 	}
 }
 
-// TestAuthorWhoLeft can be told nothing, and what they wrote is decided all the same: nothing says that they have left.
+// TestAuthorWhoLeft gets no notice, and their text is decided all the same: nothing reveals that they have left.
 func TestAuthorWhoLeft(t *testing.T) {
 	t.Parallel()
 	c := newCourt(t)

@@ -19,7 +19,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// The kinds of notices: an answer in one's thread, what became of one's own words, and what became of a flag.
+// The kinds of notices: an answer in the member's thread, a decision about their text, and the outcome of a flag.
 const (
 	noticeAnswer     = "answer"
 	noticeKept       = "kept"
@@ -30,16 +30,16 @@ const (
 	noticeHelped     = "helped"
 	noticeRestored   = "restored"
 	noticeAppealKept = "appeal-kept"
-	// Nothing can be said any more against what these tell.
+	// No appeal is possible against these.
 	noticeHiddenFinal  = "hidden-final"
 	noticeRemovedFinal = "removed-final"
 	noticeFlagKept     = "flag-kept"
 	noticeFlagActed    = "flag-acted"
-	// noticeFlagGone tells that what was flagged is not there any more, and not why.
+	// noticeFlagGone reports that a flagged item is gone, without the reason.
 	noticeFlagGone = "flag-gone"
 )
 
-// Notice is something that a member is told in the community.
+// Notice is a member's notice in the community.
 type Notice struct {
 	ID   uuid.UUID
 	Kind string
@@ -48,7 +48,7 @@ type Notice struct {
 	Comment *uuid.UUID
 	// Title is the post's while the member may still read it, and empty after that.
 	Title string
-	// Count is how many answers the notice stands for.
+	// Count is the number of answers in the notice.
 	Count     int
 	CreatedAt time.Time
 	Seen      bool
@@ -57,13 +57,13 @@ type Notice struct {
 // NoticePage is a part of the list, newest first.
 type NoticePage struct {
 	Items []Notice
-	// Earlier is the id to ask on from; empty when nothing stands before this page.
+	// Earlier is the id for the next page; empty on the last page.
 	Earlier string
 }
 
-// Notices reads a page of what the member was told, newest first: the first one, or what stands before a notice. Before is
-// the id as it came, empty for the first page. It returns *fault.Invalid for what is no id, and a *fault.NotFound when the
-// member has no such notice.
+// Notices returns a page of the member's notices, newest first: the first page, or the one before a notice. Before is
+// its id as text, or empty. Returns *fault.Invalid for text that is not an id, and *fault.NotFound if the member has
+// no such notice.
 func (s *Service) Notices(ctx context.Context, member identity.MemberID, before string) (NoticePage, error) {
 	me, limit := member.UUID(), copy.Limits.NoticesPerPage
 	params := store.ListNoticesParams{MemberID: &me, BeforeTime: endOfTime, BeforeID: uuid.Max, MaxRows: int32(limit + 1)}
@@ -99,7 +99,7 @@ func (s *Service) Notices(ctx context.Context, member identity.MemberID, before 
 	return page, nil
 }
 
-// SeeNotices marks everything that the member was told in the community as seen, and takes the mark from the bell.
+// SeeNotices marks all of the member's notices as seen, and clears the mark on the bell.
 func (s *Service) SeeNotices(ctx context.Context, member identity.MemberID) error {
 	me, changed := member.UUID(), false
 	err := s.write(ctx, func(tx pgx.Tx) (err error) {
@@ -119,7 +119,7 @@ func (s *Service) SeeNotices(ctx context.Context, member identity.MemberID) erro
 	return err
 }
 
-// unseenNotices counts what the member was told and has not looked at.
+// unseenNotices returns the number of unseen notices.
 func (s *Service) unseenNotices(ctx context.Context, db store.DBTX, member identity.MemberID) (int64, error) {
 	me := member.UUID()
 	unseen, err := s.q.CountUnseenNotices(ctx, db, &me)
@@ -129,8 +129,8 @@ func (s *Service) unseenNotices(ctx context.Context, db store.DBTX, member ident
 	return unseen, nil
 }
 
-// answered tells whoever opened a thread that somebody else's comment stands in it, in the transaction that shows the
-// comment. The member must be held, and the post locked. It returns whose screens to wake after the commit.
+// answered notifies the author of a thread about another member's comment, in the transaction that shows the comment.
+// The caller has locked the member and the post. It returns the owners to wake after the commit.
 func (s *Service) answered(ctx context.Context, tx pgx.Tx, post, comment uuid.UUID) ([]mailbox.Owner, error) {
 	told, err := s.noteAnswer(ctx, tx, post, comment)
 	if err != nil {
@@ -139,8 +139,8 @@ func (s *Service) answered(ctx context.Context, tx pgx.Tx, post, comment uuid.UU
 	return s.ring(ctx, tx, told)
 }
 
-// noteAnswer puts an answer into the notices of whoever opened the thread: into the one that they have not seen yet, if
-// there is one. It returns who that is, or nobody once they have left, or where they were told of this answer before.
+// noteAnswer adds an answer to the notices of the thread's author: to the unseen one if it exists. It returns the
+// author, or nothing if they have left or had a notice about this answer before.
 func (s *Service) noteAnswer(ctx context.Context, tx pgx.Tx, post, comment uuid.UUID) ([]uuid.UUID, error) {
 	opened, err := s.authorOf(ctx, tx, Target{Post: post})
 	if err != nil || opened.Member == nil {
@@ -156,8 +156,8 @@ func (s *Service) noteAnswer(ctx context.Context, tx pgx.Tx, post, comment uuid.
 	return []uuid.UUID{*opened.Member}, nil
 }
 
-// unnoteAnswer takes an answer that goes out of sight from what whoever opened the thread has yet to see, and the way to it
-// from every notice. The post must be locked.
+// unnoteAnswer removes a hidden answer from the unseen notice of the thread's author, and the link to it from every
+// notice. The caller has locked the post.
 func (s *Service) unnoteAnswer(ctx context.Context, tx pgx.Tx, comment uuid.UUID) error {
 	if err := s.q.UntellAnswer(ctx, tx, comment); err != nil {
 		return fmt.Errorf("take the answer from the notices: %w", err)

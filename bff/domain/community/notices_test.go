@@ -18,8 +18,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// TestNoticesInOrder reads everything that a member was told in many threads, page by page: threads that were told something
-// long ago and again, several in the same moment, and somebody else's.
+// TestNoticesInOrder reads all notices of a member in many threads, page by page: threads with old and new notices,
+// several in the same moment, and another member's.
 func TestNoticesInOrder(t *testing.T) {
 	t.Parallel()
 	c := newCourt(t)
@@ -69,8 +69,8 @@ func TestNoticesInOrder(t *testing.T) {
 	c.wantErr(err, fault.ErrNotFound, "")
 }
 
-// TestNoticesReadFew opens the first page of a member who was told something in a few thousand threads: no more voices are
-// looked at than a page has room for.
+// TestNoticesReadFew opens the first page of a member with notices in a few thousand threads: it reads no more voices
+// than fit on a page.
 func TestNoticesReadFew(t *testing.T) {
 	t.Parallel()
 	c := newCourt(t)
@@ -101,8 +101,8 @@ var (
 	actualRows   = regexp.MustCompile(` on community_(?:voices|notices) .*actual.* rows=([0-9.]+) loops=([0-9]+)`)
 )
 
-// reading asks for the plan of a query in its place, and fails the test when it looks at more rows than are allowed of the
-// tables that grow with what a member does. (Posts are found by their ids, or in a small table by reading it.)
+// reading replaces a query by its plan, and fails the test if it reads more rows than allowed from the tables that
+// grow with a member's activity. (Posts are found by id, or in a small table by a scan.)
 type reading struct {
 	store.DBTX
 	t       *testing.T

@@ -7,8 +7,8 @@ import (
 	"github.com/google/uuid"
 )
 
-// TestToldAtOnce tells one voice two things at once, the later one first: when it was told something last does not step back,
-// neither then nor when what is older is seen or goes; only when the newest goes.
+// TestToldAtOnce notifies one voice twice at the same time, the later first: the time of its last notice never
+// decreases, also when the older notice is seen or removed; it decreases only when the newest is removed.
 func TestToldAtOnce(t *testing.T) {
 	t.Parallel()
 	c := newCourt(t)

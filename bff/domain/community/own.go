@@ -20,29 +20,29 @@ type OwnItem struct {
 	Post uuid.UUID
 	// Comment is nil for the post itself.
 	Comment *uuid.UUID
-	// Title is the post's; empty when it is somebody else's and cannot be read any more.
+	// Title is the post's; empty for another member's post that is no longer readable.
 	Title   string
 	Excerpt string
 	Status  string
-	// Open says that the thread can be opened by its author.
+	// Open is true if the author can open the thread.
 	Open bool
-	// Outcome is what a decision made of it, hidden or removed, or empty.
+	// Outcome is the effect of a decision, hidden or removed, or empty.
 	Outcome             string
 	CanAppeal, Appealed bool
 	// CreatedAt is whole seconds.
 	CreatedAt time.Time
 }
 
-// OwnPage is a part of what the reader wrote, newest first.
+// OwnPage is a page of the reader's own items, newest first.
 type OwnPage struct {
 	Items []OwnItem
 	// Earlier is the id of the last one when others follow; nil otherwise.
 	Earlier *uuid.UUID
 }
 
-// Yours reads what the member wrote in all threads and did not take back, newest first, behind a post or a comment of theirs;
-// the member themselves calls it. Limit 0 is copy.Limits.YoursPerPage, and never more than MaxPage. It returns *fault.Invalid
-// for a place that is none of theirs.
+// Yours returns the member's undeleted items in all threads, newest first, after one of their posts or comments. The
+// caller must be the member. Limit 0 means copy.Limits.YoursPerPage; MaxPage is the maximum. Returns *fault.Invalid
+// for a place that is not theirs.
 func (s *Service) Yours(ctx context.Context, me identity.MemberID, before *uuid.UUID, limit int) (OwnPage, error) {
 	if limit <= 0 {
 		limit = copy.Limits.YoursPerPage
@@ -74,7 +74,7 @@ func (s *Service) Yours(ctx context.Context, me identity.MemberID, before *uuid.
 	return page, nil
 }
 
-// decided is what an author is told that a decision made of their words.
+// decided maps a decision to the outcome that its author sees.
 var decided = map[string]string{"hide": statusHidden, "remove": statusRemoved}
 
 func ownOf(row store.OwnCommunityRow) OwnItem {

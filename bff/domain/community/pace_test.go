@@ -28,7 +28,7 @@ func TestHowOftenPostsAreWritten(t *testing.T) {
 			}
 			h.pass(time.Minute)
 		}
-		// What was taken back has been written all the same, and what is sent again is no new one.
+		// A deleted item still counts, and a repeated one does not.
 		if err := h.community.DeletePost(h.ctx, c.who.ID, d.ID); err != nil {
 			t.Fatal(err)
 		}

@@ -18,8 +18,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Draft is a post to be published, or what one is to become. ID is made by the author's client, so that sending again after a
-// lost answer finds the stored post; uuid.Nil lets the server make one. An edit does not read it.
+// Draft is a new post or an edit. The author's client creates ID, so that repeating a request after a lost response
+// finds the stored post; uuid.Nil lets the server create one. An edit ignores it.
 type Draft struct {
 	ID       uuid.UUID
 	Title    string
@@ -29,7 +29,7 @@ type Draft struct {
 	Tags []string
 }
 
-// clean brings a draft into the form in which it is stored; *fault.Invalid for one that breaks the form's rules.
+// clean returns the draft in its stored form; *fault.Invalid if it breaks the form's rules.
 func (d Draft) clean() (Draft, error) {
 	written := struct{ Title, Content, Category string }{d.Title, d.Content, d.Category}
 	err := forms.Post.Clean(&written)
@@ -40,7 +40,7 @@ func (d Draft) clean() (Draft, error) {
 	return Draft{ID: d.ID, Title: written.Title, Content: written.Content, Category: written.Category, Tags: tags}, nil
 }
 
-// together is what two checks of one form say.
+// together joins the errors of two checks of one form.
 func together(errs ...error) error {
 	var fields []fault.FieldError
 	for _, err := range errs {
@@ -52,25 +52,25 @@ func together(errs ...error) error {
 	return fault.Invalidate(fields)
 }
 
-// tier is what the crisis detector finds in a draft.
+// tier returns the crisis detector's result for a draft.
 func (d Draft) tier() safety.Tier { return safety.Detect(d.Title + "\n" + d.Content) }
 
-// says tells whether a stored post is this draft, word for word.
+// says reports whether a stored post is this draft, word for word.
 func (d Draft) says(post store.LockCommunityPostRow) bool {
 	return post.Title == d.Title && post.Content == d.Content && post.Category == d.Category && slices.Equal(post.Tags, d.Tags)
 }
 
-// held says whether somebody has to look before others read the draft of this member.
+// held reports whether the draft needs a review before other members can read it.
 func (s *Service) held(me identity.Member, texts ...string) bool {
 	return s.isNew(me) && hasLinks(texts...)
 }
 
-// Publish stores a post; the author themselves calls it. The same id with the same words again brings what is stored, and
+// Publish stores a post. The caller must be its author. Repeating an id with the same text returns the stored post and
 // changes nothing.
 //
-// It returns *fault.Invalid for a draft that breaks the form's rules, *fault.Forbidden for who has not accepted the guidelines
-// or is suspended, *fault.Throttled for who posts too often, and *fault.Conflict for an id that is taken, also by other words
-// of theirs.
+// Returns *fault.Invalid for a draft that breaks the form's rules, *fault.Forbidden without accepted guidelines or
+// during a suspension, *fault.Throttled for too many posts, and *fault.Conflict for an id that is taken, also by the
+// member's other text.
 func (s *Service) Publish(ctx context.Context, me identity.Member, draft Draft) (Post, error) {
 	draft, err := draft.clean()
 	if err != nil {
@@ -133,8 +133,8 @@ func (s *Service) publish(ctx context.Context, tx pgx.Tx, me identity.Member, dr
 	return s.settlePost(ctx, tx, draft, tier, held)
 }
 
-// publishedBefore answers a post whose id the member has used: sent again it is the stored one. Other words are refused, for
-// nobody may take them for stored; what was taken back has none to compare.
+// publishedBefore handles an id that the member has used before: a repeat returns the stored post. Other text is
+// rejected, since it would seem to be stored; a deleted post has no text to compare.
 func (s *Service) publishedBefore(ctx context.Context, tx pgx.Tx, me identity.MemberID, draft Draft) error {
 	post, err := s.lockPost(ctx, tx, me, draft.ID)
 	if err != nil {
@@ -146,7 +146,7 @@ func (s *Service) publishedBefore(ctx context.Context, tx pgx.Tx, me identity.Me
 	return nil
 }
 
-// settlePost makes a post that was written findable, and has looked at it what has to be.
+// settlePost indexes a stored post for the search, and requests a review if needed.
 func (s *Service) settlePost(ctx context.Context, tx pgx.Tx, draft Draft, tier safety.Tier, held bool) error {
 	if err := s.q.AddCommunityTags(ctx, tx, draft.ID); err != nil {
 		return fmt.Errorf("add tags: %w", err)
@@ -157,7 +157,7 @@ func (s *Service) settlePost(ctx context.Context, tx pgx.Tx, draft Draft, tier s
 	return s.look(ctx, tx, Target{Post: draft.ID}, tier, held)
 }
 
-// look has somebody look at what sounds like a crisis, or leads away from here.
+// look requests a review of a possible crisis or of links.
 func (s *Service) look(ctx context.Context, tx pgx.Tx, target Target, tier safety.Tier, held bool) error {
 	if tier == safety.None && !held {
 		return nil
@@ -165,11 +165,11 @@ func (s *Service) look(ctx context.Context, tx pgx.Tx, target Target, tier safet
 	return s.openCase(ctx, tx, target, reasons{Crisis: string(tier), Links: held})
 }
 
-// EditPost changes a post; its author calls it. A post that was held or hidden stays so. What is the same already changes
+// EditPost changes a post. The caller must be its author. A held or hidden post stays so. An edit without changes does
 // nothing.
 //
-// It returns the errors of Publish, *fault.Forbidden for somebody else's post, *fault.Conflict for one that a moderator
-// removed, and fault.ErrNotFound for one that the member cannot see or took back.
+// Returns the errors of Publish, *fault.Forbidden for another member's post, *fault.Conflict for one that a moderator
+// removed, and fault.ErrNotFound for one that the member cannot see or deleted.
 func (s *Service) EditPost(ctx context.Context, me identity.Member, id uuid.UUID, draft Draft) (Post, error) {
 	draft, err := draft.clean()
 	if err != nil {
@@ -226,9 +226,9 @@ func (s *Service) editPost(ctx context.Context, tx pgx.Tx, me identity.Member, p
 	return s.settlePost(ctx, tx, draft, tier, held)
 }
 
-// DeletePost takes a post back: its words are gone for good, also for moderators. Its author calls it, and may again. What
-// others wrote under it stays readable. It returns *fault.Forbidden for somebody else's post, and fault.ErrNotFound for one
-// that the member cannot see.
+// DeletePost deletes a post's text for good, also for moderators. The caller must be its author; repeated calls are
+// allowed. Comments by others stay readable. Returns *fault.Forbidden for another member's post, and fault.ErrNotFound
+// for one that the member cannot see.
 func (s *Service) DeletePost(ctx context.Context, me identity.MemberID, id uuid.UUID) error {
 	return s.takeBack(ctx, me, Target{Post: id}, func(tx pgx.Tx) error {
 		post, err := s.ownPost(ctx, tx, me, id)
@@ -245,7 +245,8 @@ func (s *Service) DeletePost(ctx context.Context, me identity.MemberID, id uuid.
 	})
 }
 
-// ownPost holds a post of the member's. A post of somebody else's is forbidden where they can see it, and otherwise not there.
+// ownPost locks one of the member's posts. Returns *fault.Forbidden for a visible post of another member, and
+// fault.ErrNotFound otherwise.
 func (s *Service) ownPost(ctx context.Context, tx pgx.Tx, me identity.MemberID, id uuid.UUID) (store.LockCommunityPostRow, error) {
 	post, err := s.lockPost(ctx, tx, me, id)
 	if err == nil && !post.Yours {
@@ -257,7 +258,7 @@ func (s *Service) ownPost(ctx context.Context, tx pgx.Tx, me identity.MemberID, 
 	return post, err
 }
 
-// lockPost holds a post, whoever may see it.
+// lockPost locks a post, whoever can see it.
 func (s *Service) lockPost(ctx context.Context, tx pgx.Tx, me identity.MemberID, id uuid.UUID) (store.LockCommunityPostRow, error) {
 	post, err := s.q.LockCommunityPost(ctx, tx, store.LockCommunityPostParams{ID: id, MemberID: me.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {

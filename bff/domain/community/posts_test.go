@@ -39,7 +39,7 @@ func TestPublishing(t *testing.T) {
 	h.wantErr(err, fault.ErrNotFound, copy.CommunityAnswers.PostNotFound)
 }
 
-// TestAnIdTwice is a post sent again after a lost answer, and somebody else's id.
+// TestAnIdTwice repeats a post after a lost response, and uses another member's id.
 func TestAnIdTwice(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -71,7 +71,7 @@ func TestAnIdTwice(t *testing.T) {
 	}
 	_, err = h.community.Publish(h.ctx, ravi, d)
 	h.wantErr(err, fault.ErrConflict, copy.Errors.Conflict)
-	// Of a post that Ravi cannot see he hears the same.
+	// For a post that Ravi cannot see the error is the same.
 	h.execute("update community_posts set status = 'hidden'")
 	_, err = h.community.Publish(h.ctx, ravi, d)
 	h.wantErr(err, fault.ErrConflict, copy.Errors.Conflict)
@@ -121,7 +121,7 @@ func TestWhoMayWrite(t *testing.T) {
 	if standing, err := h.community.AcceptGuidelines(h.ctx, asha); err != nil || !standing.Accepted || standing.SuspendedUntil != nil {
 		t.Errorf("%+v, %v", standing, err)
 	}
-	until := time.Date(2031, time.March, 12, 3, 0, 0, 0, time.UTC) // In Chicago it is the eleventh: they may write from the twelfth on.
+	until := time.Date(2031, time.March, 12, 3, 0, 0, 0, time.UTC) // In Chicago it is the 11th, so they may write from the 12th on.
 	midnight := time.Date(2031, time.March, 12, 5, 0, 0, 0, time.UTC)
 	h.suspend(asha, until)
 	for name, try := range tries {
@@ -134,7 +134,7 @@ func TestWhoMayWrite(t *testing.T) {
 	if standing, err := h.community.Access(h.ctx, asha); err != nil || standing.SuspendedUntil == nil || !standing.SuspendedUntil.Equal(midnight) {
 		t.Errorf("%+v, %v", standing, err)
 	}
-	// They still read, and take back what is theirs.
+	// They can still read, and delete their own items.
 	h.post(asha, post.ID)
 	if err := h.community.DeleteComment(h.ctx, asha.ID, post.ID, mine.ID); err != nil {
 		t.Error(err)
@@ -149,7 +149,7 @@ func TestWhoMayWrite(t *testing.T) {
 	if standing, err := h.community.Access(h.ctx, asha); err != nil || standing.SuspendedUntil != nil {
 		t.Errorf("%+v, %v", standing, err)
 	}
-	// Somebody who never came here stands there with nothing accepted.
+	// A member who never visited has accepted nothing.
 	if standing, err := h.community.Access(h.ctx, newcomer); err != nil || standing.Accepted || !standing.New {
 		t.Errorf("%+v, %v", standing, err)
 	}
@@ -182,7 +182,7 @@ func TestDraftsThatAreNone(t *testing.T) {
 			t.Errorf("%s: %v, want %q", name, err, c.message)
 		}
 	}
-	// All that is wrong is said at once.
+	// All errors are returned at once.
 	d := draft()
 	d.Title, d.Tags = "", []string{"x"}
 	_, err := h.community.Publish(h.ctx, asha, d)
@@ -226,7 +226,7 @@ func TestEditing(t *testing.T) {
 	h.wantErr(err, fault.ErrConflict, copy.CommunityAnswers.RemovedStays)
 	_, err = h.community.EditPost(h.ctx, ravi, post.ID, d)
 	h.wantErr(err, fault.ErrNotFound, copy.CommunityAnswers.PostNotFound)
-	// What is hidden may be mended, and stays hidden.
+	// A hidden post can be edited and stays hidden.
 	h.execute("update community_posts set status = 'hidden'")
 	if mended, err := h.community.EditPost(h.ctx, asha, post.ID, draft()); err != nil || mended.Status != "hidden" || !mended.CanEdit {
 		t.Errorf("%+v, %v", mended, err)
@@ -376,7 +376,7 @@ func TestWhatIsLookedAt(t *testing.T) {
 	if changed, err := h.community.EditPost(h.ctx, fresh, later.ID, edited); err != nil || changed.Status != "held" || tagged.Status != "held" {
 		t.Errorf("%+v, %v", changed, err)
 	}
-	// It waits until somebody has looked, whatever it says now.
+	// It waits for a review, whatever its text now.
 	if changed, err := h.community.EditPost(h.ctx, fresh, later.ID, draft()); err != nil || changed.Status != "held" {
 		t.Errorf("%+v, %v", changed, err)
 	}

@@ -10,11 +10,12 @@ import (
 	"testing"
 )
 
-// What ties a member to a thread is one table. These are the only files whose statements may name it, and who may run them.
+// One table links members to threads. Only these files may contain statements with its name, and only these packages
+// may run them.
 var (
 	voiceStatements = map[string]string{
 		"community.sql": "bff/domain/community", "community_leaving.sql": "bff/domain/community", "moderation.sql": "bff/domain/community",
-		// The demonstration is stored before there is anybody; it only adds.
+		// The demo data is stored into an empty database; it only inserts.
 		"seed_community.sql": "db/seed",
 	}
 	statement = regexp.MustCompile(`(?m)^-- name: (\w+) `)
@@ -24,7 +25,7 @@ var (
 
 const voicesTable = "community_voices"
 
-// breaches says where the table is named that must not know of it: queries by the file's name, sources by their path.
+// breaches returns the places that name the table and must not: queries by file name, sources by path.
 func breaches(queries, sources map[string]string) (found []string) {
 	runs := map[string]string{}
 	for file, text := range queries {
@@ -55,7 +56,7 @@ func breaches(queries, sources map[string]string) (found []string) {
 		if strings.Contains(text, voicesTable) && folder != "bff/domain/community" {
 			found = append(found, path+" names "+voicesTable)
 		}
-		// Only who knows the statements can run one; a method of the same name is none.
+		// Only code that imports the store can run a statement; another method with the same name does not count.
 		if !strings.Contains(text, `"aangan/db/store"`) {
 			continue
 		}
@@ -69,7 +70,7 @@ func breaches(queries, sources map[string]string) (found []string) {
 	return found
 }
 
-// read is every file below a folder of the repository that wanted says yes to, by its path from there.
+// read returns all wanted files below a folder of the repository, by relative path.
 func read(t *testing.T, root string, wanted func(path string) bool) map[string]string {
 	t.Helper()
 	all := map[string]string{}
@@ -100,7 +101,7 @@ func TestOneTableKnowsWho(t *testing.T) {
 	}
 	ships := func(path string) bool {
 		return strings.HasSuffix(path, ".go") && !strings.HasSuffix(path, "_test.go") &&
-			// What is generated from the queries, and what fills a database of its own to measure on.
+			// Code generated from the queries, and the benchmark that fills its own database, are exempt.
 			!strings.Contains(filepath.ToSlash(path), "/db/store/") && !strings.Contains(filepath.ToSlash(path), "/bff/bench/")
 	}
 	sources := read(t, "bff", ships)

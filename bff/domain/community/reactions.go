@@ -24,7 +24,7 @@ var ReactionKinds = []ReactionKind{"Support", "SameHere", "ThankYou"}
 // storedKinds are what they are called in the database, in the same order.
 var storedKinds = []string{"support", "same-here", "thank-you"}
 
-// storedKind reads a kind; false for what is none.
+// storedKind parses a kind; known is false for an unknown one.
 func storedKind(kind string) (stored string, known bool) {
 	at := slices.Index(ReactionKinds, ReactionKind(kind))
 	if at < 0 {
@@ -43,16 +43,16 @@ func reactionsOf(support, sameHere, thankYou int32, reacted []string) Reactions 
 	return reactions
 }
 
-// Reactions reads the answers without words to a post; the reader themselves calls it. It returns fault.ErrNotFound for a post
-// that they cannot see.
+// Reactions returns the reactions to a post. The caller must be the reader. Returns fault.ErrNotFound for a post that
+// they cannot see.
 func (s *Service) Reactions(ctx context.Context, me identity.MemberID, post uuid.UUID) (Reactions, error) {
 	found, err := s.Post(ctx, me, post)
 	return found.Reactions, err
 }
 
-// React gives a post a reaction; the member themselves calls it, and may again: nothing changes then.
+// React adds a reaction to a post. The caller must be the member; a repeat changes nothing.
 //
-// It returns *fault.Invalid for a kind that is none, *fault.Forbidden for who has not accepted the guidelines or is suspended,
+// Returns *fault.Invalid for an unknown kind, *fault.Forbidden without accepted guidelines or during a suspension,
 // *fault.Conflict for a post that is not published, and fault.ErrNotFound for one that they cannot see.
 func (s *Service) React(ctx context.Context, me identity.Member, post uuid.UUID, kind string) (Reactions, error) {
 	code, known := storedKind(kind)
@@ -89,8 +89,8 @@ func (s *Service) React(ctx context.Context, me identity.Member, post uuid.UUID,
 	}, code)
 }
 
-// TakeBack takes a reaction away; the member themselves calls it, and may again: nothing changes then. It returns
-// fault.ErrNotFound for a kind that is none, and for a post that they cannot see.
+// TakeBack removes a reaction. The caller must be the member; a repeat changes nothing. Returns fault.ErrNotFound for
+// an unknown kind, and for a post that they cannot see.
 func (s *Service) TakeBack(ctx context.Context, me identity.MemberID, post uuid.UUID, kind string) (Reactions, error) {
 	code, known := storedKind(kind)
 	if !known {
@@ -116,7 +116,8 @@ func (s *Service) TakeBack(ctx context.Context, me identity.MemberID, post uuid.
 	}, code)
 }
 
-// react runs a change in a transaction with what is counted on the post, which it holds, and reads what there is then.
+// react runs a change and updates the post's counters in one transaction, and returns the new reactions. It locks the
+// post.
 func (s *Service) react(ctx context.Context, me identity.MemberID, post uuid.UUID, change func(tx pgx.Tx) (by int32, err error), code string) (Reactions, error) {
 	var reactions Reactions
 	err := s.write(ctx, func(tx pgx.Tx) error {
@@ -149,7 +150,7 @@ func only(this bool, by int32) int32 {
 	return 0
 }
 
-// count adds to what is counted on a post, whose row the caller holds.
+// count adds to the counters of a post that the caller has locked.
 func (s *Service) count(ctx context.Context, tx pgx.Tx, by store.CountOnCommunityPostParams) error {
 	if err := s.q.CountOnCommunityPost(ctx, tx, by); err != nil {
 		return fmt.Errorf("count: %w", err)
@@ -157,7 +158,7 @@ func (s *Service) count(ctx context.Context, tx pgx.Tx, by store.CountOnCommunit
 	return nil
 }
 
-// recount counts the comments of a post that are shown anew, and ranks it. The caller holds the post.
+// recount counts a post's visible comments again and updates its rank. The caller has locked the post.
 func (s *Service) recount(ctx context.Context, tx pgx.Tx, post uuid.UUID) error {
 	if err := s.q.RecountCommunityPost(ctx, tx, post); err != nil {
 		return fmt.Errorf("recount: %w", err)

@@ -48,7 +48,7 @@ func TestReacting(t *testing.T) {
 	if got, err := h.community.TakeBack(h.ctx, h.member().ID, post.ID, "Support"); err != nil || got.Total() != 1 || h.count("select count(*) from community_voices") != 2 {
 		t.Errorf("taken back what was never given: %+v, %v", got, err)
 	}
-	// Whoever only reacted has no name until they say something.
+	// A member who only reacted has no name until they write.
 	if h.count("select count(*) from community_voices where name is null") != 1 {
 		t.Error("a name was taken for a reaction")
 	}
@@ -60,7 +60,7 @@ func TestReacting(t *testing.T) {
 	}
 }
 
-// TestRank is what the order of All Posts comes from: it is the same for a post and for its tags.
+// TestRank covers the order of All Posts, which is the same for a post and for its tags.
 func TestRank(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

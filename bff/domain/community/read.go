@@ -23,14 +23,14 @@ type Reactions struct {
 	Yours []ReactionKind
 }
 
-// Total is how many there are.
+// Total returns the number of reactions.
 func (r Reactions) Total() int { return r.Support + r.SameHere + r.ThankYou }
 
-// Summary is a post as it stands in a list.
+// Summary is a post in a list.
 type Summary struct {
 	ID    uuid.UUID
 	Title string
-	// Excerpt is a part of the words on one line; Cut says that there are more.
+	// Excerpt is a part of the text on one line; Cut is true if more follows.
 	Excerpt   string
 	Cut       bool
 	Category  string
@@ -49,29 +49,29 @@ type Summary struct {
 type Post struct {
 	Summary
 	Content string
-	// Safety is what the crisis detector found; the author alone hears of it.
+	// Safety is the crisis detector's result; only the author gets it.
 	Safety string
-	// Deleted says that the author took it back; only what others wrote under it is left.
+	// Deleted is true if the author deleted it; only the comments of others remain.
 	Deleted            bool
 	CanEdit, CanAppeal bool
 }
 
 // The orders of a list.
 const (
-	// SortTrending puts first what was written lately and answered much.
+	// SortTrending ranks recent posts with many answers first.
 	SortTrending = "trending"
 	// SortRecent puts the newest first.
 	SortRecent = "recent"
 )
 
-// ListFilter says which posts are wanted.
+// ListFilter selects posts.
 type ListFilter struct {
-	// Category is a code of copy.CommunityCategories; Tag and Query are what was typed. Each may be empty.
+	// Category is a code of copy.CommunityCategories; Tag and Query are typed text. Each may be empty.
 	Category, Tag, Query string
-	// Sort is SortTrending, SortRecent, or empty for SortTrending. What a query finds has an order of its own.
+	// Sort is SortTrending, SortRecent, or empty for SortTrending. Search results have their own order.
 	Sort string
-	// After is the last post of the page before; nil for the first page. One that is out of sight is a place for its author
-	// alone: that there is such a post is nobody else's to know.
+	// After is the last post of the previous page; nil for the first page. A hidden post is a valid place for its
+	// author only: other members must not learn that it exists.
 	After *uuid.UUID
 	// Limit is 0 for copy.Limits.PostsPerPage, and never more than MaxPage.
 	Limit int
@@ -80,10 +80,10 @@ type ListFilter struct {
 // MaxPage is the most that a page of posts or comments holds.
 const MaxPage = 100
 
-// List reads a page of the posts that are published; the reader themselves calls it. A page that is shorter than its limit is
-// the last one. A post that was answered between two pages may stand on both.
+// List returns a page of the published posts. The caller must be the reader. A page shorter than its limit is the last
+// one. A post that was answered between two pages may be on both.
 //
-// It returns *fault.Invalid for a category, a tag, a query, an order or a place that is none.
+// Returns *fault.Invalid for an invalid category, tag, query, order or place.
 func (s *Service) List(ctx context.Context, me identity.MemberID, filter ListFilter) ([]Summary, error) {
 	filter, err := filter.clean()
 	if err != nil {
@@ -113,7 +113,7 @@ func (s *Service) List(ctx context.Context, me identity.MemberID, filter ListFil
 // endOfTime is after everything that was ever written.
 var endOfTime = time.Date(9999, time.December, 31, 0, 0, 0, 0, time.UTC)
 
-// place is where a post stands in the lists.
+// place is a post's position in the lists.
 type place struct {
 	rank float64
 	at   time.Time
@@ -206,8 +206,8 @@ func summaryOf(row store.CommunitySummariesRow) Summary {
 	return summary
 }
 
-// Post reads one post; the reader themselves calls it. It returns fault.ErrNotFound for one that they cannot see: that is held,
-// hidden or removed and not theirs, or that was taken back and has no comment by anybody else.
+// Post returns one post. The caller must be the reader. Returns fault.ErrNotFound for one that they cannot see:
+// another member's held, hidden or removed post, or a deleted one without comments by others.
 func (s *Service) Post(ctx context.Context, me identity.MemberID, id uuid.UUID) (Post, error) {
 	row, err := s.visiblePost(ctx, s.pool, me, id)
 	if err != nil {
@@ -239,8 +239,8 @@ func (s *Service) visiblePost(ctx context.Context, db store.DBTX, me identity.Me
 	return row, nil
 }
 
-// visible is who sees a post: everybody what is published, everybody what was taken back as long as it has comments by others,
-// and the author alone everything else.
+// visible reports whether a member sees a post: published posts, deleted posts with comments by others, and all their
+// own.
 func visible(status string, yours, answered bool) bool {
 	switch status {
 	case statusPublished:
@@ -252,7 +252,7 @@ func visible(status string, yours, answered bool) bool {
 	}
 }
 
-// editable says whether an author may still change what they wrote.
+// editable reports whether the author may still edit text of this status.
 func editable(status string) bool {
 	return status == statusPublished || status == statusHeld || status == statusHidden
 }

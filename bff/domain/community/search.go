@@ -18,10 +18,9 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// searchPosts is one page of what is found among the posts that everybody may read, best first: those that hold all words of
-// filter.Query, in a category and with a tag where the filter names them. The excerpts are the passages that hold them. Nothing
-// comes after a post that is not among them any more. It returns *fault.Invalid for too much to look for, and for a place that
-// is none. The filter is clean.
+// searchPosts returns a page of the published posts that contain all words of filter.Query, in the filter's category
+// and with its tag, best first. The excerpts contain the words. After a post that is no longer found the page is
+// empty. Returns *fault.Invalid for too long a query and for an invalid place. The filter is clean.
 func (s *Service) searchPosts(ctx context.Context, me identity.MemberID, filter ListFilter) ([]Summary, error) {
 	if !utf8.ValidString(filter.Query) || strings.ContainsRune(filter.Query, 0) {
 		return nil, fault.Field("q", copy.Validation.MessageControls)
@@ -54,7 +53,7 @@ func (s *Service) searchPosts(ctx context.Context, me identity.MemberID, filter 
 	return page, nil
 }
 
-// behind is what comes after a post among what was found.
+// behind returns the results after a post.
 func (s *Service) behind(ctx context.Context, me identity.MemberID, all []found, post uuid.UUID) ([]found, error) {
 	if at := slices.IndexFunc(all, func(f found) bool { return f.id == post }); at >= 0 {
 		return all[at+1:], nil
@@ -69,7 +68,7 @@ func (s *Service) behind(ctx context.Context, me identity.MemberID, all []found,
 	return nil, nil
 }
 
-// indexWords makes a post, whose row stands, found by what it says; again after an edit.
+// indexWords indexes a stored post's text for the search; also after an edit.
 func (s *Service) indexWords(ctx context.Context, tx pgx.Tx, post uuid.UUID, title, content string, tags []string) error {
 	index := words.Of(title, content, tags)
 	if err := s.q.PutPostWords(ctx, tx, store.PutPostWordsParams{

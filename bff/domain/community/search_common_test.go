@@ -11,14 +11,15 @@ import (
 	"github.com/google/uuid"
 )
 
-// TestSearchOfCommonWordsThatRarelyMeet has two words of each script that are common singly and together in a few posts, some
-// of them as old as the community: all are found, in both orders, page by page, whether Postgres has counted the words or not.
+// TestSearchOfCommonWordsThatRarelyMeet has two words of each script that are common alone and together in a few
+// posts, some as old as the community: all are found, in both orders, page by page, with or without Postgres
+// statistics.
 func TestSearchOfCommonWordsThatRarelyMeet(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	reader := h.member()
 	pairs := [][2]string{{"cousin", "monsoon"}, {"சாப்பாடு", "தூக்கம்"}, {"worried", "kitchen"}, {"शादी", "नींद"}, {"ماں", "کہانی"}}
-	// What a post says for a pair: a form of either word, or both.
+	// The text of a post for a pair: a form of either word, or both.
 	forms := map[string]string{"cousin": "cousins", "monsoon": "monsoonal", "சாப்பாடு": "சாப்பாடுகள்", "worried": "worrying", "kitchen": "kitchens", "शादी": "शादियों"}
 	meeting := make([][]uuid.UUID, len(pairs))
 	put := func(first int64, n int, meet ...int) {
@@ -31,7 +32,7 @@ func TestSearchOfCommonWordsThatRarelyMeet(t *testing.T) {
 				if form := forms[said]; form != "" && i%3 == 0 {
 					said = form
 				}
-				// Each pair meets in posts of its own.
+				// Each pair occurs together in its own posts.
 				if slices.Contains(meet, i-at) {
 					said = pair[at%2] + " and, much later, " + pair[1-at%2]
 					together[at] = append(together[at], i)
@@ -71,7 +72,7 @@ func TestSearchOfCommonWordsThatRarelyMeet(t *testing.T) {
 					t.Errorf("counted %t: %q finds %d in its category", counted, query, len(within))
 				}
 			}
-			// Those that hold both words in the same way are in order of time, and a page goes on where the last one ended.
+			// Posts that match equally well are ordered by time, and each page continues the previous one.
 			query := pair[at%2] + " " + pair[1-at%2]
 			first := ids(h.list(reader, community.ListFilter{Query: query, Limit: 4}))
 			second := ids(h.list(reader, community.ListFilter{Query: query, Limit: 4, After: &first[3]}))
@@ -87,7 +88,8 @@ func TestSearchOfCommonWordsThatRarelyMeet(t *testing.T) {
 	}
 }
 
-// TestSearchOfOtherSpellings: another spelling is looked for when it has been used, or may have been before anybody kept that.
+// TestSearchOfOtherSpellings: another spelling is searched if it is known to exist, or may have existed before
+// spellings were recorded.
 func TestSearchOfOtherSpellings(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

@@ -16,17 +16,17 @@ import (
 	"github.com/google/uuid"
 )
 
-// found is a post that holds what was looked for.
+// found is a post that matches.
 type found struct {
 	id      uuid.UUID
 	score   int
 	written time.Time
 	content string
-	// from and to are where the content holds what was looked for, in bytes; both are 0 when it is elsewhere.
+	// from and to are the byte offsets of the match in the content; both are 0 if it is elsewhere.
 	from, to int
 }
 
-// excerpt is the passage of the content around what was looked for, on one line; cut says that it goes on after it.
+// excerpt returns the passage of the content around the match, on one line; cut is true if the content continues.
 func (f found) excerpt() (passage string, cut bool) {
 	passage, before, cut := words.Excerpt(f.content, f.from, f.to, copy.Limits.PostExcerpt)
 	passage = strings.Join(strings.Fields(passage), " ")
@@ -37,14 +37,14 @@ func (f found) excerpt() (passage string, cut bool) {
 }
 
 const (
-	// enough is how many posts are ranked: of a common word the newest so many.
+	// enough is the number of ranked posts: for a common word the newest ones.
 	enough = 100
-	// batch is how many candidates the index is asked for at once, less those that hold what is looked for already, and lookAt how
-	// many are looked at in one search: what holds all parts of a word but not the word itself must not keep it busy.
+	// batch is the number of candidates per index query, minus the matches so far. lookAt limits the candidates of one
+	// search: posts that contain all parts of a word but not the word must not keep it busy.
 	batch, lookAt = 128, 2000
 )
 
-// searchRun is one search on its way back through the community's time.
+// searchRun is one search, from the newest posts backwards.
 type searchRun struct {
 	service *Service
 	query   words.Query
@@ -55,9 +55,9 @@ type searchRun struct {
 	found     []found
 }
 
-// find is what holds all words of a query, best first, at most copy.Limits.PostsFound: the title counts more than the tags,
-// these more than the content, and what is equally good is in order of time, newest first. Other spellings of the words are
-// looked for only when nothing has this one.
+// find returns the posts that contain all words of a query, best first, at most copy.Limits.PostsFound. The title
+// counts more than tags, and tags more than content; equal matches are ordered by time, newest first. Other spellings
+// are searched only if nothing has this one.
 func (s *Service) find(ctx context.Context, query words.Query, filter words.Filter) ([]found, error) {
 	if query.Empty() {
 		return nil, nil
@@ -82,13 +82,13 @@ func (s *Service) find(ctx context.Context, query words.Query, filter words.Filt
 		}
 	}
 	slices.SortFunc(h.found, func(a, b found) int {
-		// Times are compared as they are shown: the order of two posts of one second says nothing.
+		// Times are compared as displayed: the order of two posts of one second has no meaning.
 		return cmp.Or(cmp.Compare(b.score, a.score), b.written.Compare(a.written), slices.Compare(a.id[:], b.id[:]))
 	})
 	return h.found[:min(len(h.found), copy.Limits.PostsFound)], nil
 }
 
-// writtenOtherwise says whether any word of a query may have been written in another spelling.
+// writtenOtherwise reports whether any word of a query may have been written in another spelling.
 func (s *Service) writtenOtherwise(ctx context.Context, query words.Query) (bool, error) {
 	sounds, spellings := query.Audible()
 	if len(sounds) == 0 {
@@ -148,8 +148,7 @@ func (h *searchRun) look(row store.PostsWithRow) {
 // sharesLast is for how long the shares of words are kept. They change by months.
 const sharesLast = 10 * time.Minute
 
-// knownShares are the shares of words as they were read last. Nobody waits for them: while one search reads them, the others go on
-// with what was read before, or with nothing.
+// knownShares caches the word shares. While one search reads them, others continue with the last ones, or without.
 type knownShares struct {
 	last    atomic.Pointer[readShares]
 	reading atomic.Bool
@@ -160,8 +159,8 @@ type readShares struct {
 	read   time.Time
 }
 
-// wordShares returns the share of all posts that contain each common word, or nil if it is unknown. The shares only speed the
-// search up, so a failure to read them is logged and the last known ones are used.
+// wordShares returns the share of all posts that contain each common word, or nil if it is unknown. The shares only
+// speed the search up, so a failed read is logged and the last known ones are used.
 func (s *Service) wordShares(ctx context.Context) *words.Shares {
 	var known *words.Shares
 	if last := s.shares.last.Load(); last != nil {

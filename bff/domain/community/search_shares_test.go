@@ -7,8 +7,8 @@ import (
 	"aangan/bff/domain/community"
 )
 
-// TestSearchDoesNotWaitForAnother has one search read slowly how common words are, first when nothing is known of it and then when
-// that is old: others find what they look for meanwhile.
+// TestSearchDoesNotWaitForAnother has one search read the word shares slowly, first without cached shares and then
+// with old ones: other searches succeed at the same time.
 func TestSearchDoesNotWaitForAnother(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

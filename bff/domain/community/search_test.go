@@ -116,7 +116,7 @@ func TestSearchWithin(t *testing.T) {
 		{community.ListFilter{Query: "ginger", Tag: "tea", Category: "wellness"}, []uuid.UUID{wellness.ID}},
 		{community.ListFilter{Query: "ginger", Tag: "te"}, nil},
 		{community.ListFilter{Query: "calls ginger"}, []uuid.UUID{career.ID}},
-		// What the index says of itself can be looked for by nobody.
+		// The index's own terms cannot be searched for.
 		{community.ListFilter{Query: "#tea"}, []uuid.UUID{wellness.ID, career.ID}},
 		{community.ListFilter{Query: "=career"}, nil},
 		{community.ListFilter{Query: "/12.0"}, nil},
@@ -131,7 +131,7 @@ func TestSearchWithin(t *testing.T) {
 	}
 }
 
-// TestSearchFollowsThePost: it finds what a post says now, as long as everybody may read it.
+// TestSearchFollowsThePost: it finds the current text while the post is published.
 func TestSearchFollowsThePost(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -200,7 +200,7 @@ func TestSearchesThatAreNone(t *testing.T) {
 	nobodys := uuid.New()
 	_, err := h.community.List(h.ctx, reader.ID, community.ListFilter{Query: "home", After: &nobodys})
 	h.wantField(err, "after")
-	// A post that does not hold the word is a place all the same, and one that is out of sight is none.
+	// A post without the word is a valid place, and a hidden one is not.
 	if list := h.list(reader, community.ListFilter{Query: "mangoes", After: &post.ID}); len(list) != 0 {
 		t.Errorf("%d behind a post that is not found", len(list))
 	}
@@ -253,7 +253,7 @@ func TestSearchFindsAll(t *testing.T) {
 		for i := range texts {
 			said := make([]string, 1+r.IntN(3))
 			for j := range said {
-				// Each word of its own number: none is in more posts than a search ranks.
+				// Each word has its own number, so no word is in more posts than a search ranks.
 				said[j] = fmt.Sprint(vocabulary[r.IntN(len(vocabulary))], r.IntN(40))
 			}
 			texts[i] = strings.Join(append(said, every), " ")

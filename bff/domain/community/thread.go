@@ -16,10 +16,10 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// CommentPage says which comments of a thread are wanted: the first ones, or those at one place.
+// CommentPage selects comments of a thread: the first ones, or those at one place.
 type CommentPage struct {
-	// After, Before and Around are ids of comments: those behind it, those ahead of it, or it in the middle of others (at most
-	// half of the limit ahead of it).
+	// After, Before and Around are ids of comments: those after it, those before it, or it in the middle of others (at
+	// most half of the limit before it).
 	After, Before, Around *uuid.UUID
 	// Newest wants the last ones.
 	Newest bool
@@ -27,11 +27,11 @@ type CommentPage struct {
 	Limit int
 }
 
-// Comments reads a part of a thread, oldest first; the reader themselves calls it. They see what is published and what they
-// wrote themselves, in whatever state, unless they took it back. A page from the beginning, behind or ahead of a place is the
-// last one when it is shorter than its limit.
+// Comments returns a part of a thread, oldest first. The caller must be the reader. They see published comments and
+// all their own that they did not delete. A page from the beginning, or after or before a place, is the last one if it
+// is shorter than its limit.
 //
-// It returns *fault.Invalid for more than one place at once, and fault.ErrNotFound for a post or a place that they cannot see.
+// Returns *fault.Invalid for more than one place, and fault.ErrNotFound for a post or a place that they cannot see.
 func (s *Service) Comments(ctx context.Context, me identity.MemberID, post uuid.UUID, page CommentPage) ([]Comment, error) {
 	places := 0
 	for _, asked := range []bool{page.After != nil, page.Before != nil, page.Around != nil, page.Newest} {

@@ -15,18 +15,18 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Author is what anybody hears of who wrote something.
+// Author is the public data about an item's author.
 type Author struct {
-	// Name is the one that they have in this thread and in no other on purpose. It stays when they leave: threads whose names
-	// changed in the same moment would be known as one author's.
+	// Name is the author's name in this thread and in no other on purpose. It stays when they leave: threads whose
+	// names changed in the same moment would be recognized as one author's.
 	Name string
-	// Yours says that it is the reader, Original that they opened the thread.
+	// Yours is true for the reader, and Original for the author of the thread.
 	Yours, Original bool
 }
 
 func nameOf(place int16) string { return copy.CommunityName(int(place)) }
 
-// hold keeps those from leaving, until the end of the transaction, who are written to. It comes before every other lock.
+// hold keeps the given members from leaving until the end of the transaction. It comes before every other lock.
 func (s *Service) hold(ctx context.Context, tx pgx.Tx, members ...uuid.UUID) error {
 	if _, err := s.q.LockCommunityPeople(ctx, tx, members); err != nil {
 		return fmt.Errorf("lock people: %w", err)
@@ -34,8 +34,8 @@ func (s *Service) hold(ctx context.Context, tx pgx.Tx, members ...uuid.UUID) err
 	return nil
 }
 
-// named finds or makes the member's voice in a thread, with a name. The caller holds the post, so that nobody else takes the
-// same name meanwhile.
+// named returns the member's voice in a thread, with a name, and creates it if needed. The caller has locked the post,
+// so no other member can take the same name.
 func (s *Service) named(ctx context.Context, tx pgx.Tx, post uuid.UUID, member identity.MemberID) (voice uuid.UUID, err error) {
 	found, err := s.q.CommunityVoice(ctx, tx, store.CommunityVoiceParams{PostID: post, MemberID: member.UUID()})
 	known := err == nil
@@ -78,7 +78,7 @@ func (s *Service) nameless(ctx context.Context, tx pgx.Tx, post uuid.UUID, membe
 	return voice, nil
 }
 
-// freeName draws one of the names that nobody has, of the first round of the list in which there is one.
+// freeName returns a random unused name, from the first round of the list with one.
 func freeName(taken []int16) int16 {
 	all := len(copy.CommunityNames)
 	for round := 0; ; round++ {

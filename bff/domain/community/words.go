@@ -14,8 +14,8 @@ import (
 	"aangan/db/grams"
 )
 
-// FoldTags reads tags as they were typed: each may stand by itself or several in one text with commas. They are brought into
-// lower case, lose a leading # and the space around them, and those that are empty or there twice drop.
+// FoldTags parses typed tags: each alone, or several in one text with commas. They become lower case, lose a leading #
+// and surrounding space, and empty or repeated ones are dropped.
 func FoldTags(typed []string) ([]string, error) {
 	tags := []string{}
 	for _, text := range typed {
@@ -37,14 +37,14 @@ func FoldTags(typed []string) ([]string, error) {
 	return tags, nil
 }
 
-// foldTag brings one tag into the form in which it is stored and compared.
+// foldTag returns a tag in its stored form.
 func foldTag(typed string) string {
 	tag := strings.TrimLeft(rules.Line.Normalise(typed), "#")
 	return rules.Line.Normalise(strings.ToLower(strings.Join(strings.Fields(tag), " ")))
 }
 
-// excerpt is the beginning of a text on one line, cut between words where there are any. Whole says that the text does not go
-// on behind what was given.
+// excerpt returns the beginning of a text on one line, cut between words if possible. Whole is true if the given text
+// is complete.
 func excerpt(opening string, whole bool) (text string, cut bool) {
 	runes := []rune(strings.Join(strings.Fields(opening), " "))
 	if len(runes) <= copy.Limits.PostExcerpt {
@@ -55,27 +55,27 @@ func excerpt(opening string, whole bool) (text string, cut bool) {
 		end--
 	}
 	if runes[end] != ' ' {
-		// One long word: a letter keeps its signs.
+		// For one long word: a character keeps its combining signs.
 		for end = copy.Limits.PostExcerpt; end > 1 && unicode.In(runes[end], unicode.M, unicode.Cf); end-- {
 		}
 	}
 	return strings.TrimRight(string(runes[:end]), " ,;:"), true
 }
 
-// openingLetters is how much of a text is read for its excerpt.
+// openingLetters is the number of characters read for an excerpt.
 const openingLetters = 600
 
 func excerptOf(opening string) (text string, cut bool) {
 	return excerpt(opening, utf8.RuneCountInString(opening) < openingLetters)
 }
 
-// links finds addresses: what begins as one, hosts with an ending that is no word of any language, and hosts with an ending
-// that is ("in", "me") where a path follows, since people forget the space after a full stop.
+// links matches URLs: text with a scheme, hosts with an ending that is not a word of any language, and hosts with an
+// ending that is ("in", "me") if a path follows, since people forget the space after a full stop.
 var links = regexp.MustCompile(`https?:/|\bwww\.[\p{L}\p{N}]|` +
 	`[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.(?:com|org|net|info|biz|app|dev|xyz|site|online|shop|store|club|link|edu|gov|co\.(?:in|uk)|com\.au|ly|gg|io|tv|ai|uk|ca|pk|bd|lk|np)(?:[^\p{L}\p{M}\p{N}-]|$)|` +
 	`[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.\p{L}{2,6}/[\p{L}\p{N}]`)
 
-// hasLinks says whether any of the texts holds what leads away from here.
+// hasLinks reports whether any of the texts contains a link.
 func hasLinks(texts ...string) bool {
 	return slices.ContainsFunc(texts, func(text string) bool { return links.MatchString(string(grams.Fold(text))) })
 }

@@ -45,7 +45,7 @@ func TestExcerpts(t *testing.T) {
 			t.Errorf("%s: %q, %v", name, text, cut)
 		}
 	}
-	// Mostly white space: the words go on behind what was read.
+	// Mostly white space: the text continues after the part that was read.
 	if text, cut := excerptOf("a" + strings.Repeat(" ", 599)); text != "a" || !cut {
 		t.Errorf("%q, %v", text, cut)
 	}

@@ -14,14 +14,15 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// linkLettersPerHour is how many letters with a link to an address a member may ask for.
+// linkLettersPerHour is the number of emails with a link that a member may request per hour.
 const linkLettersPerHour = 5
 
-// RequestEmailChange notes the address that a member wants, in the caller's transaction; the caller has seen to it that they
-// ask for themselves, and that the address is one. A letter with a link goes to it, and a notice to the address until now
-// if that is confirmed. The address changes when the link is followed, and until then another request takes this one's
-// place; asking for the address that they have takes it back. Whether the address belongs to somebody else is not said
-// here. It returns *fault.Throttled when too many letters were asked for, and fault.ErrNotFound when the member is gone.
+// RequestEmailChange stores the address that the member wants, in the caller's transaction. The caller has checked
+// that the actor is the member and that the address is valid. An email with a link goes to the new address, and a
+// notice to the current one if it is confirmed. The address changes when the link is followed. Until then another
+// request replaces this one, and a request for the current address cancels it. The result never reveals whether
+// another account has the address. Returns *fault.Throttled after too many emails, and fault.ErrNotFound if the member
+// is gone.
 func (s *Service) RequestEmailChange(ctx context.Context, tx pgx.Tx, id MemberID, newEmail string) error {
 	member, err := s.q.LockAccount(ctx, tx, id.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -34,7 +35,7 @@ func (s *Service) RequestEmailChange(ctx context.Context, tx pgx.Tx, id MemberID
 		return s.dropNewAddress(ctx, tx, member)
 	}
 	if strings.EqualFold(newEmail, kept(member.NewEmail)) {
-		return nil // The form was sent again; the letter is on its way.
+		return nil // The form was sent twice; the email is queued.
 	}
 	if err := s.mayMail(ctx, tx, member, purposeChange); err != nil {
 		return err
@@ -49,13 +50,13 @@ func (s *Service) RequestEmailChange(ctx context.Context, tx pgx.Tx, id MemberID
 		return err
 	}
 	if member.EmailConfirmedAt == nil {
-		return nil // Nobody has shown that they read the mail of the old one.
+		return nil // The member never proved that they read mail at the old address.
 	}
 	return s.notify(ctx, tx, member, noticeAddress, member.Email, Device{})
 }
 
-// CancelEmailChange takes back a change of address that waits for its confirmation. The member themselves calls it; when
-// none waits nothing happens.
+// CancelEmailChange cancels a change of address that is not confirmed yet. It does nothing if no change is pending.
+// The caller must be the member.
 func (s *Service) CancelEmailChange(ctx context.Context, me MemberID) error {
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		member, err := s.q.LockAccount(ctx, tx, me.UUID())
@@ -87,9 +88,9 @@ func (s *Service) dropNewAddress(ctx context.Context, tx pgx.Tx, member store.Me
 	return s.void(ctx, tx, member.ID, nil, purposeChange)
 }
 
-// SendConfirmation sends the letter again that the member has still to answer: to the address that they want, or else to
-// the one that they have. Links of earlier letters end. The member themselves calls it. It returns *fault.Conflict when
-// there is nothing to confirm, and *fault.Throttled when too many letters were asked for.
+// SendConfirmation sends the pending confirmation email again: to the new address of a change, or else to the current
+// one. Earlier links stop working. The caller must be the member. Returns *fault.Conflict if there is nothing to
+// confirm, and *fault.Throttled after too many emails.
 func (s *Service) SendConfirmation(ctx context.Context, me MemberID) error {
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		member, err := s.q.LockAccount(ctx, tx, me.UUID())
@@ -120,7 +121,7 @@ func (s *Service) SendConfirmation(ctx context.Context, me MemberID) error {
 	return nil
 }
 
-// mayMail refuses another letter of a purpose when there were enough within the hour.
+// mayMail returns *fault.Throttled if enough emails for the purpose were sent within the hour.
 func (s *Service) mayMail(ctx context.Context, tx pgx.Tx, member store.Member, purpose string) error {
 	recent, err := s.q.RecentMailedTokens(ctx, tx, store.RecentMailedTokensParams{MemberID: member.ID, Purpose: purpose})
 	if err != nil {
@@ -132,9 +133,9 @@ func (s *Service) mayMail(ctx context.Context, tx pgx.Tx, member store.Member, p
 	return nil
 }
 
-// ConfirmEmail confirms an address by the link in the letter to it; anybody may call it, wherever the letter is read. Already
-// is true when that was done before. It returns fault.ErrGone for a link that is over or was never written, and
-// *fault.Conflict when another account has confirmed the address meanwhile.
+// ConfirmEmail confirms an address with the link from its email. Any caller may use it, on any device. Already is true
+// if the link was followed before. Returns fault.ErrGone for an expired or unknown link, and *fault.Conflict if
+// another account has confirmed the address since.
 func (s *Service) ConfirmEmail(ctx context.Context, token string) (email string, already bool, err error) {
 	link, err := s.follow(ctx, token)
 	if err != nil {
@@ -144,7 +145,7 @@ func (s *Service) ConfirmEmail(ctx context.Context, token string) (email string,
 		return "", false, fault.ErrGone
 	}
 	if link.EmailConfirmed && strings.EqualFold(link.MemberEmail, link.Email) {
-		return link.Email, true, nil // Followed twice, or in two letters: all is well.
+		return link.Email, true, nil // Followed before, or from another email.
 	}
 	if link.Used || !link.Fresh {
 		return "", false, fault.ErrGone
@@ -155,7 +156,7 @@ func (s *Service) ConfirmEmail(ctx context.Context, token string) (email string,
 		} else if err != nil {
 			return fmt.Errorf("hold the member: %w", err)
 		}
-		// Whoever was first with this link has confirmed the address by now.
+		// The first to follow this link has confirmed the address already.
 		if err := s.use(ctx, tx, link.ID); err != nil {
 			return err
 		}
@@ -199,7 +200,7 @@ func (s *Service) takeAddress(ctx context.Context, tx pgx.Tx, link store.TokenBy
 	return s.tell(ctx, tx, link.MemberID)
 }
 
-// refuseAddress answers whoever came second, and drops a change that cannot come true any more.
+// refuseAddress returns the conflict for the account that came second, and drops a change that can no longer succeed.
 func (s *Service) refuseAddress(ctx context.Context, link store.TokenByLetterRow) error {
 	if link.Purpose == purposeChange {
 		if err := s.CancelEmailChange(ctx, MemberID(link.MemberID)); err != nil {

@@ -13,7 +13,8 @@ import (
 	"aangan/bff/internal/jobs/jobstest"
 )
 
-// changing makes a member with a confirmed address who has asked for another one, and returns the letters to both.
+// changing creates a member with a confirmed address who has requested another one, and returns the emails to both
+// addresses.
 func (d desk) changing(t *testing.T, email string) (member identity.Member, toNew, toOld jobstest.Mail) {
 	t.Helper()
 	member = identitytest.NewMember(t, d.pool)
@@ -38,7 +39,7 @@ func TestAChangeOfAddress(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
 	member, toNew, toOld := d.changing(t, "new@aangan.example")
-	// The old mailbox may be read by others: it is not told where the letters will go.
+	// Other people may read the old mailbox, so its email must not contain the new address.
 	if strings.Contains(toOld.Text, "new@") || strings.Contains(toOld.Text, "token=") || !strings.Contains(toOld.Text, "/auth/forgot") {
 		t.Errorf("the notice is %s", toOld.Text)
 	}
@@ -80,7 +81,7 @@ func TestAChangeOfAddressIsTakenBack(t *testing.T) {
 			t.Parallel()
 			d := newDesk(t)
 			member, toNew, _ := d.changing(t, "new@aangan.example")
-			for range 2 { // Taking back what is taken back is no error.
+			for range 2 { // Cancelling twice is not an error.
 				if err := back(t, d, member); err != nil {
 					t.Fatal(err)
 				}
@@ -96,7 +97,7 @@ func TestAChangeOfAddressIsTakenBack(t *testing.T) {
 	}
 }
 
-// TestANewPasswordTakesAChangeBack has somebody who knew the old password ask for an address of their own.
+// TestANewPasswordTakesAChangeBack requests a change of address with the old password, as an intruder would.
 func TestANewPasswordTakesAChangeBack(t *testing.T) {
 	t.Parallel()
 	for name, renew := range map[string]func(*testing.T, desk, identity.Member) error{
@@ -156,7 +157,7 @@ func TestAnotherChangeTakesThePlaceOfTheFirst(t *testing.T) {
 	t.Fatalf("mailed %s", subjects(mails))
 }
 
-// TestAnUnconfirmedAddressHearsNothing changes an address that may have been mistyped, and so be anybody's.
+// TestAnUnconfirmedAddressHearsNothing changes an address that may have been mistyped and may belong to anyone.
 func TestAnUnconfirmedAddressHearsNothing(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
@@ -172,8 +173,8 @@ func TestAnUnconfirmedAddressHearsNothing(t *testing.T) {
 	}
 }
 
-// TestAChangeToAnAddressThatIsTaken asks for the address of another member: the request says nothing, the letter goes to
-// whoever has it, and nothing can be followed.
+// TestAChangeToAnAddressThatIsTaken requests the address of another member: the response is the usual one, the email
+// goes to its owner, and it has no link to follow.
 func TestAChangeToAnAddressThatIsTaken(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
@@ -259,7 +260,7 @@ func TestSendingTheLetterAgain(t *testing.T) {
 	if err := d.SendConfirmation(t.Context(), member.ID); !errors.Is(err, fault.ErrConflict) {
 		t.Errorf("with nothing left to confirm: %v", err)
 	}
-	// A change that waits is what the letter is about.
+	// The email is about the pending change.
 	execute(t, d.pool, "update mailed_tokens set created_at = created_at - interval '2 hours'")
 	if err := d.change(t, member.ID, "new@aangan.example"); err != nil {
 		t.Fatal(err)

@@ -14,13 +14,12 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// AdministratorID names somebody who may look after the whole: who coaches, what is said in the community, what was done.
-// Only [Coach.Administrator] makes one, so that no operation of the administration can be called for a coach without the
-// role. The zero value names nobody.
+// AdministratorID identifies an administrator. Only [Coach.Administrator] creates one, so operations of the
+// administration cannot be called for a coach without the role. The zero value identifies none.
 type AdministratorID struct{ id CoachID }
 
-// Administrator names this coach as an administrator, if they are one: by their role and, where that is required, by having
-// given their second factor for this sign-in.
+// Administrator returns the coach's AdministratorID if the coach has the role and, where it is required, has given the
+// second factor in this sign-in.
 func (c Coach) Administrator() (id AdministratorID, ok bool) {
 	if c.Role != RoleAdministrator || c.LacksFactor() {
 		return AdministratorID{}, false
@@ -28,11 +27,10 @@ func (c Coach) Administrator() (id AdministratorID, ok bool) {
 	return AdministratorID{c.ID}, true
 }
 
-// LacksFactor says that a second factor is required of this coach which they have not given for this sign-in.
+// LacksFactor reports whether a required second factor has not been given in this sign-in.
 func (c Coach) LacksFactor() bool { return c.SecondFactor.Required && !c.SecondFactor.Satisfied }
 
-// AdministratorRefusal says why this coach may not do what administrators do: a *fault.Forbidden with a sentence, nil when they
-// may.
+// AdministratorRefusal returns a *fault.Forbidden that explains why the coach is not an administrator now, or nil.
 func (c Coach) AdministratorRefusal() error {
 	_, holds := c.Administrator()
 	switch {
@@ -53,8 +51,8 @@ func (id AdministratorID) UUID() uuid.UUID { return uuid.UUID(id.id) }
 // NewAdministrator is what makes an administrator.
 type NewAdministrator struct{ Name, Email, Password string }
 
-// IsAdministrator says whether somebody with this address is an administrator already. It returns *fault.Conflict, with a
-// sentence, when it is the address of a coach. The command line asks before it asks for a password.
+// IsAdministrator reports whether an administrator has this address. Returns *fault.Conflict for the address of a
+// coach. The command line uses it before it prompts for a password.
 func (s *Service) IsAdministrator(ctx context.Context, email string) (bool, error) {
 	found, err := s.q.CoachByEmail(ctx, s.pool, email)
 	switch {
@@ -68,10 +66,10 @@ func (s *Service) IsAdministrator(ctx context.Context, email string) (bool, erro
 	return true, nil
 }
 
-// CreateAdministrator makes an account of the coach portal that looks after the whole and coaches nobody: members never see
-// it. Only the command line calls it. Note is called in the transaction, for the audit log. Where an administrator has the
-// address already nothing changes, and made is false. It returns *fault.Invalid for what breaks the form's rules or a
-// password that anybody would try, and *fault.Conflict for the address of a coach.
+// CreateAdministrator creates an account of the coach portal that coaches no members and that members never see. For
+// the command line only. Note runs in the transaction, for the audit log. If an administrator has the address, nothing
+// changes and made is false. Returns *fault.Invalid for input that breaks the form's rules or a common password, and
+// *fault.Conflict for the address of a coach.
 func (s *Service) CreateAdministrator(
 	ctx context.Context, wanted NewAdministrator, note func(ctx context.Context, tx pgx.Tx, id CoachID) error,
 ) (made bool, err error) {
@@ -104,9 +102,9 @@ func (s *Service) CreateAdministrator(
 	return true, nil
 }
 
-// RemoveAdministrator takes the role from whoever has this address, and ends all their sign-ins: what is left is an account of
-// the coach portal, which is inactive unless they coach or were asked to. Only the command line calls it. Note is called in the
-// transaction, for the audit log. It returns *fault.NotFound, with a sentence, when the address is no administrator's.
+// RemoveAdministrator removes the role from the account with this address and ends all its sign-ins. The account stays
+// in the coach portal, inactive unless the person coaches or was invited to. For the command line only. Note runs in
+// the transaction, for the audit log. Returns *fault.NotFound if the address is not an administrator's.
 func (s *Service) RemoveAdministrator(ctx context.Context, email string, note func(ctx context.Context, tx pgx.Tx, id CoachID) error) error {
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		id, err := s.q.RemoveAdministrator(ctx, tx, email)

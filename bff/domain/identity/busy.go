@@ -2,6 +2,5 @@ package identity
 
 import "aangan/bff/domain/fault"
 
-// ErrBusy means that so many passwords are being hashed that another would wait too long; the person should try again in
-// a moment.
+// ErrBusy is returned if too many passwords are being hashed to wait for another; the client should retry in a moment.
 var ErrBusy = fault.ErrBusy

@@ -62,7 +62,7 @@ func TestACoachChoosesANewPasswordByALink(t *testing.T) {
 		t.Fatalf("the new password: %v", err)
 	}
 	d.only(t, coach.Email, copy.CoachAccountLetters.SignIn.Subject)
-	// One that they know is none.
+	// A known browser causes no email.
 	if _, err := d.SignInCoach(t.Context(), coach.Email, newPassword, identity.Device{}, identity.ClientOrigin{Browser: entry.Browser}, ""); err != nil {
 		t.Fatal(err)
 	}
@@ -181,7 +181,8 @@ func TestACoachChangesTheirPassword(t *testing.T) {
 	d.only(t, coach.Email, copy.CoachAccountLetters.PasswordChanged.Subject)
 }
 
-// TestMembersDoNotWaitForAChangeOfACoachsAccount: what refers to a coach is written while somebody holds the account.
+// TestMembersDoNotWaitForAChangeOfACoachsAccount writes rows that refer to a coach while the coach's account is
+// locked.
 func TestMembersDoNotWaitForAChangeOfACoachsAccount(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)

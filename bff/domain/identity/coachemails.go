@@ -14,7 +14,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// The kinds of letters to coaches of this package.
+// The kinds of emails to coaches in this package.
 const (
 	invitationKind    = "coach-invitation"
 	coachResetKind    = "coach-reset-password"
@@ -23,10 +23,10 @@ const (
 	factorKind        = "coach-second-factor"
 )
 
-// purposeInvitation is what the link of an invitation is for.
+// purposeInvitation is the purpose of an invitation's link.
 const purposeInvitation = "invitation"
 
-// What coaches are told of by letter, as their rows call it, beside what members are told of too.
+// Notices to coaches as their rows store them, in addition to those that members get too.
 const (
 	noticeFactorOn     = "factor-on"
 	noticeFactorOff    = "factor-off"
@@ -40,7 +40,7 @@ const (
 	coachInvitationPath = "/coach/login/invitation"
 )
 
-// coachLink is what a letter with a link says to a coach.
+// coachLink is the data of an email with a link to a coach.
 type coachLink struct{ Email, Name, Token string }
 
 // coachEmails returns the emails about coaches' accounts, all about security or access.
@@ -70,7 +70,7 @@ func (s *Service) coachEmails() []emails.Template {
 	return all
 }
 
-// notifyCoach notes what a coach is to be told, as it is now, and asks for the letter, in the caller's transaction.
+// notifyCoach stores a notice with the coach's current data and enqueues its email, in the caller's transaction.
 func (s *Service) notifyCoach(ctx context.Context, tx pgx.Tx, coach store.Coach, notice string, device Device) error {
 	id, err := s.q.CreateCoachNotice(ctx, tx, store.CreateCoachNoticeParams{
 		CoachID: coach.ID, Kind: notice, Email: coach.Email, UserAgent: shortUserAgent(device.UserAgent),
@@ -107,8 +107,8 @@ func (s *Service) invitationRead(ctx context.Context, id uuid.UUID) (letter coac
 	return letter, goneOr(err, "make a link for an invitation")
 }
 
-// coachResetRead finds out which coach a request for a new password was about, if any, and makes the secret for them. Whoever
-// was invited and has no password yet needs their invitation.
+// coachResetRead returns the coach that a password request is about, if any, with a new secret for the link. A coach
+// who was invited and has no password needs the invitation instead.
 func (s *Service) coachResetRead(ctx context.Context, id uuid.UUID) (letter coachLink, err error) {
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		request, err := s.q.CoachResetRequest(ctx, tx, id)
@@ -118,7 +118,7 @@ func (s *Service) coachResetRead(ctx context.Context, id uuid.UUID) (letter coac
 		if err := s.q.LockMailbox(ctx, tx, request.Email); err != nil {
 			return err
 		}
-		// Counted under the lock, letters before this one are all there.
+		// Counted under the lock, so all earlier emails are included.
 		if request, err = s.q.CoachResetRequest(ctx, tx, id); err != nil {
 			return err
 		}
@@ -145,13 +145,13 @@ func (s *Service) coachResetRead(ctx context.Context, id uuid.UUID) (letter coac
 	return letter, goneOr(err, "make a link for a coach's new password")
 }
 
-// sealCoach makes the secret of a link whose letter is being written; its time begins now.
+// sealCoach creates the secret of a link whose email is being rendered; its lifetime starts now.
 func (s *Service) sealCoach(ctx context.Context, tx pgx.Tx, id uuid.UUID, lifetime time.Duration) (token string, err error) {
 	token, hash := newLink(id)
 	return token, s.q.SealCoachMailedToken(ctx, tx, store.SealCoachMailedTokenParams{ID: id, SecretHash: hash, LifetimeSeconds: lifetime.Seconds()})
 }
 
-// linkToCoach is the address that the button of a letter to a coach leads to.
+// linkToCoach returns the URL of the button in an email to a coach.
 func (s *Service) linkToCoach(path, token string) string {
 	return s.office.Links.Coach + path + "?token=" + url.QueryEscape(token)
 }
@@ -199,7 +199,7 @@ func (s *Service) factorLetter(row store.CoachNoticeRow) emails.Draft {
 	return s.signed(frame(row.Email, row.Name, subject, text.Fill("time", coachTime(row)), what), s.coachForgot(said.Button), said.NotYou)
 }
 
-// coachForgot is the way to a new password, which needs nothing but the mailbox.
+// coachForgot is the button to a new password, for which access to the mailbox is enough.
 func (s *Service) coachForgot(label string) emails.Button {
 	return emails.Button{Label: label, URL: s.office.Links.Coach + coachForgotPath}
 }

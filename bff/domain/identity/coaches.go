@@ -14,7 +14,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// SignedInCoach is a coach with what the cookie needs to know of their sign-in.
+// SignedInCoach is a coach with the data about the sign-in that the cookie needs.
 type SignedInCoach struct {
 	Coach     Coach
 	ExpiresAt time.Time
@@ -24,16 +24,16 @@ type SignedInCoach struct {
 type CoachEntry struct {
 	Coach Coach
 	Token CoachToken
-	// Browser is what the browser is to keep, also when the sign-in ends.
+	// Browser is the token that the browser keeps, also after the sign-in ends.
 	Browser BrowserToken
-	// Pending is not empty when nobody is signed in yet: it is what GiveSecondFactor asks for.
+	// Pending is set if the second factor is still missing; GiveSecondFactor takes it. There is no sign-in yet.
 	Pending SecondStepToken
 }
 
-// SignInCoach signs a coach in by email, whatever the case; anybody may call it. A coach who is not active yet may sign
-// in: what they may see is decided where it is read. Where the account has a second factor nobody is signed in yet, and the
-// entry holds Pending alone. Old is the token that the browser still held, or empty; that sign-in ends once there is a new
-// one. Errors as for SignIn.
+// SignInCoach signs a coach in by email, ignoring case. Any caller may use it. An inactive coach may sign in; reads
+// decide what they see. If the account has a second factor, the result has Pending alone and there is no sign-in yet.
+// Old is the token that the browser still had, or empty; that sign-in ends once there is a new one. Errors as for
+// SignIn.
 func (s *Service) SignInCoach(ctx context.Context, email, password string, device Device, where ClientOrigin, old CoachToken) (CoachEntry, error) {
 	credentials := struct{ Email, Password string }{email, password}
 	if err := forms.CoachLogin.Clean(&credentials); err != nil {
@@ -60,7 +60,7 @@ func (s *Service) SignInCoach(ctx context.Context, email, password string, devic
 	}
 	var entry CoachEntry
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		// A password that was changed while this one was being looked at lets nobody in any more.
+		// If the password was changed during the comparison, the old one no longer signs in.
 		proven, err := s.q.UpdateCoachPasswordHash(ctx, tx, store.UpdateCoachPasswordHashParams{
 			ID: row.Coach.ID, PasswordHash: stored, VerifiedHash: row.Coach.PasswordHash,
 		})
@@ -70,7 +70,7 @@ func (s *Service) SignInCoach(ctx context.Context, email, password string, devic
 		if proven == 0 {
 			return refused
 		}
-		// Asked again under the coach's row: whoever switches the factor on holds it meanwhile.
+		// Checked again under the coach's lock: enabling the factor holds the same lock.
 		guarded, err := s.guarded(ctx, tx, row.Coach.ID)
 		if err != nil {
 			return err
@@ -91,16 +91,16 @@ func (s *Service) SignInCoach(ctx context.Context, email, password string, devic
 	return entry, nil
 }
 
-// entryKind is what is particular about a way in.
+// entryKind describes the kind of sign-in.
 type entryKind struct {
-	// factor says that the second factor was given.
+	// factor is true if the second factor was given.
 	factor bool
-	// tell says that a browser in which this coach has never signed in is news to them.
+	// tell is true if a browser that is new to this coach causes an email.
 	tell bool
 }
 
-// admitCoach signs a coach in whose right to it has been seen to, keeps the browser as one that they know, and writes to them
-// about one that is new.
+// admitCoach signs in a coach whose credentials have been checked, stores the browser as known, and emails the coach
+// about a new one.
 func (s *Service) admitCoach(
 	ctx context.Context, tx pgx.Tx, row store.Coach, device Device, where ClientOrigin, old CoachToken, kind entryKind,
 ) (CoachEntry, error) {
@@ -126,15 +126,15 @@ func (s *Service) admitCoach(
 	return entry, s.notifyCoach(ctx, tx, row, noticeSignIn, device)
 }
 
-// factorOf is how it stands with the second factor of somebody with this role.
+// factorOf returns the state of the second factor for an account with this role.
 func (s *Service) factorOf(role string, enabled, satisfied bool) SecondFactor {
 	return SecondFactor{
 		Enabled: enabled, Satisfied: satisfied, Required: role == RoleAdministrator && s.office.AdministratorsNeedFactor,
 	}
 }
 
-// keepCoachBrowser keeps the token that the browser brought, if it is one of ours, or else a new one. Known says whether this
-// coach has signed in there before.
+// keepCoachBrowser returns the browser's token if we issued it, or else a new one. Known reports whether this coach
+// has signed in there before.
 func (s *Service) keepCoachBrowser(ctx context.Context, tx pgx.Tx, coach store.Coach, where ClientOrigin) (token BrowserToken, known bool, err error) {
 	token, hash := where.Browser, where.Browser.hash()
 	found := store.CoachBrowserRow{}
@@ -155,8 +155,8 @@ func (s *Service) keepCoachBrowser(ctx context.Context, tx pgx.Tx, coach store.C
 	return token, found.Theirs, nil
 }
 
-// CoachByAddress finds whose address in the coach portal this is. Only the command line calls it. It returns *fault.NotFound,
-// with a sentence, when it is nobody's.
+// CoachByAddress returns the coach portal's account with this address. For the command line only. Returns
+// *fault.NotFound for an unknown address.
 func (s *Service) CoachByAddress(ctx context.Context, email string) (CoachID, error) {
 	row, err := s.q.CoachByEmail(ctx, s.pool, email)
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -168,13 +168,13 @@ func (s *Service) CoachByAddress(ctx context.Context, email string) (CoachID, er
 	return CoachID(row.ID), nil
 }
 
-// CoachByToken says which coach is behind a token, in one indexed read, and slides its expiry (written down at most
-// once a minute). It returns fault.ErrUnauthenticated for a token that is unknown, ended or expired.
+// CoachByToken returns the coach of a token in one indexed read, and extends the expiry (written at most once a
+// minute). Returns fault.ErrUnauthenticated for an unknown, ended or expired token.
 func (s *Service) CoachByToken(ctx context.Context, token CoachToken) (SignedInCoach, error) {
 	return s.coachByToken(ctx, token, true)
 }
 
-// PeekCoach is CoachByToken without sliding the expiry: for what a page asks by itself.
+// PeekCoach is CoachByToken without extending the expiry, for requests that an open page makes automatically.
 func (s *Service) PeekCoach(ctx context.Context, token CoachToken) (SignedInCoach, error) {
 	return s.coachByToken(ctx, token, false)
 }
@@ -225,7 +225,7 @@ func (s *Service) SignOutCoach(ctx context.Context, token CoachToken) error {
 	return nil
 }
 
-// CoachFrom turns the stored row into the shape the house speaks of, leaving out what is secret. For domain packages.
+// CoachFrom converts a stored row and leaves out secrets. For domain packages.
 func CoachFrom(row store.Coach) Coach {
 	return Coach{
 		ID: CoachID(row.ID), Name: row.Name, Email: row.Email, ImageURL: row.ImageUrl, Bio: row.Bio,

@@ -16,8 +16,9 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// RequestCoachReset is RequestReset for the coach portal: it asks for a letter with a link to choose a new password, and does
-// the same work whether or not there is such a coach. Anybody may call it. It returns *fault.Invalid for what is no address.
+// RequestCoachReset is RequestReset for the coach portal: it enqueues an email with a link to choose a new password,
+// and does the same work whether or not such a coach exists. Any caller may use it. Returns *fault.Invalid for an
+// invalid address.
 func (s *Service) RequestCoachReset(ctx context.Context, email string, where ClientOrigin) error {
 	typed := struct{ Email string }{email}
 	if err := forms.Forgot.Clean(&typed); err != nil {
@@ -34,15 +35,15 @@ func (s *Service) RequestCoachReset(ctx context.Context, email string, where Cli
 	})
 }
 
-// CheckCoachReset says whose password a link is for, by name; anybody may call it. It returns fault.ErrGone for a link that was
-// used, is over or was never written.
+// CheckCoachReset returns the name of the coach that a link is for. Any caller may use it. Returns fault.ErrGone for a
+// used, expired or unknown link.
 func (s *Service) CheckCoachReset(ctx context.Context, token string) (name string, err error) {
 	row, err := s.followCoach(ctx, token, purposeReset)
 	return row.Name, err
 }
 
-// ResetCoach sets a new password by a link, once; anybody may call it. Every sign-in of the coach ends, also those that were
-// begun, also in browsers that they knew, and a letter says what happened. A second factor stays. Errors as for Reset.
+// ResetCoach sets a new password with a link, once. Any caller may use it. All sign-ins of the coach end, including
+// pending ones and known browsers, and an email reports it. A second factor stays. Errors as for Reset.
 func (s *Service) ResetCoach(ctx context.Context, token, password string) error {
 	link, hash, err := s.hashByLink(ctx, token, purposeReset, password)
 	if err != nil {
@@ -63,8 +64,7 @@ func (s *Service) ResetCoach(ctx context.Context, token, password string) error 
 	return nil
 }
 
-// ChangeCoachPassword is ChangePassword for a coach: it sets a new password for whoever is signed in and knows the one until
-// now. Their other sign-ins end; this one goes on under the token that is returned.
+// ChangeCoachPassword is ChangePassword for a coach. Other sign-ins end; this one continues under the returned token.
 func (s *Service) ChangeCoachPassword(ctx context.Context, me Coach, current, password string, where ClientOrigin) (CoachToken, error) {
 	typed := struct{ Current, Password string }{current, password}
 	if err := forms.ChangePassword.Clean(&typed); err != nil {
@@ -90,7 +90,7 @@ func (s *Service) ChangeCoachPassword(ctx context.Context, me Coach, current, pa
 	var token CoachToken
 	err = s.withCoach(ctx, me.ID, func(tx pgx.Tx, coach store.Coach) error {
 		if coach.PasswordHash != proven.PasswordHash {
-			// Changed meanwhile, in another window or by a link: what was proven is no proof any more.
+			// Changed since, in another window or with a link, so the proof is void.
 			return fault.Field("current", copy.Errors.WrongPassword)
 		}
 		if token, err = s.rotate(ctx, tx, me, false); err != nil {
@@ -107,8 +107,8 @@ func (s *Service) ChangeCoachPassword(ctx context.Context, me Coach, current, pa
 	return token, nil
 }
 
-// setCoachPassword stores a new password, ends what the old one opened (links for another, sign-ins that were begun, browsers
-// but the one that is kept), and asks for the letter about it. The coach's row is the caller's.
+// setCoachPassword stores a new password, ends everything the old one opened (links, pending sign-ins, browsers except
+// the one to keep), and enqueues the email about it. The caller holds the coach's row lock.
 func (s *Service) setCoachPassword(ctx context.Context, tx pgx.Tx, coach store.Coach, hash string, browser []byte, notice string) error {
 	if err := s.q.SetCoachPassword(ctx, tx, store.SetCoachPasswordParams{ID: coach.ID, PasswordHash: hash}); err != nil {
 		return fmt.Errorf("set password: %w", err)
@@ -125,7 +125,7 @@ func (s *Service) setCoachPassword(ctx context.Context, tx pgx.Tx, coach store.C
 	return s.notifyCoach(ctx, tx, coach, notice, Device{})
 }
 
-// followCoach finds what a link leads to that still holds. It returns fault.ErrGone for any other.
+// followCoach returns the valid link of a token. Returns fault.ErrGone for any other.
 func (s *Service) followCoach(ctx context.Context, token, purpose string) (store.CoachTokenByLetterRow, error) {
 	id, hash, sound := parseLink(token)
 	if !sound {
@@ -159,8 +159,8 @@ func (s *Service) hashByLink(ctx context.Context, token, purpose, password strin
 	return link, hash, nil
 }
 
-// useCoachLink marks a link as followed, under the coach's row. It returns fault.ErrGone for one that is used or over, or went
-// to an address that the coach has left.
+// useCoachLink marks a link as used, under the coach's row lock. Returns fault.ErrGone for a used or expired link, and
+// for one that went to an address the coach has left.
 func (s *Service) useCoachLink(ctx context.Context, tx pgx.Tx, coach store.Coach, link store.CoachTokenByLetterRow) error {
 	if !strings.EqualFold(coach.Email, link.Email) {
 		return fault.ErrGone

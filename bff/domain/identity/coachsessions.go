@@ -27,7 +27,8 @@ func (s *Service) CoachSignIns(ctx context.Context, me Coach) ([]SignedInDevice,
 	return devices, nil
 }
 
-// EndCoachSignIn is EndSignIn for a coach: it returns fault.ErrNotFound for one that is over, or somebody else's.
+// EndCoachSignIn is EndSignIn for a coach. Returns fault.ErrNotFound for a sign-in that has ended or belongs to
+// another coach.
 func (s *Service) EndCoachSignIn(ctx context.Context, me Coach, id uuid.UUID) error {
 	return s.withCoach(ctx, me.ID, func(tx pgx.Tx, coach store.Coach) error {
 		ended, err := s.q.EndCoachSignIn(ctx, tx, store.EndCoachSignInParams{ID: id, CoachID: coach.ID})
@@ -41,7 +42,7 @@ func (s *Service) EndCoachSignIn(ctx context.Context, me Coach, id uuid.UUID) er
 	})
 }
 
-// EndOtherCoachSignIns ends all of the coach's sign-ins but the one that asks. The coach themselves calls it.
+// EndOtherCoachSignIns ends all of the coach's sign-ins except the current one. The caller must be the coach.
 func (s *Service) EndOtherCoachSignIns(ctx context.Context, me Coach) error {
 	return s.withCoach(ctx, me.ID, func(tx pgx.Tx, coach store.Coach) error {
 		if _, err := s.q.EndCoachSignIns(ctx, tx, store.EndCoachSignInsParams{CoachID: coach.ID, Kept: &me.Session.ID}); err != nil {
@@ -51,8 +52,8 @@ func (s *Service) EndOtherCoachSignIns(ctx context.Context, me Coach) error {
 	})
 }
 
-// rotate has the coach's sign-in go on under a new token; the one until now opens nothing any more. Factor says that the second
-// factor was given just now. The coach's row is the caller's. It returns fault.ErrUnauthenticated for a sign-in that is over.
+// rotate gives the coach's sign-in a new token; the old one stops working. Factor is true if the second factor was
+// just given. The caller holds the coach's row lock. Returns fault.ErrUnauthenticated for a sign-in that has ended.
 func (s *Service) rotate(ctx context.Context, tx pgx.Tx, me Coach, factor bool) (CoachToken, error) {
 	secret, hash := newToken()
 	rotated, err := s.q.RotateCoachSignIn(ctx, tx, store.RotateCoachSignInParams{

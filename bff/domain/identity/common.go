@@ -29,18 +29,17 @@ var common = sync.OnceValue(func() []string {
 })
 
 const (
-	// affixMost is how many digits and signs around a common word make it no better.
+	// affixMost is the number of digits and signs around a common word that do not make it stronger.
 	affixMost = 4
-	// distinctLeast is how many different characters a password has at least.
+	// distinctLeast is the minimum number of different characters in a password.
 	distinctLeast = 4
-	// partLeast is how long a username or the name in an address is before a password may not hold it.
+	// partLeast is the minimum length of a username or local part that a password must not contain.
 	partLeast = 4
 )
 
-// checkNewPassword refuses a password that the form's rules let through and that is among the first that anybody would try:
-// the commonest ones, also with a capital letter, signs in place of letters or a few digits around them; and those that hold
-// the username or the name in the address. The field's name stands in the error, a *fault.Invalid. Passwords that exist are
-// never asked this.
+// checkNewPassword rejects passwords that pass the form's rules but are easy to guess: common ones, also with a
+// capital, with signs in place of characters or with a few digits around them, and those that contain the username or
+// the local part of the address. Returns *fault.Invalid for the named field. Existing passwords are never checked.
 func checkNewPassword(field, password, username, email string) error {
 	if isCommon(password) {
 		return fault.Field(field, copy.Validation.PasswordTooCommon)
@@ -56,7 +55,7 @@ func checkNewPassword(field, password, username, email string) error {
 
 func folded(text string) string { return cases.Fold().String(text) }
 
-// isCommon says whether a password is one of the list, or one of the ways in which people make one of them look different.
+// isCommon reports whether a password is on the list or a usual variation of an entry.
 func isCommon(password string) bool {
 	letters := []rune(folded(password))
 	if len(distinct(letters)) < distinctLeast || isListed(letters) {
@@ -77,7 +76,7 @@ func isCommon(password string) bool {
 	return false
 }
 
-// affix is how many characters at the beginning may be taken away.
+// affix returns the number of characters at the start that may be dropped.
 func affix(letters []rune) int {
 	for i, letter := range letters {
 		if i == affixMost || unicode.IsLetter(letter) {
@@ -87,13 +86,13 @@ func affix(letters []rune) int {
 	return 0
 }
 
-// Signs that stand for letters. Some stand for either of two.
+// Signs that replace characters. Some replace either of two.
 var (
 	firstReading  = map[rune]rune{'0': 'o', '1': 'i', '!': 'i', '|': 'i', '3': 'e', '4': 'a', '@': 'a', '5': 's', '$': 's', '7': 't', '+': 't', '8': 'b', '9': 'g', '6': 'g'}
 	secondReading = map[rune]rune{'1': 'l', '!': 'l', '|': 'l', '7': 'l', '9': 'q', '6': 'b'}
 )
 
-// isWord looks a stem up as it stands and with its signs read as letters.
+// isWord looks a stem up unchanged and with its signs replaced by characters.
 func isWord(stem []rune) bool {
 	if isListed(stem) {
 		return true

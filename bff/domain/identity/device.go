@@ -6,7 +6,7 @@ import (
 	"github.com/mileusna/useragent"
 )
 
-// DeviceKind is what sort of device somebody signed in on, as far as its browser says.
+// DeviceKind is the kind of device of a sign-in, according to its browser.
 type DeviceKind string
 
 // The kinds.
@@ -17,8 +17,8 @@ const (
 	UnknownDevice DeviceKind = "unknown"
 )
 
-// describe puts what a browser said of itself into words that help a person to know it again: "Chrome on Android". Versions
-// are left out: they change by themselves.
+// describe turns a user agent into words that a person recognizes, such as "Chrome on Android". Versions are left out
+// because they change automatically.
 func describe(userAgent string) (words string, kind DeviceKind) {
 	said := useragent.Parse(userAgent)
 	kind = UnknownDevice
@@ -37,7 +37,7 @@ func describe(userAgent string) (words string, kind DeviceKind) {
 	system := said.OS
 	switch {
 	case !browsers[browser] && !systems[system]:
-		// Whatever it is, it may say anything, and that would stand in our letters.
+		// An unknown user agent may contain any text, which must not get into our emails.
 		return copy.Devices.SomeDevice, kind
 	case !browsers[browser]:
 		return system, kind

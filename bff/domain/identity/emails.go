@@ -15,7 +15,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// The kinds of letters of this package. Letters wait in the queue under these names.
+// The kinds of emails in this package. Queued emails are stored under these names.
 const (
 	confirmKind         = "confirm-address"
 	changeKind          = "email-change"
@@ -25,7 +25,7 @@ const (
 	newSignInKind       = "new-sign-in"
 )
 
-// What members are told of by letter, as their rows call it.
+// Notices to members, as their rows store them.
 const (
 	noticeSignIn   = "sign-in"
 	noticePassword = "password"
@@ -33,12 +33,12 @@ const (
 	noticeAddress  = "address"
 )
 
-// linkLettersToMailbox is how many letters with a link of one purpose go to one mailbox within an hour, whoever asks: the
-// address that somebody types may be anybody's.
+// linkLettersToMailbox is the number of emails with a link of one purpose to one mailbox per hour, from any requester:
+// the typed address may belong to anyone.
 const linkLettersToMailbox = 5
 
-// linkLetter is what a letter with a link says: whom to greet, and for which account. Token is empty when the address belongs
-// to another account already; Username and FirstName then are that account's.
+// linkLetter is the data of an email with a link. Token is empty if the address belongs to another account; Username
+// and FirstName are then that account's.
 type linkLetter struct {
 	Email, Username, FirstName, Token string
 }
@@ -75,7 +75,7 @@ func (s *Service) memberEmails() []emails.Template {
 	return all
 }
 
-// notify notes what a member is to be told, as it is now, and asks for the letter, in the caller's transaction.
+// notify stores a notice with the member's current data and enqueues its email, in the caller's transaction.
 func (s *Service) notify(ctx context.Context, tx pgx.Tx, member store.Member, notice, address string, device Device) error {
 	id, err := s.q.CreateAccountNotice(ctx, tx, store.CreateAccountNoticeParams{
 		MemberID: member.ID, Kind: notice, Email: address, UserAgent: shortUserAgent(device.UserAgent), SharedDevice: device.Shared,
@@ -98,7 +98,7 @@ func (s *Service) noticeRead(ctx context.Context, id uuid.UUID) (store.AccountNo
 	return row, goneOr(err, "read what to tell")
 }
 
-// linkRead reads what a letter with a link is about and makes the secret for it.
+// linkRead returns the data of an email with a link, with a new secret.
 func (s *Service) linkRead(ctx context.Context, id uuid.UUID) (letter linkLetter, err error) {
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		row, err := s.q.MailedToken(ctx, tx, id)
@@ -108,7 +108,7 @@ func (s *Service) linkRead(ctx context.Context, id uuid.UUID) (letter linkLetter
 		if err := s.q.LockMailbox(ctx, tx, row.Email); err != nil {
 			return err
 		}
-		// Counted under the lock, letters before this one are all there.
+		// Counted under the lock, so all earlier emails are included.
 		if row, err = s.q.MailedToken(ctx, tx, id); err != nil {
 			return err
 		}
@@ -118,7 +118,7 @@ func (s *Service) linkRead(ctx context.Context, id uuid.UUID) (letter linkLetter
 		letter = linkLetter{Email: row.Email, Username: row.Username, FirstName: row.FirstName}
 		letter.Token, err = s.seal(ctx, tx, id, ConfirmLifetime)
 		if row.Taken {
-			// The secret goes nowhere: this letter is to whoever has the address, about the account that they have.
+			// The secret is not sent: the email goes to the owner of the address, about the account they have.
 			letter.Username, letter.FirstName, letter.Token = row.OwnerUsername, row.OwnerFirstName, ""
 		}
 		return err
@@ -126,7 +126,7 @@ func (s *Service) linkRead(ctx context.Context, id uuid.UUID) (letter linkLetter
 	return letter, goneOr(err, "make a link for a letter")
 }
 
-// resetRead finds out whom a request for a new password was about, if anybody, and makes the secret for them.
+// resetRead returns the member that a password request is about, if any, with a new secret for the link.
 func (s *Service) resetRead(ctx context.Context, id uuid.UUID) (letter linkLetter, err error) {
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		request, err := s.q.ResetRequest(ctx, tx, id)
@@ -160,13 +160,13 @@ func (s *Service) resetRead(ctx context.Context, id uuid.UUID) (letter linkLette
 	return letter, goneOr(err, "make a link for a new password")
 }
 
-// seal makes the secret of a link whose letter is being written; its time begins now.
+// seal creates the secret of a link whose email is being rendered; its lifetime starts now.
 func (s *Service) seal(ctx context.Context, tx pgx.Tx, id uuid.UUID, lifetime time.Duration) (token string, err error) {
 	token, hash := newLink(id)
 	return token, s.q.SealMailedToken(ctx, tx, store.SealMailedTokenParams{ID: id, SecretHash: hash, LifetimeSeconds: lifetime.Seconds()})
 }
 
-// goneOr tells the queue that a letter is no longer called for when its row is not there.
+// goneOr returns emails.ErrGone if the row does not exist: the email is no longer needed.
 func goneOr(err error, doing string) error {
 	switch {
 	case err == nil || errors.Is(err, emails.ErrGone):
@@ -178,7 +178,7 @@ func goneOr(err error, doing string) error {
 	}
 }
 
-// frame is what all letters of this package have in common.
+// frame returns the parts that all emails of this package share.
 func frame(email, firstName, subject string, paragraphs ...string) emails.Draft {
 	return emails.Draft{
 		To: emails.Address{Email: email}, Subject: subject, Greeting: emails.Hello(firstName), Paragraphs: paragraphs,
@@ -210,7 +210,7 @@ func (s *Service) changeLetter(row linkLetter) emails.Draft {
 		emails.Button{Label: said.Button, URL: s.linkTo(confirmPath, row.Token)}, said.Once, said.NotMe)
 }
 
-// existsLetter tells whoever has an address that it was typed for another account.
+// existsLetter informs the owner of an address that another account entered it.
 func (s *Service) existsLetter(row linkLetter) emails.Draft {
 	said := copy.AccountLetters.Exists
 	return s.signed(frame(row.Email, row.FirstName, said.Subject, said.Text.Fill(), said.Username.Fill("username", row.Username)),
@@ -250,7 +250,7 @@ func (s *Service) signInLetter(row store.AccountNoticeRow) emails.Draft {
 	return s.signed(draft, s.forgot(said.Button), said.Known, said.Lost)
 }
 
-// forgot is the way to a new password, which needs nothing but the mailbox.
+// forgot is the button to a new password, for which access to the mailbox is enough.
 func (s *Service) forgot(label string) emails.Button {
 	return emails.Button{Label: label, URL: s.office.Links.Member + "/auth/forgot"}
 }

@@ -8,7 +8,7 @@ import (
 // SetClock has second factors compared with another clock.
 func SetClock(s *Service, now func() time.Time) { s.now = now }
 
-// Occupy takes all places of a hasher until it is told to leave.
+// Occupy takes all places of a hasher until leave is called.
 func Occupy(t *testing.T, h *Hasher) (leave func()) {
 	t.Helper()
 	var leaves []func()
@@ -26,7 +26,7 @@ func Occupy(t *testing.T, h *Hasher) (leave func()) {
 	}
 }
 
-// Halt keeps a hasher from computing anything until it is told to go on; whoever comes waits, as far as there is room.
+// Halt keeps a hasher from computing until goOn is called; callers wait as far as there is room.
 func Halt(h *Hasher) (goOn func()) {
 	for range cap(h.running) {
 		h.running <- struct{}{}
@@ -38,7 +38,7 @@ func Halt(h *Hasher) (goOn func()) {
 	}
 }
 
-// Waiting is how many callers have a place in a hasher.
+// Waiting returns the number of callers with a place in a hasher.
 func Waiting(h *Hasher) int { return len(h.admitted) }
 
 // IsCommon is isCommon.

@@ -17,22 +17,22 @@ import (
 
 var errNoKeys = errors.New("identity: the service was made without keys")
 
-// FactorState is how it stands with a coach's second factor, for themselves.
+// FactorState is the state of a coach's second factor, for the coach.
 type FactorState struct {
 	SecondFactor
 	// ConfirmedAt is when it was switched on; nil while it is off.
 	ConfirmedAt *time.Time
-	// CodesLeft is how many recovery codes were not used yet.
+	// CodesLeft is the number of unused recovery codes.
 	CodesLeft int
 }
 
 // NewFactor is a second factor that waits for its first code. It is shown once.
 type NewFactor struct {
-	// Secret is what is typed into an authenticator app that cannot read URI from a picture.
+	// Secret is the text for authenticator apps that cannot scan URI as a picture.
 	Secret, URI string
 }
 
-// Factor says how it stands with the coach's second factor. The coach themselves calls it.
+// Factor returns the state of the coach's second factor. The caller must be the coach.
 func (s *Service) Factor(ctx context.Context, me Coach) (FactorState, error) {
 	state := FactorState{SecondFactor: me.SecondFactor}
 	row, err := s.q.SecondFactor(ctx, s.pool, me.ID.UUID())
@@ -48,9 +48,9 @@ func (s *Service) Factor(ctx context.Context, me Coach) (FactorState, error) {
 	return state, nil
 }
 
-// BeginFactor makes a new secret, in place of one that was never confirmed. It guards nothing until ConfirmFactor. The coach
-// themselves calls it, with their password. It returns *fault.Invalid on "password", *fault.Throttled, ErrBusy, and
-// *fault.Conflict when there is a second factor already.
+// BeginFactor creates a new secret, replacing one that was never confirmed. It has no effect until ConfirmFactor. The
+// caller must be the coach, with the password. Returns *fault.Invalid on "password", *fault.Throttled, ErrBusy, and
+// *fault.Conflict if there is a second factor already.
 func (s *Service) BeginFactor(ctx context.Context, me Coach, password string, where ClientOrigin) (NewFactor, error) {
 	if s.office.Keys == nil {
 		return NewFactor{}, errNoKeys
@@ -76,17 +76,17 @@ func (s *Service) BeginFactor(ctx context.Context, me Coach, password string, wh
 
 // FactorOn is what comes of switching a second factor on.
 type FactorOn struct {
-	// Codes are the recovery codes. Nobody can read them again.
+	// Codes are the recovery codes. They cannot be read again.
 	Codes []string
-	// Token is under what the sign-in goes on.
+	// Token is the new token of this sign-in.
 	Token CoachToken
 }
 
-// ConfirmFactor switches the second factor on with the first code from it, and counts as having given it for this sign-in, which
-// goes on under a new token: the one until now, which the password alone had got, opens nothing any more. What else the password
-// alone opened ends: the other sign-ins, those that were begun, and browsers that count as known, but this one. The coach
-// themselves calls it. It returns *fault.Invalid on "code", *fault.Throttled after too many tries, and *fault.Conflict when none
-// was begun, or it is on already.
+// ConfirmFactor enables the second factor with its first code, which also counts as given in this sign-in. The sign-in
+// continues under a new token; the old token, obtained with the password alone, stops working. Everything else that
+// the password alone opened ends: other sign-ins, pending ones, and known browsers except this one. The caller must be
+// the coach. Returns *fault.Invalid on "code", *fault.Throttled after too many attempts, and *fault.Conflict if none
+// was begun or it is enabled already.
 func (s *Service) ConfirmFactor(ctx context.Context, me Coach, code string, where ClientOrigin) (FactorOn, error) {
 	typed := struct{ Code string }{code}
 	if err := forms.FactorCode.Clean(&typed); err != nil {
@@ -157,9 +157,9 @@ func (s *Service) endWithoutFactor(ctx context.Context, tx pgx.Tx, me Coach, whe
 	return nil
 }
 
-// EndFactor switches the second factor off. The coach themselves calls it, with their password and a code from it or a recovery
-// code. It returns *fault.Invalid on "password" or "code", *fault.Throttled, ErrBusy, and *fault.Conflict when there is none, or
-// this coach may not be without.
+// EndFactor disables the second factor. The caller must be the coach, with the password and a code or recovery code.
+// Returns *fault.Invalid on "password" or "code", *fault.Throttled, ErrBusy, and *fault.Conflict if the coach has no
+// second factor or must have one.
 func (s *Service) EndFactor(ctx context.Context, me Coach, password, code string, where ClientOrigin) error {
 	if me.SecondFactor.Required {
 		return &fault.Conflict{Message: copy.CoachAccountAnswers.FactorStays}
@@ -175,8 +175,8 @@ func (s *Service) EndFactor(ctx context.Context, me Coach, password, code string
 	})
 }
 
-// NewRecoveryCodes makes ten new codes; the earlier ones open nothing any more. The coach themselves calls it, as EndFactor,
-// with the same errors but for the last.
+// NewRecoveryCodes creates ten new codes and voids the earlier ones. The caller must be the coach. Errors as for
+// EndFactor, except that a required factor is allowed.
 func (s *Service) NewRecoveryCodes(ctx context.Context, me Coach, password, code string, where ClientOrigin) ([]string, error) {
 	codes, hashes := newRecoveryCodes(me.ID)
 	err := s.prove(ctx, me, password, code, where, func(tx pgx.Tx, coach store.Coach) error {
@@ -188,9 +188,9 @@ func (s *Service) NewRecoveryCodes(ctx context.Context, me Coach, password, code
 	return codes, nil
 }
 
-// ResetSecondFactor takes the second factor from a coach who has lost it, with its recovery codes; a letter tells them. An
-// administrator calls it for somebody else, or the command line. Note is called in the transaction, for the audit log. It
-// returns fault.ErrNotFound for nobody, and *fault.Conflict when there is none.
+// ResetSecondFactor removes a lost second factor with its recovery codes, and emails the coach. The caller is another
+// administrator or the command line. Note is called in the transaction, for the audit log. Returns fault.ErrNotFound
+// for an unknown coach, and *fault.Conflict if there is no second factor.
 func (s *Service) ResetSecondFactor(ctx context.Context, coach CoachID, note func(ctx context.Context, tx pgx.Tx) error) error {
 	err := s.withCoach(ctx, coach, func(tx pgx.Tx, row store.Coach) error {
 		ended, err := s.q.DeleteSecondFactor(ctx, tx, row.ID)
@@ -224,8 +224,8 @@ func (s *Service) replaceCodes(ctx context.Context, tx pgx.Tx, coach uuid.UUID, 
 	return nil
 }
 
-// withCoach does something to a coach's account under their row, and tells their open screens. It returns
-// fault.ErrUnauthenticated when there is no such coach.
+// withCoach changes a coach's account under its row lock, and wakes the coach's streams. Returns
+// fault.ErrUnauthenticated if there is no such coach.
 func (s *Service) withCoach(ctx context.Context, id CoachID, do func(tx pgx.Tx, coach store.Coach) error) error {
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		coach, err := s.q.LockCoachAccount(ctx, tx, id.UUID())

@@ -16,7 +16,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// TestAStepIsTakenOnce brings one code through two processes at the same moment.
+// TestAStepIsTakenOnce gives one code to two processes at the same moment.
 func TestAStepIsTakenOnce(t *testing.T) {
 	t.Parallel()
 	g := newGuarded(t)
@@ -104,7 +104,7 @@ func TestWhatEndsABegunSignIn(t *testing.T) {
 	}
 }
 
-// giveAtOnce brings codes to sign-ins that were begun, all at the same moment.
+// giveAtOnce gives codes to pending sign-ins, all at the same moment.
 func (g *guarded) giveAtOnce(pendings []identity.SecondStepToken, codes []string, where func(i int) identity.ClientOrigin) (entries []identity.CoachEntry, errs []error) {
 	entries, errs = make([]identity.CoachEntry, len(pendings)), make([]error, len(pendings))
 	var wg sync.WaitGroup
@@ -117,7 +117,7 @@ func (g *guarded) giveAtOnce(pendings []identity.SecondStepToken, codes []string
 	return entries, errs
 }
 
-// refused says whether a code was looked at and was wrong.
+// refused reports whether a code was checked and wrong.
 func refused(err error) bool {
 	var invalid *fault.Invalid
 	return errors.As(err, &invalid)
@@ -170,14 +170,14 @@ func TestTriesAtTheSameMoment(t *testing.T) {
 		_, err := g.give(t, pending, wrong, identity.ClientOrigin{})
 		wantField(t, err, "code")
 	}
-	// What is counted for the coach is left out of this.
+	// The attempts counted for the coach are not part of this.
 	execute(t, g.pool, "delete from sign_in_attempts")
 	pendings, codes := make([]identity.SecondStepToken, 10), make([]string, 10)
 	for i := range pendings {
 		pendings[i], codes[i] = pending, wrong
 	}
 	_, errs := g.giveAtOnce(pendings, codes, nowhere)
-	// Two more are looked at, and the last of them says that it is over.
+	// Two more codes are checked, and the last ends the pending sign-in.
 	var looked int
 	for _, err := range errs {
 		switch {
@@ -195,7 +195,7 @@ func TestTriesAtTheSameMoment(t *testing.T) {
 		t.Errorf("the right code after five wrong ones: %v", err)
 	}
 
-	// For the coach it counts alike through ten sign-ins and from ten places. Whoever is held up has tried nothing.
+	// The coach's count covers ten pending sign-ins and ten networks. A throttled attempt does not count.
 	for i := range pendings {
 		pendings[i] = g.begin(t)
 	}

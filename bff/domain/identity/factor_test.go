@@ -18,8 +18,8 @@ import (
 	"github.com/pquerna/otp/totp"
 )
 
-// tape stands in for keys: what it seals can be read, but opens only for what it was sealed for. The keys themselves are tested
-// where they live.
+// tape replaces the keys: its seals are readable, but open only for the purpose they were made for. The real keys are
+// tested in their package.
 type tape string
 
 func (k tape) Header() []byte { return []byte(string(k) + "|") }
@@ -74,7 +74,7 @@ func (g *guarded) enter(t *testing.T) identity.Coach {
 	return entry.Coach
 }
 
-// setUp switches the factor on in a sign-in, which goes on under the token.
+// setUp enables the factor in a sign-in, which continues under the returned token.
 func (g *guarded) setUp(t *testing.T, me identity.Coach) identity.CoachToken {
 	t.Helper()
 	begun, err := g.BeginFactor(t.Context(), me, identitytest.Password, identity.ClientOrigin{})
@@ -180,7 +180,7 @@ func TestASecondFactor(t *testing.T) {
 	}
 	_, err = g.give(t, g.begin(t), code, identity.ClientOrigin{})
 	wantField(t, err, "code")
-	// Nor an older one, though its step is still taken by itself.
+	// An older code does not work either, although its own step was not used.
 	g.later()
 	g.later()
 	latest := g.code(t)
@@ -192,7 +192,7 @@ func TestASecondFactor(t *testing.T) {
 	wantField(t, err, "code")
 }
 
-// TestASecondFactorEndsWhatThePasswordAloneOpened: sign-ins elsewhere, those that were begun, and browsers that count as known.
+// TestASecondFactorEndsWhatThePasswordAloneOpened covers other sign-ins, pending ones, and known browsers.
 func TestASecondFactorEndsWhatThePasswordAloneOpened(t *testing.T) {
 	t.Parallel()
 	g := newGuarded(t)
@@ -311,7 +311,8 @@ func TestTurningASecondFactorOff(t *testing.T) {
 	}
 }
 
-// TestAdministratorsNeedASecondFactor where that is said: the role counts in the sign-in that gave it, and in no other.
+// TestAdministratorsNeedASecondFactor covers the setting that requires it: the role counts only in the sign-in that
+// gave the factor.
 func TestAdministratorsNeedASecondFactor(t *testing.T) {
 	t.Parallel()
 	g := &guarded{desk: newDesk(t), at: time.Date(2026, time.May, 4, 9, 0, 0, 0, time.UTC)}
@@ -378,7 +379,7 @@ func TestAdministratorsNeedASecondFactor(t *testing.T) {
 	if err := g.ResetSecondFactor(t.Context(), identity.CoachID{}, nil); !errors.Is(err, fault.ErrNotFound) {
 		t.Errorf("nobody's: %v", err)
 	}
-	// A factor that was set up anew does not count for a sign-in that gave the one before.
+	// A newly set up factor does not count in a sign-in that gave the previous one.
 	g.setUp(t, entry.Coach)
 	over("where the factor before was given", given)
 }

@@ -18,20 +18,21 @@ import (
 // What authenticator apps take for granted (RFC 6238): SHA-1, six digits, a new code every thirty seconds.
 const (
 	factorPeriod = 30
-	// factorSkew is how many steps before and after the present one are taken: clocks differ, and people type slowly.
+	// factorSkew is the number of steps before and after the current one that are accepted: clocks differ, and people
+	// type slowly.
 	factorSkew        = 1
 	factorSecretBytes = 20
 )
 
 const (
-	// recoveryCodes is how many there are of them, recoveryBytes what is random in each.
+	// recoveryCodes is the number of codes, and recoveryBytes the random bytes of each.
 	recoveryCodes = 10
 	recoveryBytes = 10
 	// recoveryGroup is after how many characters a code is broken for the eye.
 	recoveryGroup = 4
 )
 
-// factorText is how secrets and recovery codes are written: letters and digits that nobody mistakes for each other.
+// factorText encodes secrets and recovery codes with characters that are not mistaken for each other.
 var factorText = base32.StdEncoding.WithPadding(base32.NoPadding)
 
 // newFactorSecret makes a secret and the address by which an authenticator app takes it over.
@@ -47,7 +48,7 @@ func newFactorSecret(email string) (secret []byte, uri string, err error) {
 	return secret, key.URL(), nil
 }
 
-// factorStep finds the step around now whose code was typed. Ok is false when it is none of them.
+// factorStep returns the step near now whose code was typed. Ok is false if no step matches.
 func factorStep(secret []byte, typed string, now time.Time) (step int64, ok bool, err error) {
 	present := now.Unix() / factorPeriod
 	for candidate := present - factorSkew; candidate <= present+factorSkew; candidate++ {
@@ -63,15 +64,15 @@ func factorStep(secret []byte, typed string, now time.Time) (step int64, ok bool
 	return step, ok, nil
 }
 
-// plainCode is what was typed without the gaps that people and our own pages put into a code.
+// plainCode removes the gaps that people and our pages put into a code.
 func plainCode(typed string) string {
 	return strings.ToUpper(strings.NewReplacer(" ", "", "-", "").Replace(typed))
 }
 
-// isFactorCode tells a code of an authenticator app from a recovery code, both plain.
+// isFactorCode reports whether a plain code is from an authenticator app; otherwise it is a recovery code.
 func isFactorCode(code string) bool { return len(code) == otp.DigitsSix.Length() }
 
-// newRecoveryCodes makes the codes that stand in for a lost telephone, as a person reads them, and the hashes that are stored.
+// newRecoveryCodes returns new recovery codes as people read them, and the hashes to store.
 func newRecoveryCodes(coach CoachID) (codes []string, hashes [][]byte) {
 	for range recoveryCodes {
 		raw := make([]byte, recoveryBytes)
@@ -87,11 +88,12 @@ func newRecoveryCodes(coach CoachID) (codes []string, hashes [][]byte) {
 	return codes, hashes
 }
 
-// recoveryHash is what a plain recovery code is stored under. A code has 80 random bits: a slow hash would add nothing.
+// recoveryHash returns the hash that a plain recovery code is stored under. A code has 80 random bits, so a slow hash
+// would add nothing.
 func recoveryHash(coach CoachID, plain string) []byte {
 	sum := sha256.Sum256([]byte(coach.String() + "\x00" + plain))
 	return sum[:]
 }
 
-// factorSeal is what the seal of a coach's secret is tied to.
+// factorSeal returns the context that a coach's sealed secret is bound to.
 func factorSeal(coach CoachID) []byte { return []byte("second-factor/" + coach.String()) }

@@ -11,11 +11,11 @@ import (
 	"aangan/db/store"
 )
 
-// factorKeysEvery is how often the seals of second factors are looked through, beside the start.
+// factorKeysEvery is the interval at which the seals of second factors are checked; they are also checked at start.
 const factorKeysEvery = time.Hour
 
-// Periodic is the work that is done again and again, and once at the start: looking whether every second factor opens, and
-// sealing anew what an older key sealed.
+// Periodic returns the periodic tasks: checking that every second factor opens and resealing those with an older key,
+// and deleting expired rows.
 func (s *Service) Periodic() []tasks.PeriodicTask {
 	return []tasks.PeriodicTask{
 		{Kind: "reseal-second-factors", Interval: factorKeysEvery, Run: s.ResealFactors},
@@ -30,8 +30,8 @@ func (s *Service) Periodic() []tasks.PeriodicTask {
 	}
 }
 
-// ResealFactors opens every second factor, and seals anew what is sealed with another key than the one that seals now. What does
-// not open is left as it is and named in the error: that coach cannot sign in but with a recovery code.
+// ResealFactors opens every second factor and reseals those sealed with another key than the current one. It leaves
+// those that do not open and names them in the error: their coaches can sign in with a recovery code only.
 func (s *Service) ResealFactors(ctx context.Context) error {
 	if s.office.Keys == nil {
 		return errNoKeys

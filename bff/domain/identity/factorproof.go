@@ -18,9 +18,9 @@ import (
 )
 
 const (
-	// SecondStepLifetime is how long after the password the second factor may be given.
+	// SecondStepLifetime is the time after the password in which the second factor can be given.
 	SecondStepLifetime = 10 * time.Minute
-	// pendingTries are how many codes are looked at for one sign-in that was begun.
+	// pendingTries is the number of codes that are checked for one pending sign-in.
 	pendingTries = 5
 )
 
@@ -30,7 +30,7 @@ var errWrongCode = fault.Field("code", copy.CoachAccountAnswers.WrongCode)
 // errSecondStepOver means that the password has to be given again.
 var errSecondStepOver = &fault.Unauthenticated{Message: copy.CoachAccountAnswers.PendingOver}
 
-// guarded says whether a coach's password alone opens nothing.
+// guarded reports whether the coach's password alone is not enough.
 func (s *Service) guarded(ctx context.Context, tx pgx.Tx, coach uuid.UUID) (bool, error) {
 	guarded, err := s.q.HasSecondFactor(ctx, tx, coach)
 	if err != nil {
@@ -39,7 +39,7 @@ func (s *Service) guarded(ctx context.Context, tx pgx.Tx, coach uuid.UUID) (bool
 	return guarded, nil
 }
 
-// beginPending notes that somebody has given a coach's password.
+// beginPending stores that the coach's password was given.
 func (s *Service) beginPending(ctx context.Context, tx pgx.Tx, coach uuid.UUID, passwordHash string, device Device) (SecondStepToken, error) {
 	secret, hash := newToken()
 	err := s.q.CreatePendingSignIn(ctx, tx, store.CreatePendingSignInParams{
@@ -52,10 +52,10 @@ func (s *Service) beginPending(ctx context.Context, tx pgx.Tx, coach uuid.UUID, 
 	return SecondStepToken(secret), nil
 }
 
-// GiveSecondFactor signs in a coach whose password was given before, with a code from their second factor or a recovery code;
-// anybody who holds the token may call it. Old is as for SignInCoach. It returns *fault.Invalid on "code" for a wrong one (also
-// for one that was taken before), *fault.Throttled after too many tries, and *fault.Unauthenticated when the password has to be
-// given again: the time is over, the tries are used up, or the password was changed.
+// GiveSecondFactor completes a coach's sign-in with a code or a recovery code. Any holder of the token may call it.
+// Old is as for SignInCoach. Returns *fault.Invalid on "code" for a wrong or used one, *fault.Throttled after too many
+// attempts, and *fault.Unauthenticated if the password must be given again: the time or the attempts are used up, or
+// the password was changed.
 func (s *Service) GiveSecondFactor(ctx context.Context, token SecondStepToken, code string, device Device, where ClientOrigin, old CoachToken) (CoachEntry, error) {
 	typed := struct{ Code string }{code}
 	if err := forms.SecondFactor.Clean(&typed); err != nil {
@@ -110,8 +110,8 @@ func (s *Service) GiveSecondFactor(ctx context.Context, token SecondStepToken, c
 	return entry, nil
 }
 
-// countFactor counts a try at a coach's second factor before it is looked at. It returns *fault.Throttled when there has to be
-// a pause first.
+// countFactor counts an attempt at a coach's second factor before the code is checked. Returns *fault.Throttled if the
+// caller must wait first.
 func (s *Service) countFactor(ctx context.Context, coach CoachID, where ClientOrigin) (try, error) {
 	known := false
 	if hash := where.Browser.hash(); hash != nil {
@@ -137,8 +137,8 @@ func (s *Service) stepOf(factor store.SecondFactorRow, plain string) (step int64
 	return factorStep(secret, plain, s.now())
 }
 
-// spend takes a code so that nobody can use it again: one of the second factor, or a recovery code, of whose use a letter tells.
-// The coach's row is the caller's. It returns errWrongCode, and *fault.Conflict when there is no second factor.
+// spend uses up a code: one of the second factor, or a recovery code, which is also reported by email. The caller
+// holds the coach's row lock. Returns errWrongCode, and *fault.Conflict if there is no second factor.
 func (s *Service) spend(ctx context.Context, tx pgx.Tx, coach store.Coach, plain string) error {
 	factor, err := s.q.SecondFactor(ctx, tx, coach.ID)
 	if errors.Is(err, pgx.ErrNoRows) || (err == nil && factor.ConfirmedAt == nil) {
@@ -194,7 +194,7 @@ func (s *Service) prove(
 	}
 	return s.withCoach(ctx, me.ID, func(tx pgx.Tx, coach store.Coach) error {
 		if coach.PasswordHash != proven.PasswordHash {
-			return ErrWrongPassword // Changed meanwhile: what was proven is no proof any more.
+			return ErrWrongPassword // Changed since, so the proof is void.
 		}
 		if err := s.spend(ctx, tx, coach, plainCode(typed.Code)); err != nil {
 			return err
@@ -213,7 +213,7 @@ func (s *Service) checkCoachPassword(ctx context.Context, coach CoachID, passwor
 		return store.Coach{}, fault.Field("password", copy.Validation.PasswordRequired)
 	}
 	if utf8.RuneCountInString(password) > copy.Limits.PasswordMax {
-		return store.Coach{}, ErrWrongPassword // Nothing that long is anybody's, or is hashed.
+		return store.Coach{}, ErrWrongPassword // No password is that long, and none is hashed.
 	}
 	row, err := s.q.CoachAccount(ctx, s.pool, coach.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {

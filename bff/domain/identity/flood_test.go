@@ -49,11 +49,11 @@ func TestAFloodGetsNoMoreThroughThanTriesInTurn(t *testing.T) {
 	}
 }
 
-// statements counts what is asked of the database.
+// statements counts database statements.
 type statements struct{ asked atomic.Int64 }
 
 func (s *statements) TraceQueryStart(ctx context.Context, _ *pgx.Conn, asked pgx.TraceQueryStartData) context.Context {
-	// The queue wakes its workers at most ten times a second, whoever asks: that depends on nothing but the time.
+	// The queue wakes its workers at most ten times a second, whatever the caller: that depends on time alone.
 	if !strings.Contains(asked.SQL, "pg_notify") {
 		s.asked.Add(1)
 	}
@@ -62,8 +62,8 @@ func (s *statements) TraceQueryStart(ctx context.Context, _ *pgx.Conn, asked pgx
 
 func (s *statements) TraceQueryEnd(context.Context, *pgx.Conn, pgx.TraceQueryEndData) {}
 
-// TestNobodyLearnsFromTheWorkWhoIsAMember counts hashes and statements of everything that anybody may ask, for a login or
-// an address that is known and for one that is not, through all the tries until there has to be a pause.
+// TestNobodyLearnsFromTheWorkWhoIsAMember counts hashes and statements of every public operation, for known and
+// unknown logins and addresses, through all attempts until a pause is required.
 func TestNobodyLearnsFromTheWorkWhoIsAMember(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
@@ -143,9 +143,8 @@ func TestTriesThatAreNotLookedAtDoNotCount(t *testing.T) {
 	}
 }
 
-// TestAFloodOfSignInsStarvesNobody lets more people sign in at once than the house has connections and room to hash: as many
-// as there is room for wait, holding no connection, whoever comes after is told to try again, and those who are signed in
-// are answered all the while.
+// TestAFloodOfSignInsStarvesNobody starts more sign-ins than there are connections and room to hash: those with room
+// wait without a connection, later ones get ErrBusy, and signed-in members are served throughout.
 func TestAFloodOfSignInsStarvesNobody(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)

@@ -6,12 +6,12 @@ import (
 	"sync/atomic"
 )
 
-// Bounds say how much password hashing may go on at once. One hash keeps a core busy for some 40 ms and takes the
-// memory of its parameters; without a bound a burst of sign-ins would starve everything else.
+// Bounds limit concurrent password hashing. One hash keeps a core busy for about 40 ms and takes the memory of its
+// parameters; without a bound a burst of sign-ins would starve everything else.
 type Bounds struct {
-	// Running is how many hashes are computed at once.
+	// Running is the number of hashes computed at once.
 	Running int
-	// Waiting is how many callers may wait for their turn; who comes after is told to try again.
+	// Waiting is the number of callers that may wait; later ones get ErrBusy.
 	Waiting int
 }
 
@@ -25,14 +25,14 @@ func DefaultBounds() Bounds {
 type Hasher struct {
 	params  Params
 	running chan struct{}
-	// admitted holds one place for everybody who runs or waits.
+	// admitted holds one place per caller that runs or waits.
 	admitted chan struct{}
-	// decoy is what a password is compared with when there is no such account.
+	// decoy is compared with the password if there is no account.
 	decoy string
 	made  atomic.Int64
 }
 
-// Made is how many hashes were computed so far.
+// Made returns the number of hashes computed so far.
 func (h *Hasher) Made() int64 { return h.made.Load() }
 
 // NewHasher makes a hasher. Bounds below one count as one running and none waiting.
@@ -58,9 +58,9 @@ func (h *Hasher) Hash(ctx context.Context, password string) (string, error) {
 	return hashPassword(password, h.params)
 }
 
-// Verify says whether this is the password behind the stored text, and whether the text was made with other parameters
-// than today's and should be replaced. With stored empty (there is no such account) it does the same work and says no.
-// Errors as for Hash, and an error for a text that is no password hash.
+// Verify reports whether the password matches the stored hash, and whether that hash was made with outdated parameters
+// and should be replaced. With stored empty (no account) it does the same work and reports false. Errors as for Hash,
+// and an error for text that is not a password hash.
 func (h *Hasher) Verify(ctx context.Context, stored, password string) (matches, outdated bool, err error) {
 	known := stored != ""
 	if !known {

@@ -8,13 +8,13 @@ type MemberID uuid.UUID
 // CoachID names one coach. It is its own type so that a member's id can never be passed in its place.
 type CoachID uuid.UUID
 
-// ParseMemberID reads a member id from text; the error says that the text is no UUID.
+// ParseMemberID parses a member id. Returns an error if the text is not a UUID.
 func ParseMemberID(text string) (MemberID, error) {
 	id, err := uuid.Parse(text)
 	return MemberID(id), err
 }
 
-// ParseCoachID reads a coach id from text; the error says that the text is no UUID.
+// ParseCoachID parses a coach id. Returns an error if the text is not a UUID.
 func ParseCoachID(text string) (CoachID, error) {
 	id, err := uuid.Parse(text)
 	return CoachID(id), err

@@ -13,12 +13,12 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// InvitationLifetime is how long the link of an invitation works, from when its letter was written.
+// InvitationLifetime is the time an invitation's link works after its email was rendered.
 const InvitationLifetime = 7 * 24 * time.Hour
 
-// Invite asks for the letter by which a coach who was just made, without a password, chooses one; in the caller's transaction,
-// whose caller is an administrator. Called again it sends another, and earlier links end. It returns fault.ErrNotFound for
-// nobody, *fault.Conflict for a coach who has a password, and *fault.Throttled when too many letters were asked for.
+// Invite enqueues the email by which a new coach without a password chooses one, in the caller's transaction. The
+// caller is an administrator. Another call sends another email and voids earlier links. Returns fault.ErrNotFound for
+// an unknown coach, *fault.Conflict for a coach with a password, and *fault.Throttled after too many emails.
 func (s *Service) Invite(ctx context.Context, tx pgx.Tx, coach CoachID) error {
 	row, err := s.q.LockCoachAccount(ctx, tx, coach.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -50,16 +50,17 @@ func (s *Service) Invite(ctx context.Context, tx pgx.Tx, coach CoachID) error {
 // Invited is whom an invitation is for.
 type Invited struct{ Name, Email string }
 
-// CheckInvitation says whom an invitation is for; anybody may call it. It returns fault.ErrGone for a link that was used, is
-// over or was never written.
+// CheckInvitation returns whom an invitation is for. Any caller may use it. Returns fault.ErrGone for a used, expired
+// or unknown link.
 func (s *Service) CheckInvitation(ctx context.Context, token string) (Invited, error) {
 	link, err := s.followCoach(ctx, token, purposeInvitation)
 	return Invited{Name: link.Name, Email: link.Email}, err
 }
 
-// AcceptInvitation sets the first password of an invited coach, once, and signs them in; anybody who holds the link may call
-// it. TimeZone is an IANA name; one that we do not know leaves the coach's as it is. Old is as for SignInCoach. It returns
-// *fault.Invalid for a password that breaks the rules, fault.ErrGone for a link that does not work (any more), and ErrBusy.
+// AcceptInvitation sets the first password of an invited coach, once, and signs the coach in. Any holder of the link
+// may call it. TimeZone is an IANA name; an unknown one leaves the coach's zone unchanged. Old is as for SignInCoach.
+// Returns *fault.Invalid for a password that breaks the rules, fault.ErrGone for a link that does not work, and
+// ErrBusy.
 func (s *Service) AcceptInvitation(
 	ctx context.Context, token, password, timeZone string, device Device, where ClientOrigin, old CoachToken,
 ) (CoachEntry, error) {

@@ -12,7 +12,7 @@ import (
 	"aangan/db/store"
 )
 
-// remaining is how long the only sign-in of a table lasts from its last use, by the database's own clock.
+// remaining selects the lifetime of the only sign-in of a table after its last use, by the database's clock.
 const remaining = "select extract(epoch from expires_at - last_used_at)::bigint from "
 
 func TestSignInsLastAMonthOrHalfAnHour(t *testing.T) {
@@ -170,8 +170,8 @@ func TestACoachesSignInSlides(t *testing.T) {
 	}
 }
 
-// TestASharedDeviceIsLookedAtMoreClosely lets 15 seconds pass: a use is written down on a shared device, whose page counts
-// the minutes too, and nowhere else.
+// TestASharedDeviceIsLookedAtMoreClosely lets 15 seconds pass: a use is stored on a shared device, whose page counts
+// the minutes as well, and nowhere else.
 func TestASharedDeviceIsLookedAtMoreClosely(t *testing.T) {
 	t.Parallel()
 	service, pool := house(t)

@@ -17,7 +17,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// What the links in letters are for.
+// The purposes of links in emails.
 const (
 	purposeReset   = "reset"
 	purposeConfirm = "confirm"
@@ -25,7 +25,7 @@ const (
 )
 
 const (
-	// ResetLifetime is how long a link to choose a new password works, from when its letter was written.
+	// ResetLifetime is the time a link to choose a new password works after its email was rendered.
 	ResetLifetime = 30 * time.Minute
 	// ConfirmLifetime is the same for a link that confirms an address.
 	ConfirmLifetime = 24 * time.Hour
@@ -38,8 +38,8 @@ const (
 
 const linkSecretBytes = 32
 
-// A link's token is the id of its row and a secret, of which only the hash is stored. The secret is made when the letter is
-// written: what waits in the queue before could not be followed by whoever reads the queue.
+// A link's token is the id of its row and a secret, of which only the hash is stored. The secret is created when the
+// email is rendered, so a reader of the queue cannot follow the link.
 func newLink(id uuid.UUID) (token string, secretHash []byte) {
 	raw := make([]byte, len(id)+linkSecretBytes)
 	copied := copy(raw, id[:])
@@ -62,12 +62,12 @@ func parseLink(token string) (id uuid.UUID, secretHash []byte, sound bool) {
 	return id, sum[:], true
 }
 
-// linkTo is the address that a letter's button leads to.
+// linkTo returns the URL of an email's button.
 func (s *Service) linkTo(path, token string) string {
 	return s.office.Links.Member + path + "?token=" + url.QueryEscape(token)
 }
 
-// mail asks for a letter with a link to an address of the member's, in the caller's transaction.
+// mail enqueues an email with a link to one of the member's addresses, in the caller's transaction.
 func (s *Service) mail(ctx context.Context, tx pgx.Tx, member uuid.UUID, purpose, address string) error {
 	id, err := s.q.CreateMailedToken(ctx, tx, store.CreateMailedTokenParams{MemberID: member, Purpose: purpose, Email: address})
 	if err != nil {
@@ -80,7 +80,7 @@ func (s *Service) mail(ctx context.Context, tx pgx.Tx, member uuid.UUID, purpose
 	return s.queue(ctx, tx, kind, id)
 }
 
-// void ends the member's links of these purposes that nobody followed yet, but for one that is given.
+// void ends the member's unused links of these purposes, except the given one.
 func (s *Service) void(ctx context.Context, tx pgx.Tx, member uuid.UUID, but *uuid.UUID, purposes ...string) error {
 	err := s.q.VoidMailedTokens(ctx, tx, store.VoidMailedTokensParams{MemberID: member, Purposes: purposes, Kept: but})
 	if err != nil {
@@ -89,7 +89,7 @@ func (s *Service) void(ctx context.Context, tx pgx.Tx, member uuid.UUID, but *uu
 	return nil
 }
 
-// follow finds what a link leads to, followed before or not. It returns fault.ErrGone for one that we never wrote.
+// follow returns the link of a token, used or not. Returns fault.ErrGone for one that we never created.
 func (s *Service) follow(ctx context.Context, token string) (store.TokenByLetterRow, error) {
 	id, hash, sound := parseLink(token)
 	if !sound {

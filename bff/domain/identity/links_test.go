@@ -19,7 +19,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// desk is the service with everything that a test of its letters needs.
+// desk is the service with what tests of its emails need.
 type desk struct {
 	*identity.Service
 	pool *pgxpool.Pool
@@ -33,7 +33,7 @@ func newDesk(t *testing.T) desk {
 	return desk{service, pool, post}
 }
 
-// only is the one letter that was mailed since the test last looked.
+// only returns the one email that was sent since the last call.
 func (d desk) only(t *testing.T, to, subject string) jobstest.Mail {
 	t.Helper()
 	mails := d.post.Deliver(t)
@@ -60,7 +60,7 @@ func subjects(mails []jobstest.Mail) string {
 
 var tokenInLetter = regexp.MustCompile(`https://(?:app\.aangan\.example|coach\.aangan\.example)(/(?:auth|coach/login)/[a-z]+)\?token=(\S+)`)
 
-// tokenOf is the token of a letter's link to a page.
+// tokenOf returns the token of an email's link to a page.
 func tokenOf(t *testing.T, mail jobstest.Mail, page string) string {
 	t.Helper()
 	found := tokenInLetter.FindStringSubmatch(mail.Text)
@@ -125,7 +125,7 @@ func TestAnAddressIsConfirmedByItsLetter(t *testing.T) {
 	if entry.Member.EmailConfirmed || !entry.Member.HasPassword || entry.Member.NewEmail != "" {
 		t.Errorf("a new member is %+v", entry.Member)
 	}
-	// What waits in the queue cannot be followed, and what is stored afterwards cannot either.
+	// Neither the queued job nor the stored row is enough to follow the link.
 	if n := count(t, d.pool, "select count(*) from mailed_tokens where cardinality(secret_hashes) > 0 or expires_at is not null"); n != 0 {
 		t.Error("a secret is there before its letter")
 	}
@@ -178,7 +178,7 @@ func TestLinksThatLeadNowhere(t *testing.T) {
 			t.Errorf("reset with a token that is %s: %v", name, err)
 		}
 	}
-	// A link of one kind is none of the other.
+	// A link of one purpose does not work for the other.
 	if _, _, err := d.ConfirmEmail(t.Context(), reset); !errors.Is(err, fault.ErrGone) {
 		t.Errorf("confirm with a link for a password: %v", err)
 	}
@@ -203,7 +203,7 @@ func TestHowLongLinksLast(t *testing.T) {
 	d := newDesk(t)
 	d.register(t, "asha", asha)
 	d.forgot(t, asha)
-	// Two days go by before the mail goes out: the time in a letter begins when it is written.
+	// The email is rendered two days later: its link's lifetime starts then.
 	execute(t, d.pool, "update mailed_tokens set created_at = created_at - interval '2 days'")
 	d.post.Deliver(t)
 	for purpose, lifetime := range map[string]float64{"reset": identity.ResetLifetime.Seconds(), "confirm": identity.ConfirmLifetime.Seconds()} {
@@ -214,7 +214,7 @@ func TestHowLongLinksLast(t *testing.T) {
 	}
 }
 
-// TestRegisteringTellsNobodyWhoIsHere registers with the address of somebody who confirmed it.
+// TestRegisteringTellsNobodyWhoIsHere registers with an address that another member has confirmed.
 func TestRegisteringTellsNobodyWhoIsHere(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
@@ -315,7 +315,7 @@ func TestALetterThatHasToBeWrittenAgain(t *testing.T) {
 	d := newDesk(t)
 	d.register(t, "asha", asha)
 	first := tokenOf(t, d.only(t, asha, confirmSubject), "/auth/confirm")
-	// The mail server took it, and the answer was lost: the same letter is written once more.
+	// The mail server accepted it and its response was lost: the same email is rendered again.
 	execute(t, d.pool, "update river_job set state = 'available', finalized_at = null, scheduled_at = now()")
 	second := tokenOf(t, d.only(t, asha, confirmSubject), "/auth/confirm")
 	if first == second {
@@ -329,7 +329,7 @@ func TestALetterThatHasToBeWrittenAgain(t *testing.T) {
 	}
 }
 
-// change asks for another address, as the profile does.
+// change requests another address, as the profile does.
 func (d desk) change(t *testing.T, id identity.MemberID, email string) error {
 	t.Helper()
 	return pgx.BeginFunc(t.Context(), d.pool, func(tx pgx.Tx) error { return d.RequestEmailChange(t.Context(), tx, id, email) })

@@ -15,21 +15,21 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 )
 
-// SignedInMember is a member with what the cookie needs to know of their sign-in.
+// SignedInMember is a member with the data about the sign-in that the cookie needs.
 type SignedInMember struct {
 	Member       Member
 	SharedDevice bool
 	ExpiresAt    time.Time
 }
 
-// MemberByToken says who is behind a token, in one indexed read, and slides its expiry (written down at most once a
-// minute). It returns fault.ErrUnauthenticated for a token that is unknown, ended or expired.
+// MemberByToken returns the member of a token in one indexed read, and extends the expiry (written at most once a
+// minute). Returns fault.ErrUnauthenticated for an unknown, ended or expired token.
 func (s *Service) MemberByToken(ctx context.Context, token MemberToken) (SignedInMember, error) {
 	return s.memberByToken(ctx, token, true)
 }
 
-// PeekMember is MemberByToken without sliding the expiry: for what a page asks by itself, so that a page left open does
-// not keep a shared device signed in.
+// PeekMember is MemberByToken without extending the expiry, for requests that an open page makes automatically: an
+// open page must not keep a shared device signed in.
 func (s *Service) PeekMember(ctx context.Context, token MemberToken) (SignedInMember, error) {
 	return s.memberByToken(ctx, token, false)
 }
@@ -72,8 +72,8 @@ func (s *Service) memberByToken(ctx context.Context, token MemberToken, use bool
 	return signedIn, nil
 }
 
-// Member reads a member again, with everything but the sign-in that they came through. For domain packages, about the member
-// who asks. It returns fault.ErrNotFound for one who is gone, or has asked to leave.
+// Member reads a member without the data of their sign-in. For domain packages, about the acting member. Returns
+// fault.ErrNotFound for a member who is deleted or is leaving.
 func (s *Service) Member(ctx context.Context, id MemberID) (Member, error) {
 	row, err := s.q.MemberByID(ctx, s.pool, id.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -108,7 +108,7 @@ func (s *Service) openSession(ctx context.Context, db store.DBTX, id uuid.UUID, 
 	return Session{ID: row.ID, SharedDevice: device.Shared}, MemberToken(secret), err
 }
 
-// MemberFrom turns the stored row into the shape the house speaks of, leaving out what is secret. For domain packages.
+// MemberFrom converts a stored row and leaves out secrets. For domain packages.
 func MemberFrom(row store.Member) Member {
 	return Member{
 		ID: MemberID(row.ID), Username: row.Username, Email: row.Email, FirstName: row.FirstName, LastName: row.LastName,
@@ -143,7 +143,7 @@ const (
 	addressRule  = "members_confirmed_email_key"
 )
 
-// isTaken says whether that rule of the database refused the row: whoever came first has the name.
+// isTaken reports whether the database rejected the row by this constraint: another account has the name.
 func isTaken(err error, rule string) bool {
 	var refused *pgconn.PgError
 	return errors.As(err, &refused) && refused.Code == "23505" && refused.ConstraintName == rule

@@ -24,7 +24,7 @@ func house(t *testing.T) (*identity.Service, *pgxpool.Pool) {
 	return service, pool
 }
 
-// serviceOn is one running copy of the service, with the post office that its letters go through.
+// serviceOn returns one running copy of the service, with the Post that its emails go through.
 func serviceOn(t *testing.T, pool *pgxpool.Pool, hasher *identity.Hasher) (*identity.Service, *jobstest.Post) {
 	t.Helper()
 	post := jobstest.New(t, pool)
@@ -33,7 +33,7 @@ func serviceOn(t *testing.T, pool *pgxpool.Pool, hasher *identity.Hasher) (*iden
 	return service, post
 }
 
-// register, signIn and signInCoach come from nowhere in particular, in a browser that nobody knows.
+// register, signIn and signInCoach have no network address and use an unknown browser.
 func register(s *identity.Service, ctx context.Context, given identity.Registration, device identity.Device, old identity.MemberToken) (identity.Member, identity.MemberToken, error) {
 	entry, err := s.Register(ctx, given, device, identity.ClientOrigin{}, old)
 	return entry.Member, entry.Token, err
@@ -115,7 +115,7 @@ func TestRegisterFillsInWhatNobodyTypes(t *testing.T) {
 func TestTheBetaListKnowsWhatAVisitorWasShown(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
-		signup           string // the address on the beta list; none stands there when it is empty
+		signup           string // the address on the beta list; empty for none
 		listed           [2]any // heading and pricing there
 		brought          [2]string
 		heading, pricing string

@@ -14,9 +14,9 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// ChangePassword sets a new password for the member who is signed in and knows the one until now. Their other sign-ins end;
-// this one goes on under the token that is returned, and the one until now opens nothing any more. It returns
-// *fault.Invalid, with the field "current" for a wrong password, and the other errors of CheckPassword.
+// ChangePassword sets a new password for the signed-in member, who must know the current one. Other sign-ins end; this
+// one continues under the returned token, and its old token stops working. Returns *fault.Invalid on "current" for a
+// wrong password, and the other errors of CheckPassword.
 func (s *Service) ChangePassword(ctx context.Context, me Member, current, password string, where ClientOrigin) (MemberToken, error) {
 	typed := struct{ Current, Password string }{current, password}
 	if err := forms.ChangePassword.Clean(&typed); err != nil {
@@ -49,7 +49,7 @@ func (s *Service) ChangePassword(ctx context.Context, me Member, current, passwo
 			return fmt.Errorf("hold the member: %w", err)
 		}
 		if kept(member.PasswordHash) != kept(proven.PasswordHash) {
-			// Changed meanwhile, in another window or by a link: what was proven is no proof any more.
+			// Changed since, in another window or with a link, so the proof is void.
 			return fault.Field("current", copy.Errors.WrongPassword)
 		}
 		rotated, err := s.q.RotateMemberSignIn(ctx, tx, store.RotateMemberSignInParams{

@@ -14,8 +14,8 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 )
 
-// Onboarding is what a member tells about themselves at first. Religion may be left out, and so may everything from
-// Language on. The codes are those of the copy catalogue. Age is in whole years; only the range it falls into is stored.
+// Onboarding holds a member's first answers. Religion is optional, and so is everything from Language on. Codes are
+// those of the copy catalogue. Age is in whole years; only its range is stored.
 type Onboarding struct {
 	Region   string
 	Religion string
@@ -25,19 +25,20 @@ type Onboarding struct {
 	Focus    []string
 	// CoachGender is that of the coach they would like.
 	CoachGender string
-	// OutsideCommunity asks for a coach from outside their own community, and away from HomeCity, which is kept only then.
+	// OutsideCommunity requests a coach from outside the member's community and not from HomeCity, which is stored
+	// only then.
 	OutsideCommunity bool
 	HomeCity         string
 }
 
-// Progress says which of the first-visit dialogs are behind the member.
+// Progress reports which first-visit dialogs the member has finished.
 type Progress struct {
 	HasCompletedOnboarding bool
 	HasSeenTour            bool
 }
 
-// Onboard stores the answers, in place of earlier ones. The member themselves calls it. It returns *fault.Invalid for
-// answers that break the form's rules, and fault.ErrNotFound when the member is gone.
+// Onboard stores the answers, replacing earlier ones. The caller must be the member. Returns *fault.Invalid for
+// answers that break the form's rules, and fault.ErrNotFound if the member is gone.
 func (s *Service) Onboard(ctx context.Context, member MemberID, answers Onboarding) (Progress, error) {
 	if err := forms.Onboarding.Clean(&answers); err != nil {
 		return Progress{}, err
@@ -64,8 +65,8 @@ func (s *Service) Onboard(ctx context.Context, member MemberID, answers Onboardi
 	return s.Progress(ctx, member)
 }
 
-// SeeTour remembers that the member has seen the tour of the app, or did not want to. The member themselves calls it, as
-// often as they like. It returns fault.ErrNotFound when the member is gone.
+// SeeTour stores that the member has seen or skipped the tour. The caller must be the member; repeated calls are
+// allowed. Returns fault.ErrNotFound if the member is gone.
 func (s *Service) SeeTour(ctx context.Context, member MemberID) (Progress, error) {
 	err := s.q.SeeTour(ctx, s.pool, member.UUID())
 	var refused *pgconn.PgError
@@ -78,7 +79,7 @@ func (s *Service) SeeTour(ctx context.Context, member MemberID) (Progress, error
 	return s.Progress(ctx, member)
 }
 
-// Progress tells how far the member has come through the first-visit dialogs. The member themselves calls it.
+// Progress returns which first-visit dialogs the member has finished. The caller must be the member.
 func (s *Service) Progress(ctx context.Context, member MemberID) (Progress, error) {
 	row, err := s.q.PreferencesOf(ctx, s.pool, member.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {

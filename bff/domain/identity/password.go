@@ -11,14 +11,14 @@ import (
 	"golang.org/x/crypto/argon2"
 )
 
-// Params are the costs of argon2id. They stand inside every stored hash, so that they may change: an old hash still
-// verifies and is replaced at the next sign-in.
+// Params are the costs of argon2id. Every stored hash contains them, so they can change: an old hash still verifies
+// and is replaced at the next sign-in.
 type Params struct {
 	// MemoryKiB is the memory of one hash in KiB.
 	MemoryKiB uint32
-	// Passes is how often that memory is gone over.
+	// Passes is the number of passes over the memory.
 	Passes uint32
-	// Lanes is how many threads one hash uses.
+	// Lanes is the number of threads per hash.
 	Lanes uint8
 }
 
@@ -28,7 +28,7 @@ var DefaultParams = Params{MemoryKiB: 19 * 1024, Passes: 2, Lanes: 1}
 const (
 	saltBytes = 16
 	keyBytes  = 32
-	// A stored text that asks for more than this was not written by us; honouring it would let one row exhaust the machine.
+	// A stored hash that needs more was not written by us; accepting it would let one row exhaust the machine.
 	maxMemoryKiB = 256 * 1024
 	maxPasses    = 16
 )
@@ -44,7 +44,7 @@ func hashPassword(password string, params Params) (string, error) {
 	return encodeHash(params, salt, derive(password, salt, params, keyBytes)), nil
 }
 
-// verifyPassword compares in constant time and tells the parameters that the stored hash was made with.
+// verifyPassword compares in constant time and returns the parameters of the stored hash.
 func verifyPassword(stored, password string) (bool, Params, error) {
 	params, salt, key, err := decodeHash(stored)
 	if err != nil {

@@ -81,7 +81,7 @@ func TestVerifySaysWhenParametersAreOutdated(t *testing.T) {
 	}
 }
 
-// The decoy has to cost what a real hash costs, and nothing may ever match it.
+// The decoy must cost as much as a real hash, and no password may match it.
 func TestWithoutAnAccountTheWorkIsDoneAndTheAnswerIsNo(t *testing.T) {
 	t.Parallel()
 	hasher := NewHasher(quick, Bounds{Running: 1, Waiting: 10})

@@ -20,21 +20,21 @@ type Member struct {
 	CoachID            *CoachID
 	SharesReadReceipts bool
 	CreatedAt          time.Time
-	// EmailConfirmed says whether the member has shown that they read the mail of Email.
+	// EmailConfirmed reports whether the member has proved that they read the mail of Email.
 	EmailConfirmed bool
 	// NewEmail is the address that the member wants instead and has still to confirm; empty for none.
 	NewEmail string
-	// HasPassword is false for whoever has only ever come in through a provider.
+	// HasPassword is false for a member who signs in through a provider only.
 	HasPassword bool
-	// TrialEndsAt is nil for whoever never began a trial, and in a Member that another domain package read.
+	// TrialEndsAt is nil if the trial never began, and in a Member that another domain package read.
 	TrialEndsAt *time.Time
-	// AccessUntil is until when what is paid for is open to them: nil for whoever never paid, and in a Member that another domain
+	// AccessUntil is the end of the paid access: nil if the member never paid, and in a Member that another domain
 	// package read.
 	AccessUntil *time.Time
 	// Session is the sign-in through which the member came; zero in a Member that was read in any other way.
 	Session Session
-	// MailboxSeq is the number of the newest event in the mailbox of this account when the session was looked up, and
-	// 0 while the mailbox is empty or without a session. Everything that is read later includes the change behind that event.
+	// MailboxSeq is the number of the newest event in this account's mailbox when the session was looked up, and 0 for
+	// an empty mailbox or without a session. Every later read includes the change of that event.
 	MailboxSeq int64
 }
 
@@ -61,25 +61,25 @@ type Coach struct {
 	TimeZone           string
 	IsActive           bool
 	VerificationStatus string
-	// Role is RoleCoach or RoleAdministrator. It says nothing of whether they coach: that is Open.
+	// Role is RoleCoach or RoleAdministrator. Whether they coach is reported by Open.
 	Role      string
 	CreatedAt time.Time
-	// SecondFactor is how it stands with the second factor of this account in this sign-in; zero in a Coach that was read in any
-	// other way, as Session is. A Coach who was read in another way is asked about and asks for nothing.
+	// SecondFactor is the state of the second factor in this sign-in. It is zero, as Session is, in a Coach that was
+	// read in any other way; such a Coach is not an actor.
 	SecondFactor SecondFactor
 	Session      Session
-	// MailboxSeq is the number of the newest event in the mailbox of this account when the session was looked up, and
-	// 0 while the mailbox is empty or without a session. Everything that is read later includes the change behind that event.
+	// MailboxSeq is the number of the newest event in this account's mailbox when the session was looked up, and 0 for
+	// an empty mailbox or without a session. Every later read includes the change of that event.
 	MailboxSeq int64
 }
 
-// SecondFactor is what a coach's sign-in can show besides the password.
+// SecondFactor is the state of a coach's second factor in a sign-in.
 type SecondFactor struct {
-	// Enabled says that the account has one.
+	// Enabled is true if the account has one.
 	Enabled bool
-	// Required says that this coach does not count as an administrator without it.
+	// Required is true if this coach is an administrator only with it.
 	Required bool
-	// Satisfied says that it was given for this sign-in.
+	// Satisfied is true if it was given in this sign-in.
 	Satisfied bool
 }
 
@@ -89,5 +89,5 @@ const (
 	RoleAdministrator = "administrator"
 )
 
-// Open says whether this coach may be chosen and may see clients: active and verified.
+// Open reports whether this coach may be chosen and may see clients: active and verified.
 func (c Coach) Open() bool { return c.IsActive && c.VerificationStatus == "verified" }

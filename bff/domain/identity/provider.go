@@ -17,20 +17,20 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// PendingLifetime is how long somebody who came from a provider may take for what is still asked of them.
+// PendingLifetime is the time a person who came from a provider has to complete the sign-in.
 const PendingLifetime = 15 * time.Minute
 
-// ProviderSignIn is somebody who came from a provider of sign-ins. Whoever makes one has checked that the provider said so. The
-// variants are codes of what the visitor was shown on the site; they and TimeZone may be empty, or nonsense.
+// ProviderSignIn is a person who came from a sign-in provider. Its creator has verified the provider's statement. The
+// variants are codes of the texts that the site showed the visitor; they and TimeZone may be empty or invalid.
 type ProviderSignIn struct {
 	// Issuer and Subject name the person for good, whatever becomes of their address.
 	Issuer, Subject string
 	Email           string
-	// EmailVerified says that the provider has seen to it that they read its mail.
+	// EmailVerified is true if the provider has verified the address.
 	EmailVerified                            bool
 	FirstName, LastName                      string
 	HeadingVariant, PricingVariant, TimeZone string
-	// Next is where they wanted to go; it is handed back to whoever goes on.
+	// Next is the path the person was going to; it is returned when the sign-in completes.
 	Next string
 }
 
@@ -47,7 +47,7 @@ func (PendingToken) GoString() string { return redacted }
 // LogValue keeps the secret out of logs.
 func (PendingToken) LogValue() slog.Value { return slog.StringValue(redacted) }
 
-// PendingKind is what is still asked of somebody who came from a provider.
+// PendingKind is the input that is still needed from a person who came from a provider.
 type PendingKind string
 
 // The kinds: names for a new account, or the password of the account that has their address.
@@ -56,14 +56,15 @@ const (
 	PendingLink PendingKind = "link"
 )
 
-// ProviderResult is what became of somebody from a provider: an Entry, or, with Pending set, something that is still asked.
+// ProviderResult is the outcome of a provider sign-in: a SignInResult or, with Pending set, input that is still
+// needed.
 type ProviderResult struct {
 	SignInResult
 	Pending PendingToken
 	Kind    PendingKind
 }
 
-// Pending is somebody who came from a provider and has still to say something.
+// Pending is a provider sign-in that still needs input.
 type Pending struct {
 	Kind                       PendingKind
 	Email, FirstName, LastName string
@@ -75,10 +76,10 @@ type Pending struct {
 	HasPassword bool
 }
 
-// Arrive lets in somebody who came from a provider; anybody may call it with an arrival that was checked. Whom the provider
-// has brought before is signed in, and the sign-in that their browser held under old ends. Everybody else gets a
-// PendingToken: an address alone signs nobody in, and connects nothing. It returns *fault.Invalid for an address that no
-// account can have, and fault.ErrUnauthenticated for somebody who asked to leave.
+// Arrive signs in a person who came from a provider. Any caller may use it with a verified arrival. A known person is
+// signed in, and the sign-in that the browser had under old ends. Any other person gets a PendingToken: an address
+// alone neither signs in nor links an account. Returns *fault.Invalid for an address that no account can have, and
+// fault.ErrUnauthenticated for a member who is leaving.
 func (s *Service) Arrive(ctx context.Context, arrival ProviderSignIn, device Device, where ClientOrigin, old MemberToken) (ProviderResult, error) {
 	var known SignInResult
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) (err error) {
@@ -117,8 +118,8 @@ func (s *Service) Arrive(ctx context.Context, arrival ProviderSignIn, device Dev
 	return arrived, nil
 }
 
-// PendingByToken says what is still asked of whoever holds the token. It returns *fault.NotFound for one that is unknown,
-// used or over.
+// PendingByToken returns the input that the token's sign-in still needs. Returns *fault.NotFound for an unknown, used
+// or expired token.
 func (s *Service) PendingByToken(ctx context.Context, token PendingToken) (Pending, error) {
 	row, err := s.pendingRow(ctx, token)
 	if err != nil {
@@ -140,7 +141,7 @@ func (s *Service) PendingByToken(ctx context.Context, token PendingToken) (Pendi
 	return pending, nil
 }
 
-// DeleteExpiredPending removes what was kept of people who came from a provider and went no further, and says of how many.
+// DeleteExpiredPending deletes provider sign-ins that were never completed, and returns their number.
 func (s *Service) DeleteExpiredPending(ctx context.Context) (int64, error) {
 	gone, err := s.q.DeleteExpiredPendingIdentities(ctx, s.pool)
 	if err != nil {
@@ -149,8 +150,8 @@ func (s *Service) DeleteExpiredPending(ctx context.Context) (int64, error) {
 	return gone, nil
 }
 
-// signInKnown signs in whom the provider has brought before. It returns pgx.ErrNoRows for somebody new and
-// fault.ErrUnauthenticated for somebody who asked to leave.
+// signInKnown signs in a person whom the provider has sent before. Returns pgx.ErrNoRows for a new person and
+// fault.ErrUnauthenticated for a member who is leaving.
 func (s *Service) signInKnown(ctx context.Context, tx pgx.Tx, arrival ProviderSignIn, device Device, where ClientOrigin, old MemberToken) (SignInResult, error) {
 	row, err := s.q.MemberByIdentity(ctx, tx, store.MemberByIdentityParams{Issuer: arrival.Issuer, Subject: arrival.Subject})
 	switch {
@@ -173,8 +174,8 @@ func (s *Service) signInKnown(ctx context.Context, tx pgx.Tx, arrival ProviderSi
 	return entry, nil
 }
 
-// accountToLink finds the account that has confirmed the address, if the provider vouches for it too: an account that only
-// names an address is no reason to connect anything. It returns pgx.ErrNoRows for none.
+// accountToLink finds the account that has confirmed the address, if the provider has verified it too: an account that
+// merely names an address is not linked. Returns pgx.ErrNoRows if there is no such account.
 func (s *Service) accountToLink(ctx context.Context, db store.DBTX, email string, verified bool) (store.Member, error) {
 	if !verified {
 		return store.Member{}, pgx.ErrNoRows

@@ -14,17 +14,16 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// ProviderRegistration is what is asked of somebody from a provider who has no account yet.
+// ProviderRegistration is the input of a person from a provider who has no account yet.
 type ProviderRegistration struct{ Username, FirstName, LastName string }
 
 // errIdentityTaken means that another window was first with the same person.
 var errIdentityTaken = errors.New("this identity belongs to a member already")
 
-// Welcome makes an account without a password for whoever holds the token, and signs them in; all of it or nothing. An
-// address that the provider vouches for is confirmed with it. When the same person has been let in through another window
-// meanwhile, they are signed in to that account. It returns *fault.Invalid for input that breaks the form's rules and for a
-// username that is taken, *fault.NotFound for a token that is over, and *fault.Conflict when the address belongs to an
-// account by now.
+// Welcome creates an account without a password for the holder of the token and signs them in, both or neither. An
+// address that the provider has verified is confirmed. If the same person was signed in through another window since,
+// they are signed in to that account. Returns *fault.Invalid for input that breaks the form's rules and for a username
+// that is taken, *fault.NotFound for an expired token, and *fault.Conflict if another account has the address by now.
 func (s *Service) Welcome(ctx context.Context, token PendingToken, newcomer ProviderRegistration, device Device, where ClientOrigin, old MemberToken) (SignInResult, error) {
 	if err := forms.Welcome.Clean(&newcomer); err != nil {
 		return SignInResult{}, err
@@ -43,7 +42,7 @@ func (s *Service) Welcome(ctx context.Context, token PendingToken, newcomer Prov
 		return err
 	})
 	if clash := clashOf(err); clash != nil {
-		// Whoever was first may be the same person in another window.
+		// The first may be the same person in another window.
 		err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 			row, err := s.takePending(ctx, tx, token)
 			if err != nil {
@@ -62,7 +61,7 @@ func (s *Service) Welcome(ctx context.Context, token PendingToken, newcomer Prov
 	return s.withTrial(ctx, entry)
 }
 
-// createFromPending makes the account of somebody whom no provider has brought before.
+// createFromPending creates the account of a person who is new to the provider's sign-in.
 func (s *Service) createFromPending(
 	ctx context.Context, tx pgx.Tx, row store.PendingIdentity, newcomer ProviderRegistration, device Device, where ClientOrigin, old MemberToken,
 ) (SignInResult, error) {
@@ -98,10 +97,10 @@ func (s *Service) createFromPending(
 	return entry, s.mail(ctx, tx, created.ID, purposeConfirm, row.Email)
 }
 
-// Link connects whoever holds the token with the account that has their address, given that account's password, and signs
-// them in. It returns *fault.Invalid for a password that cannot be one, *fault.NotFound for a token that is over,
-// *fault.Unauthenticated for a wrong password, *fault.Throttled after too many tries, *fault.Conflict when there is nothing
-// to connect with, or no password to ask for, and ErrBusy when too many passwords are being hashed.
+// Link connects the holder of the token with the account that has their address, given that account's password, and
+// signs them in. Returns *fault.Invalid for a password that cannot be one, *fault.NotFound for an expired token,
+// *fault.Unauthenticated for a wrong password, *fault.Throttled after too many attempts, *fault.Conflict if there is
+// no account to link or it has no password, and ErrBusy if too many passwords are being hashed.
 func (s *Service) Link(ctx context.Context, token PendingToken, password string, device Device, where ClientOrigin, old MemberToken) (SignInResult, error) {
 	typed := struct{ Password string }{password}
 	if err := forms.LinkAccount.Clean(&typed); err != nil {
@@ -161,7 +160,7 @@ func (s *Service) Link(ctx context.Context, token PendingToken, password string,
 	return s.withTrial(ctx, entry)
 }
 
-// connect makes the provider's person the member's. It returns fault.ErrConflict when they are somebody else's by now.
+// connect links the provider's person to the member. Returns fault.ErrConflict if another member has the link by now.
 func (s *Service) connect(ctx context.Context, tx pgx.Tx, row store.PendingIdentity, member store.Member) error {
 	linked, err := s.q.CreateIdentity(ctx, tx, store.CreateIdentityParams{
 		Issuer: row.Issuer, Subject: row.Subject, MemberID: member.ID, Email: row.Email,
@@ -176,7 +175,7 @@ func (s *Service) connect(ctx context.Context, tx pgx.Tx, row store.PendingIdent
 	return err
 }
 
-// withTrial completes what the member's app is told of them.
+// withTrial adds the trial and access dates that the member app needs.
 func (s *Service) withTrial(ctx context.Context, entry SignInResult) (SignInResult, error) {
 	member, err := s.Member(ctx, entry.Member.ID)
 	if err != nil {
@@ -202,7 +201,8 @@ var (
 	errNothingToLink = &fault.Conflict{Message: copy.Provider.NothingToLink}
 )
 
-// clashOf is what to answer when somebody else was first with a name, an address or the person; nil for any other error.
+// clashOf returns the error for a name, an address or a provider's person that another account took first; nil for any
+// other error.
 func clashOf(err error) error {
 	switch {
 	case errors.Is(err, errIdentityTaken):

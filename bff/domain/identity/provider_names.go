@@ -12,7 +12,7 @@ import (
 // last ones are as good as free.
 func usernamesFor(email, firstName string) []string {
 	local, _, _ := strings.Cut(email, "@")
-	local, _, _ = strings.Cut(local, "+") // What stands after it is a label on the person's own letters.
+	local, _, _ = strings.Cut(local, "+") // The part after "+" is the person's own label.
 	base := usernameOf(local)
 	if len(base) < copy.Limits.UsernameMin {
 		base = usernameOf(firstName)

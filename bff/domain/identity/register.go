@@ -12,8 +12,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Registration is what somebody gives to become a member. The variants say in codes what the visitor was shown on the
-// site; they and TimeZone may be empty.
+// Registration is the input of a registration. The variants are codes of what the site showed the visitor; they and
+// TimeZone may be empty.
 type Registration struct {
 	Username       string
 	Email          string
@@ -25,17 +25,17 @@ type Registration struct {
 	TimeZone       string
 }
 
-// DefaultPricingVariant is the price of whoever was shown none on the site.
+// DefaultPricingVariant is the price of members to whom the site showed none.
 const DefaultPricingVariant = "default"
 
-// Register makes a member and signs them in, both or neither; anybody may call it. Old is the token that the browser
-// still held, or empty; that sign-in ends. Where the address stands on the beta list, the variants that were noted there
-// win over those of the registration.
+// Register creates a member and signs them in, both or neither. Any caller may use it. Old is the token that the
+// browser still had, or empty; that sign-in ends. If the address is on the beta list, the variants stored there
+// replace those of the registration.
 //
-// An address belongs to whoever has confirmed it, so an address that is known here is no reason to refuse: the account is
-// made, and answered, as any other, and what the letter to the address says is found out when it is written. It returns
-// *fault.Invalid for input that breaks the form's rules, for a password that anybody would try, and for a username that
-// is taken; ErrBusy when too many passwords are being hashed.
+// An address belongs to the account that has confirmed it, so a known address is accepted: the account and the
+// response are the same as any other's, and the email decides its text when it is rendered. Returns *fault.Invalid for
+// input that breaks the form's rules, a common password, or a username that is taken, and ErrBusy if too many
+// passwords are being hashed.
 func (s *Service) Register(ctx context.Context, registration Registration, device Device, where ClientOrigin, old MemberToken) (SignInResult, error) {
 	registration.TimeZone = knownTimeZone(registration.TimeZone)
 	if err := forms.Registration.Clean(&registration); err != nil {

@@ -13,15 +13,15 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// What is sent at most within an hour. Past it the answer stays the same, and no letter is written.
+// Limits per hour. Beyond them the response stays the same and no email is sent.
 const (
 	resetLettersPerHour  = 3
 	resetRequestsPerHour = 20
 )
 
-// RequestReset asks for a letter with a link to choose a new password; anybody may call it, for any address. The request
-// does the same work for all: it notes the address, and whether there is an account is found out when the letter is due. It
-// returns *fault.Invalid for what is no address.
+// RequestReset enqueues an email with a link to choose a new password. Any caller may use it, for any address. The
+// work is the same for all: the address is stored, and whether there is an account is looked up when the email is due.
+// Returns *fault.Invalid for an invalid address.
 func (s *Service) RequestReset(ctx context.Context, email string, where ClientOrigin) error {
 	typed := struct{ Email string }{email}
 	if err := forms.Forgot.Clean(&typed); err != nil {
@@ -38,8 +38,8 @@ func (s *Service) RequestReset(ctx context.Context, email string, where ClientOr
 	})
 }
 
-// CheckReset says whose password a link is for; anybody may call it. It returns fault.ErrGone for a link that was used, is
-// over or was never written.
+// CheckReset returns the username that a link is for. Any caller may use it. Returns fault.ErrGone for a used, expired
+// or unknown link.
 func (s *Service) CheckReset(ctx context.Context, token string) (username string, err error) {
 	row, err := s.openReset(ctx, token)
 	return row.Username, err
@@ -50,17 +50,17 @@ func (s *Service) openReset(ctx context.Context, token string) (store.TokenByLet
 	if err != nil {
 		return store.TokenByLetterRow{}, err
 	}
-	// A link to an address that the member has left is nobody's any more.
+	// A link to an address that the member has left belongs to no account.
 	if row.Purpose != purposeReset || row.Used || !row.Fresh || !strings.EqualFold(row.Email, row.MemberEmail) {
 		return store.TokenByLetterRow{}, fault.ErrGone
 	}
 	return row, nil
 }
 
-// Reset sets a new password by a link, once; anybody may call it. Every sign-in of the member ends, also in browsers that
-// they knew, the address counts as confirmed, since the link was in its mail, and a letter says what happened. It returns
-// *fault.Invalid for a password that breaks the rules, fault.ErrGone for a link that does not work (any more), and ErrBusy
-// when too many passwords are being hashed.
+// Reset sets a new password with a link, once. Any caller may use it. All sign-ins of the member end, also in known
+// browsers. The address counts as confirmed, since the link was in its mail. An email reports the change. Returns
+// *fault.Invalid for a password that breaks the rules, fault.ErrGone for a link that does not work, and ErrBusy if too
+// many passwords are being hashed.
 func (s *Service) Reset(ctx context.Context, token, password string) error {
 	typed := struct{ Password string }{password}
 	if err := forms.Reset.Clean(&typed); err != nil {
@@ -89,8 +89,8 @@ func (s *Service) Reset(ctx context.Context, token, password string) error {
 		if err := s.use(ctx, tx, link.ID); err != nil {
 			return err
 		}
-		// An account may have confirmed the address meanwhile. That is between the two of them: the password is set all the
-		// same, in a step of its own so that the refusal undoes nothing else.
+		// Another account may have confirmed the address since. The password is set all the same, in a savepoint so
+		// that the rejection undoes nothing else.
 		confirming := pgx.BeginFunc(ctx, tx, func(step pgx.Tx) error {
 			_, err := s.q.ConfirmMemberAddress(ctx, step, store.ConfirmMemberAddressParams{ID: member.ID, Email: link.Email})
 			return err
@@ -110,8 +110,9 @@ func (s *Service) Reset(ctx context.Context, token, password string) error {
 	return nil
 }
 
-// setPassword stores a new password, ends what the old one opened (links for another, a change of address that waits: whoever
-// knew the old one may have asked for it; browsers but the one that is kept), tells the member's mailbox, and asks for the letter about it. The member's row is the caller's.
+// setPassword stores a new password and ends what the old one opened: links, a pending change of address (an intruder
+// may have requested it), and browsers except the one to keep. It appends an event to the member's mailbox and
+// enqueues the email. The caller holds the member's row lock.
 func (s *Service) setPassword(ctx context.Context, tx pgx.Tx, member store.Member, hash string, browser []byte, notice string) error {
 	if err := s.q.SetMemberPassword(ctx, tx, store.SetMemberPasswordParams{ID: member.ID, PasswordHash: &hash}); err != nil {
 		return fmt.Errorf("set password: %w", err)

@@ -20,7 +20,7 @@ import (
 
 const newPassword = "Another-Word-77"
 
-// resetLink asks for a letter and returns the token of its link.
+// resetLink requests an email and returns the token of its link.
 func (d desk) resetLink(t *testing.T, email string) string {
 	t.Helper()
 	d.forgot(t, email)
@@ -123,7 +123,7 @@ func TestLettersForAPasswordAreLimited(t *testing.T) {
 	}
 	execute(t, d.pool, "update mailed_tokens set created_at = created_at - interval '61 minutes'")
 	d.resetLink(t, member.Email)
-	// One place asks for many addresses.
+	// One network requests many addresses.
 	for i := range 30 {
 		other := identitytest.NewMember(t, d.pool)
 		if err := d.RequestReset(t.Context(), other.Email, identity.ClientOrigin{Address: netip.MustParseAddr(elsewhere)}); err != nil {
@@ -215,8 +215,8 @@ func TestOneLinkUsedAtOnceIsUsedOnce(t *testing.T) {
 	}
 }
 
-// TestASignInUnderWayEndsWithThePassword signs in with the old password while a new one is set: whatever the order, no
-// sign-in by the old one stands.
+// TestASignInUnderWayEndsWithThePassword signs in with the old password while a new one is set: in either order, no
+// sign-in with the old one remains.
 func TestASignInUnderWayEndsWithThePassword(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
@@ -316,7 +316,7 @@ func TestChangingThePassword(t *testing.T) {
 	for _, mail := range mails {
 		got = append(got, mail.Subject)
 	}
-	slices.Sort(got) // Letters that wait together go out in any order.
+	slices.Sort(got) // Emails that wait together are sent in any order.
 	if !slices.Equal(got, []string{signInSubject, changedSubject}) {
 		t.Errorf("mailed %s", subjects(mails))
 	}

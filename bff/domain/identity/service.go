@@ -14,7 +14,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Service registers people, signs them in and out, and says who is behind a token.
+// Service registers members, signs members and coaches in and out, and finds the account of a token.
 type Service struct {
 	pool   *pgxpool.Pool
 	q      *store.Queries
@@ -24,23 +24,23 @@ type Service struct {
 	now func() time.Time
 }
 
-// Options is what the service needs to reach people with.
+// Options holds what the service depends on.
 type Options struct {
-	// Letters takes the letters about accounts; without it nobody can register or ask for one.
+	// Letters takes the emails about accounts. Without it registration and emails fail.
 	Letters emails.Queue
-	// Links are what the links in letters begin with.
+	// Links are the origins of links in emails.
 	Links emails.Links
-	// Wake has the open screens of these members look again, after a commit. Nil tells nobody.
+	// Wake wakes the members' streams after a commit. Nil wakes none.
 	Wake func(members ...MemberID)
 	// WakeCoaches is the same for coaches.
 	WakeCoaches func(coaches ...CoachID)
-	// Keys seal the secrets of second factors; without them nobody can set one up or give one.
+	// Keys seal the secrets of second factors; without them second factors cannot be set up or checked.
 	Keys Keys
-	// AdministratorsNeedFactor says that the role of administrator counts only in a sign-in with its second factor.
+	// AdministratorsNeedFactor is true if the administrator's role counts only in a sign-in with the second factor.
 	AdministratorsNeedFactor bool
 }
 
-// Keys seal and open words. About says what they belong to: a seal opens for nothing else.
+// Keys seal and open data. About is the context: a seal opens only with the same one.
 type Keys interface {
 	Seal(words, about []byte) []byte
 	Open(seal, about []byte) ([]byte, error)
@@ -65,7 +65,7 @@ func (s *Service) wake(member MemberID) {
 
 var errNoLetters = errors.New("identity: the service was made without letters")
 
-// queue asks for a letter in the caller's transaction.
+// queue enqueues an email in the caller's transaction.
 func (s *Service) queue(ctx context.Context, tx pgx.Tx, kind string, id uuid.UUID) error {
 	if s.office.Letters == nil {
 		return errNoLetters
@@ -80,7 +80,7 @@ func (s *Service) wakeCoach(coach CoachID) {
 	}
 }
 
-// tellCoach is tell, for a coach.
+// tellCoach does the same for a coach.
 func (s *Service) tellCoach(ctx context.Context, tx pgx.Tx, coach uuid.UUID) error {
 	_, err := s.q.AppendEvent(ctx, tx, store.AppendEventParams{Realm: "coach", OwnerID: coach, Kind: "user"})
 	if err != nil {
@@ -89,8 +89,8 @@ func (s *Service) tellCoach(ctx context.Context, tx pgx.Tx, coach uuid.UUID) err
 	return nil
 }
 
-// tell puts "ask for yourself again" into the member's own mailbox, in the caller's transaction, as its last statement: it
-// is the last in the house's order of locks. Streams look whether their session stands before they pass it on.
+// tell appends a "user" event to the member's own mailbox, in the caller's transaction and as its last statement: it
+// is last in the lock order. Streams check their session before they pass it on.
 func (s *Service) tell(ctx context.Context, tx pgx.Tx, member uuid.UUID) error {
 	_, err := s.q.AppendEvent(ctx, tx, store.AppendEventParams{Realm: "member", OwnerID: member, Kind: "user"})
 	if err != nil {
@@ -99,8 +99,8 @@ func (s *Service) tell(ctx context.Context, tx pgx.Tx, member uuid.UUID) error {
 	return nil
 }
 
-// DeleteExpired removes what has run out and would be refused anyway, in both realms: sign-ins (begun ones
-// too), counted tries, links of letters, browsers that nobody came back to. It says how many sign-ins there were.
+// DeleteExpired deletes expired rows that are rejected anyway, in both realms: sign-ins (pending ones too), counted
+// attempts, links, and unused browsers. It returns the number of sign-ins.
 func (s *Service) DeleteExpired(ctx context.Context) (int64, error) {
 	members, err := s.q.DeleteExpiredMemberSignIns(ctx, s.pool)
 	if err != nil {

@@ -24,8 +24,8 @@ type SignedInDevice struct {
 	Current bool
 }
 
-// SignIns lists where the member is signed in: the sign-in that asks first, then the latest used. LastUsedAt is exact to a
-// minute. The member themselves calls it.
+// SignIns lists the member's sign-ins: the current one first, then the latest used. LastUsedAt is exact to a minute.
+// The caller must be the member.
 func (s *Service) SignIns(ctx context.Context, me Member) ([]SignedInDevice, error) {
 	rows, err := s.q.MemberSignIns(ctx, s.pool, store.MemberSignInsParams{MemberID: me.ID.UUID(), Current: me.Session.ID})
 	if err != nil {
@@ -42,8 +42,8 @@ func (s *Service) SignIns(ctx context.Context, me Member) ([]SignedInDevice, err
 	return devices, nil
 }
 
-// EndSignIn ends one of the member's sign-ins, also the one that asks; its open screens are told at once. The member
-// themselves calls it. It returns fault.ErrNotFound for one that is over, or somebody else's.
+// EndSignIn ends one of the member's sign-ins, possibly the current one, and wakes its streams. The caller must be the
+// member. Returns fault.ErrNotFound for a sign-in that has ended or belongs to another member.
 func (s *Service) EndSignIn(ctx context.Context, me Member, id uuid.UUID) error {
 	return s.end(ctx, me, func(tx pgx.Tx) error {
 		ended, err := s.q.EndMemberSignIn(ctx, tx, store.EndMemberSignInParams{ID: id, MemberID: me.ID.UUID()})
@@ -54,7 +54,7 @@ func (s *Service) EndSignIn(ctx context.Context, me Member, id uuid.UUID) error 
 	})
 }
 
-// EndOtherSignIns ends all of the member's sign-ins but the one that asks. The member themselves calls it.
+// EndOtherSignIns ends all of the member's sign-ins except the current one. The caller must be the member.
 func (s *Service) EndOtherSignIns(ctx context.Context, me Member) error {
 	return s.end(ctx, me, func(tx pgx.Tx) error {
 		_, err := s.q.EndMemberSignIns(ctx, tx, store.EndMemberSignInsParams{MemberID: me.ID.UUID(), Kept: &me.Session.ID})
@@ -62,7 +62,7 @@ func (s *Service) EndOtherSignIns(ctx context.Context, me Member) error {
 	})
 }
 
-// end ends sign-ins and has the streams look whether theirs still stands.
+// end ends sign-ins and has the streams check whether theirs is still valid.
 func (s *Service) end(ctx context.Context, me Member, ending func(pgx.Tx) error) error {
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		if err := ending(tx); err != nil {

@@ -123,7 +123,7 @@ func TestASignInInANewBrowserIsTold(t *testing.T) {
 		return entry
 	}
 	first := enter(identity.Device{UserAgent: onAndroid}, from(home))
-	// Whoever it was may sign out at once: the letter goes out all the same.
+	// Signing out at once does not stop the email.
 	if err := d.SignOut(t.Context(), first.Token); err != nil {
 		t.Fatal(err)
 	}
@@ -154,7 +154,7 @@ func TestASignInInANewBrowserIsTold(t *testing.T) {
 	if !strings.Contains(d.only(t, member.Email, signInSubject).Text, copy.AccountLetters.SignIn.Shared) {
 		t.Error("the letter does not say that the device is shared")
 	}
-	// An address that nobody confirmed is told nothing.
+	// An unconfirmed address gets no notice.
 	unconfirmed := identitytest.NewUnconfirmed(t, d.pool)
 	if got := try(t, d.Service, unconfirmed.Username, identitytest.Password, from(home)); got != "in" {
 		t.Fatalf("sign in: %s", got)

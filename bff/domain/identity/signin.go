@@ -19,15 +19,15 @@ import (
 type SignInResult struct {
 	Member Member
 	Token  MemberToken
-	// Browser is what the browser is to keep, also when the sign-in ends; empty on a device that others use too.
+	// Browser is the token that the browser keeps, also after the sign-in ends; empty on a shared device.
 	Browser BrowserToken
 }
 
-// SignIn signs a member in by username or email, whatever the case; anybody may call it. Of several accounts that name an
-// email it means the one that confirmed it, else the oldest. Old is the token that the browser still held, or empty; that
-// sign-in ends. It returns *fault.Invalid for a field that is empty or too long (so nothing long is ever hashed),
-// *fault.Throttled after too many tries, *fault.Unauthenticated when the two do not belong together (all of it after the
-// same work whether or not there is such an account), and ErrBusy when too many passwords are being hashed.
+// SignIn signs a member in by username or email, ignoring case. Any caller may use it. If several accounts name an
+// email, it means the one that confirmed it, else the oldest. Old is the token that the browser still had, or empty;
+// that sign-in ends. Returns *fault.Invalid for a field that is empty or too long (so nothing long is hashed),
+// *fault.Throttled after too many attempts, *fault.Unauthenticated if the two do not match (after the same work
+// whether or not there is an account), and ErrBusy if too many passwords are being hashed.
 func (s *Service) SignIn(ctx context.Context, login, password string, device Device, where ClientOrigin, old MemberToken) (SignInResult, error) {
 	credentials := struct{ Username, Password string }{login, password}
 	if err := forms.Login.Clean(&credentials); err != nil {
@@ -55,7 +55,7 @@ func (s *Service) SignIn(ctx context.Context, login, password string, device Dev
 	}
 	var entry SignInResult
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		// A password that was changed while this one was being looked at lets nobody in any more.
+		// If the password was changed during the comparison, the old one no longer signs in.
 		current, err := s.q.ProvenMember(ctx, tx, store.ProvenMemberParams{
 			ID: row.Member.ID, VerifiedHash: row.Member.PasswordHash, PasswordHash: &stored,
 		})
@@ -83,8 +83,8 @@ const (
 	telling = true
 )
 
-// admit signs a member in whose right to it has been seen to, keeps the browser as one that they know (unless others use
-// the device too), and, when told to, writes to whoever has confirmed their address about a browser that is new.
+// admit signs in a member whose credentials have been checked, stores the browser as known (unless the device is
+// shared), and, if requested, emails the confirmed address about a new browser.
 func (s *Service) admit(
 	ctx context.Context, tx pgx.Tx, row store.Member, device Device, where ClientOrigin, old MemberToken, tell bool,
 ) (SignInResult, error) {
@@ -105,8 +105,8 @@ func (s *Service) admit(
 	return entry, s.notify(ctx, tx, row, noticeSignIn, row.Email, device)
 }
 
-// keepBrowser keeps the token that the browser brought, if it is one of ours, or else a new one. Known says whether this
-// member has signed in there before.
+// keepBrowser returns the browser's token if we issued it, or else a new one. Known reports whether this member has
+// signed in there before.
 func (s *Service) keepBrowser(ctx context.Context, tx pgx.Tx, row store.Member, device Device, where ClientOrigin) (token BrowserToken, known bool, err error) {
 	hash := where.Browser.hash()
 	if hash != nil {
@@ -135,10 +135,10 @@ func (s *Service) keepBrowser(ctx context.Context, tx pgx.Tx, row store.Member, 
 // ErrWrongPassword is what CheckPassword returns for one; a *fault.Invalid on the field "password".
 var ErrWrongPassword = fault.Field("password", copy.Errors.WrongPassword)
 
-// CheckPassword asks a member for their own password again; whoever has seen to it that they ask for themselves may call
-// it. It returns *fault.Invalid for an empty one and ErrWrongPassword for a wrong one, *fault.Throttled after too many
-// tries, *fault.Conflict when the account has no password, fault.ErrNotFound when it is gone, and ErrBusy when too many
-// passwords are being hashed.
+// CheckPassword checks the member's own password again; the caller has verified that the actor is the member. Returns
+// *fault.Invalid for an empty password, ErrWrongPassword for a wrong one, *fault.Throttled after too many attempts,
+// *fault.Conflict if the account has no password, fault.ErrNotFound if it is gone, and ErrBusy if too many passwords
+// are being hashed.
 func (s *Service) CheckPassword(ctx context.Context, member MemberID, password string, where ClientOrigin) error {
 	_, err := s.checkPassword(ctx, member, password, where)
 	return err
@@ -151,7 +151,7 @@ func (s *Service) checkPassword(ctx context.Context, member MemberID, password s
 		return store.Member{}, fault.Field("password", copy.Validation.PasswordRequired)
 	}
 	if utf8.RuneCountInString(password) > copy.Limits.PasswordMax {
-		return store.Member{}, ErrWrongPassword // Nothing that long is anybody's, or is hashed.
+		return store.Member{}, ErrWrongPassword // No password is that long, and none is hashed.
 	}
 	row, err := s.q.MemberByID(ctx, s.pool, member.UUID())
 	switch {

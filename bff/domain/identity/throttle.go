@@ -11,7 +11,7 @@ import (
 	"aangan/db/store"
 )
 
-// How tries at a password are slowed down; docs/decisions/0016-sign-in-throttling.md says why so.
+// Limits on password attempts; docs/decisions/0016-sign-in-throttling.md explains them.
 const (
 	// ownFree tries of one person from one place are answered at once; after the last of them begin the delays.
 	ownFree = 5
@@ -19,26 +19,28 @@ const (
 	hotFree, hotSkips = 3, 2
 	// hotFrom failures of one login, from everywhere, make it hot.
 	hotFrom = 30
-	// addressFree failures from one address, whoever was tried: a household, or a carrier's customers, share one.
+	// addressFree is the number of free failures per network address, for all accounts: households and carriers share
+	// one.
 	addressFree = 60
 
 	// After so long without a try one failure is forgotten.
 	ownForgets     = 15 * time.Minute
 	addressForgets = time.Minute
 	heatForgets    = 2 * time.Minute
-	// addressLongest is how long an address as a whole is held up at most.
+	// addressLongest is the longest delay for an address as a whole.
 	addressLongest = time.Minute
 
-	// tryKept is after how much quiet a row is deleted; every failure is forgotten by then, or nearly.
+	// tryKept is the time without attempts after which a row is deleted; by then nearly every failure has expired.
 	tryKept = 24 * time.Hour
-	// browserKept is after how long without a sign-in a browser is forgotten. Browsers themselves keep the cookie no longer.
+	// browserKept is the time without a sign-in after which a browser is forgotten. Browsers keep the cookie no
+	// longer.
 	browserKept = 400 * 24 * time.Hour
 )
 
 // delays are the seconds that each further failure costs.
 var delays = []float64{5, 15, 30, 60, 2 * 60, 5 * 60, 10 * 60, 15 * 60}
 
-// The realms and purposes of tries, so that what is tried in one place counts in that place only.
+// Realms and purposes of attempts; each counts separately.
 const (
 	memberTries = "member"
 	coachTries  = "coach"
@@ -48,12 +50,12 @@ const (
 	factorTries     = "coach-factor"
 )
 
-// try is one try at a password, and what it counts against. It is made of what was typed and of where it was typed, never
-// of whether there is such an account.
+// try is one attempt at a password, with its counters. It depends on what was typed and where, never on whether an
+// account exists.
 type try struct{ own, address, heat []byte }
 
-// signInTry is a try to sign in. A known browser, in which the very person has signed in before, counts for itself: neither
-// strangers behind the same address nor an attack from everywhere slows it down.
+// signInTry returns the attempt of a sign-in. A browser in which this person has signed in before has its own counter:
+// neither strangers behind the same address nor a distributed attack slow it down.
 func signInTry(realm, login string, where ClientOrigin, known bool) try {
 	login = strings.ToLower(login)
 	if known {
@@ -66,7 +68,7 @@ func signInTry(realm, login string, where ClientOrigin, known bool) try {
 	}
 }
 
-// checkTry is a try of somebody who is let in already, at their own password.
+// checkTry returns the attempt of a signed-in member at their own password.
 func checkTry(member MemberID, where ClientOrigin) try {
 	return try{own: bucket(checkTries, "own", member.String(), where.subscriber())}
 }
@@ -76,9 +78,9 @@ func coachCheckTry(coach CoachID, where ClientOrigin) try {
 	return try{own: bucket(coachCheckTries, "own", coach.String(), where.subscriber())}
 }
 
-// factorTry is a try at a coach's second factor. It counts against the coach from wherever it comes, so that nobody guesses
-// through many places or many sign-ins that they begin; only a browser that the coach knows counts for itself, so that nobody
-// can hold the coach up there.
+// factorTry returns the attempt at a coach's second factor. It counts against the coach from every network, so
+// spreading guesses over networks or pending sign-ins does not help. Only a browser that the coach knows has its own
+// counter, so the coach cannot be locked out there.
 func factorTry(coach CoachID, where ClientOrigin, known bool) try {
 	if known {
 		return try{own: bucket(factorTries, "browser", coach.String(), string(where.Browser.hash()))}
@@ -124,9 +126,9 @@ func (s *Service) uncount(ctx context.Context, db store.DBTX, t try, right bool)
 	return nil
 }
 
-// verify compares a password with a stored hash (empty for nobody's) as a counted try. It returns *fault.Throttled before
-// anything is hashed, and ErrBusy, with the try taken back, when too many wait. A try that was right is the caller's to
-// take back.
+// verify compares a password with a stored hash (empty if there is no account) as a counted attempt. Returns
+// *fault.Throttled before anything is hashed, and ErrBusy, uncounted, if too many wait. The caller uncounts a correct
+// attempt.
 func (s *Service) verify(ctx context.Context, t try, stored, password string) (matches, outdated bool, err error) {
 	if err := s.count(ctx, t); err != nil {
 		return false, false, err

@@ -19,7 +19,7 @@ func from(address string) identity.ClientOrigin {
 	return identity.ClientOrigin{Address: netip.MustParseAddr(address)}
 }
 
-// try signs in with a password and says what became of it: "in", "no" or "wait".
+// try signs in with a password and returns "in", "no" or "wait".
 func try(t *testing.T, s *identity.Service, login, password string, where identity.ClientOrigin) string {
 	t.Helper()
 	_, err := s.SignIn(t.Context(), login, password, identity.Device{}, where, "")
@@ -79,7 +79,7 @@ func TestDelaysGrowAndDecay(t *testing.T) {
 	if got := tries(t, service, 6, member.Username, from(home)); got != free+" wait" {
 		t.Fatalf("six tries: %s", got)
 	}
-	// The right password does not get through either, or the delay would tell it from a wrong one.
+	// The right password has to wait too, or the delay would reveal a wrong one.
 	if got := try(t, service, member.Username, identitytest.Password, from(home)); got != "wait" {
 		t.Errorf("the right password during the pause: %s", got)
 	}
@@ -95,7 +95,7 @@ func TestDelaysGrowAndDecay(t *testing.T) {
 			t.Fatalf("after pause %d: %s", i+1, got)
 		}
 	}
-	// After the pause whoever knows the password is let in, and nothing is held against them any more.
+	// After the pause the right password signs in, and the counters are reset.
 	passes(t, pool, 900)
 	if got := try(t, service, member.Username, identitytest.Password, from(home)); got != "in" {
 		t.Fatalf("the right password after the pause: %s", got)
@@ -172,11 +172,11 @@ func TestAKnownBrowserIsNotSlowedByItsNeighbours(t *testing.T) {
 	if got := try(t, service, member.Username, identitytest.Password, own); got != "in" {
 		t.Errorf("the known browser: %s", got)
 	}
-	// It has an allowance of its own, and that is no endless one.
+	// It has its own allowance, which is limited too.
 	if got := tries(t, service, 6, member.Username, own); got != free+" wait" {
 		t.Errorf("wrong passwords in the known browser: %s", got)
 	}
-	// For somebody else it is no known browser.
+	// For another member it is not a known browser.
 	other := identitytest.NewMember(t, pool)
 	if got := tries(t, service, 6, other.Username, own); got != free+" wait" {
 		t.Errorf("another member in that browser: %s", got)
@@ -184,7 +184,7 @@ func TestAKnownBrowserIsNotSlowedByItsNeighbours(t *testing.T) {
 	if got := try(t, service, other.Username, identitytest.Password, own); got != "wait" {
 		t.Errorf("another member in that browser: %s", got)
 	}
-	// An invented token is none.
+	// An invented token does not count as known.
 	invented := identity.ClientOrigin{Address: netip.MustParseAddr(home), Browser: identity.BrowserToken(strings.Repeat("A", 43))}
 	if got := try(t, service, member.Username, identitytest.Password, invented); got != "wait" {
 		t.Errorf("an invented token: %s", got)
@@ -260,7 +260,7 @@ func TestCoachesAreSlowedDownApart(t *testing.T) {
 	if got := try(t, service, member.Username, identitytest.Password, from(home)); got != "in" {
 		t.Errorf("a member at the same address: %s", got)
 	}
-	// What a coach's browser keeps means nothing in the members' app.
+	// A coach's browser token has no meaning in the member app.
 	if got := tries(t, service, 6, member.Username, known); got != free+" wait" {
 		t.Errorf("a member in the coach's browser: %s", got)
 	}
@@ -285,7 +285,7 @@ func TestOldTriesAreDeleted(t *testing.T) {
 	}
 }
 
-// TestRowsSayNothing looks for what was typed, and from where, in what is stored.
+// TestRowsSayNothing looks in the stored rows for what was typed and from where.
 func TestRowsSayNothing(t *testing.T) {
 	t.Parallel()
 	service, pool := house(t)

@@ -8,11 +8,11 @@ import (
 	_ "time/tzdata"
 )
 
-// DefaultTimeZone stands in when a browser sends none, or one that we do not know. Nobody types a zone, so a bad one is
-// no reason to refuse a registration.
+// DefaultTimeZone is used if a browser sends no zone or an unknown one. No person types a zone, so a bad one does not
+// stop a registration.
 const DefaultTimeZone = "America/New_York"
 
-// KnowsTimeZone says whether a name is that of a zone in which a member may live: one that browsers know too.
+// KnowsTimeZone reports whether the name is that of a zone that browsers know too.
 func KnowsTimeZone(name string) bool {
 	return strings.TrimSpace(name) == name && knownTimeZone(name) == name
 }

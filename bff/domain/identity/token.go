@@ -14,10 +14,10 @@ const (
 	SignInLifetime = 30 * 24 * time.Hour
 	// SharedDeviceLifetime is for a device that others use too.
 	SharedDeviceLifetime = 30 * time.Minute
-	// touchEvery is how often at most a use is written down, so that reading does not mean writing.
+	// touchEvery is the minimum interval between stored uses, so that reads rarely write.
 	touchEvery = time.Minute
-	// sharedTouchEvery is the same on a shared device, whose page counts the minutes too and must not think that it has more
-	// of them than it has.
+	// sharedTouchEvery is the same on a shared device, whose page counts the minutes too and must not assume more time
+	// than is left.
 	sharedTouchEvery = 10 * time.Second
 )
 
@@ -32,8 +32,8 @@ type MemberToken string
 // CoachToken is the secret in a coach's cookie. It prints as "redacted"; string(token) is the secret itself.
 type CoachToken string
 
-// SecondStepToken is the secret in the cookie of somebody who gave a coach's password and has still to give the second factor. It
-// prints as "redacted"; string(token) is the secret itself.
+// SecondStepToken is the secret in the cookie of a coach who gave the password and not yet the second factor. It
+// prints as "redacted"; string(token) is the secret.
 type SecondStepToken string
 
 const redacted = "redacted"
@@ -65,7 +65,7 @@ func (CoachToken) GoString() string { return redacted }
 // LogValue keeps the secret out of logs.
 func (CoachToken) LogValue() slog.Value { return slog.StringValue(redacted) }
 
-// Device is what is remembered of where somebody signed in.
+// Device is what is stored about the device of a sign-in.
 type Device struct {
 	// UserAgent is shortened to what can be useful to a person who looks through their sign-ins.
 	UserAgent string
@@ -94,7 +94,7 @@ func hashToken(secret string) []byte {
 	return sum[:]
 }
 
-// oldHash is the hash of a token that a browser still held, or nil when it held none that could be ours.
+// oldHash returns the hash of a token that a browser still had, or nil for one that cannot be ours.
 func oldHash(secret string) []byte {
 	if !looksLikeToken(secret) {
 		return nil

@@ -5,8 +5,8 @@ import (
 	"net/netip"
 )
 
-// BrowserToken is the secret by which a browser shows that somebody has signed in there before. It opens nothing. It
-// prints as "redacted"; string(token) is the secret itself.
+// BrowserToken is the secret that identifies a browser with an earlier sign-in. It grants no access. It prints as
+// "redacted"; string(token) is the secret.
 type BrowserToken string
 
 // String keeps the secret out of whatever is printed.
@@ -18,10 +18,10 @@ func (BrowserToken) GoString() string { return redacted }
 // LogValue keeps the secret out of logs.
 func (BrowserToken) LogValue() slog.Value { return slog.StringValue(redacted) }
 
-// hash is what the token is stored under, or nil for what we cannot have handed out.
+// hash returns the stored form of the token, or nil for one that we cannot have issued.
 func (t BrowserToken) hash() []byte { return oldHash(string(t)) }
 
-// ClientOrigin is where a request comes from, for what is counted against it. Nothing of it is stored but hashes.
+// ClientOrigin is where a request comes from, for counting attempts. Only hashes of it are stored.
 type ClientOrigin struct {
 	// Address is the client's, proxies believed as configured. One that is not valid counts as one place.
 	Address netip.Addr
@@ -38,7 +38,7 @@ const (
 // subscriber is what counts as one client: an IPv4 address, or the /64 that an IPv6 subscriber is given at least.
 func (w ClientOrigin) subscriber() string { return masked(w.Address, subscriberBits) }
 
-// network is what counts as one place: an IPv4 address, or the /48 out of which one owner may take address after address.
+// network returns the counted network: an IPv4 address, or the IPv6 /48 that one owner can allocate.
 func (w ClientOrigin) network() string { return masked(w.Address, networkBits) }
 
 func masked(addr netip.Addr, bits int) string {

@@ -10,19 +10,18 @@ import (
 	"aangan/db/store"
 )
 
-// grace is how long a renewal may stay unpaid before what it is for is no longer open.
+// grace is the time a renewal may stay unpaid before access ends.
 var grace = time.Duration(copy.Limits.PaymentGraceDays) * 24 * time.Hour
 
-// accessUntil says until when a subscription gives access to what is paid for; false when it gives none at all. The moment it
-// returns is the first one without access. It depends on the row alone, so that it can be worked out once, as the row is
-// written: what passes is only the time.
+// accessUntil returns the end of the access that a subscription gives, which is the first moment without it; false if
+// it gives none at all. It depends on the row alone, so it is computed once, when the row is written.
 //
-//   - Nothing is given before the first payment went through, or a card stands behind the free days that are left.
-//   - While it goes on, access ends with the period and the grace after it: word of a renewal may come late, and nobody who
-//     paid waits for it. One that ends by itself ends at that moment, and has no grace.
-//   - While a renewal is not paid, the grace runs from the beginning of the month that is not paid for, and a month more that
-//     is owed does not begin it anew.
-//   - One that has ended gives nothing from then on, and neither does one that the provider has given up charging.
+//   - There is no access before the first payment succeeded or a card is attached for the remaining free days.
+//   - While the subscription runs, access ends with the period plus the grace: a renewal's notice may arrive late, and a
+//     paying member must not wait for it. A subscription that ends as planned has no grace.
+//   - While a renewal is unpaid, the grace starts at the beginning of the unpaid month, and another unpaid month does
+//     not restart it.
+//   - An ended subscription gives no access, nor does one that the provider has stopped charging.
 func accessUntil(sub store.Subscription) (time.Time, bool) {
 	if !sub.Confirmed {
 		return time.Time{}, false
@@ -53,7 +52,7 @@ func accessUntil(sub store.Subscription) (time.Time, bool) {
 	return until, true
 }
 
-// unpaidFrom is the beginning of what is not paid for.
+// unpaidFrom returns the beginning of the unpaid time.
 func unpaidFrom(sub store.Subscription) time.Time {
 	if sub.UnpaidSince != nil {
 		return *sub.UnpaidSince
@@ -61,7 +60,7 @@ func unpaidFrom(sub store.Subscription) time.Time {
 	return sub.PeriodStart
 }
 
-// hasAccess says whether a subscription gives access at that time.
+// hasAccess reports whether a subscription gives access at that time.
 func hasAccess(sub store.Subscription, now time.Time) bool {
 	until, gives := accessUntil(sub)
 	return gives && now.Before(until)
@@ -85,8 +84,8 @@ func earlier(a, b time.Time) time.Time {
 	return a
 }
 
-// paid reads which subscription gives a member access now, nil for none, whether there is or was one that was confirmed, and whether
-// one was begun a while ago that is not.
+// paid returns the subscription that gives a member access now (nil for none), whether a subscription is or was
+// confirmed, and whether one was started a while ago and never confirmed.
 func (s *Service) paid(ctx context.Context, db store.DBTX, member identity.MemberID, now time.Time) (current *Subscription, had, begun bool, err error) {
 	rows, err := s.q.SubscriptionsOf(ctx, db, member.UUID())
 	if err != nil {
@@ -95,7 +94,7 @@ func (s *Service) paid(ctx context.Context, db store.DBTX, member identity.Membe
 	for _, row := range rows {
 		had = had || row.Confirmed
 		begun = begun || (!row.Confirmed && row.EndedAt == nil && now.Sub(row.CreatedAt) < lookFor)
-		// Of several, which should not be, one that goes on counts before one that has ended.
+		// There should be one; of several, a running one has priority over one that ends.
 		if hasAccess(row, now) && (current == nil || (current.EndsAt != nil && row.CancelAt == nil && row.EndedAt == nil)) {
 			current = shown(row)
 		}

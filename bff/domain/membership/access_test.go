@@ -15,8 +15,8 @@ func TestAccessOfEveryStatus(t *testing.T) {
 	start := time.Date(2026, 3, 1, 9, 0, 0, 0, time.UTC)
 	at := func(after time.Duration) *time.Time { moment := start.Add(after); return &moment }
 	month := 31 * day
-	// Every row is of the month from start on, and confirmed, unless it says otherwise. Until is counted from start; never is no
-	// access at all.
+	// Each row is of the month from start on and confirmed, unless it states otherwise. Until is counted from start;
+	// never means no access at all.
 	const never = -1
 	for name, c := range map[string]struct {
 		sub   store.Subscription

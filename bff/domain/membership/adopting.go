@@ -11,8 +11,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// readAnew takes a new card of a payer into use, and reads them; whether the card can be used has no say in that. It settles what was
-// told of them before it began.
+// readAnew makes a payer's new card the charged one and reads the payer, whether or not the card works. It settles the
+// notices received before it began.
 func (s *Service) readAnew(ctx context.Context, id uuid.UUID) error {
 	payer, err := s.q.PayerByID(ctx, s.pool, id)
 	if errors.Is(err, pgx.ErrNoRows) || (err == nil && payer.CustomerID == nil) {
@@ -35,10 +35,10 @@ func (s *Service) readAnew(ctx context.Context, id uuid.UUID) error {
 	return errors.Join(failed, s.syncAfter(ctx, id, cards))
 }
 
-// adoptCard makes the card that a member gave last the one that is charged, and pays at once what is owed. One that became the card
-// before never becomes it again, so that a late word of it does not undo what was chosen since. It may be called any number of times,
-// by many at once: whoever finds that another was noted meanwhile looks again, and the card that was given last stays. A card that
-// is refused is no error, the provider tells of that by itself; neither is one that is there no more.
+// adoptCard makes the card that the member gave last the charged one, and pays the amount due. A card that became the
+// charged one before never becomes it again, so a late notice does not undo a later choice. Any number of concurrent
+// calls is safe: a caller that sees another card stored meanwhile checks again, and the last card wins. A declined
+// card is not an error, because the provider reports it separately; neither is a missing one.
 func (s *Service) adoptCard(ctx context.Context, payer store.Payer) error {
 	overtaken := false
 	for range tries {
@@ -56,7 +56,7 @@ func (s *Service) adoptCard(ctx context.Context, payer store.Payer) error {
 		if noted > 0 {
 			return nil
 		}
-		// Somebody else was at it. What they noted may be written over at the provider by now: it is written again.
+		// A concurrent call stored a card. The provider may have been overwritten since, so write again.
 		payer, err = s.q.PayerByID(ctx, s.pool, payer.ID)
 		if errors.Is(err, pgx.ErrNoRows) || (err == nil && payer.CustomerID == nil) {
 			return nil
@@ -72,8 +72,8 @@ func (s *Service) adoptCard(ctx context.Context, payer store.Payer) error {
 	return errUnsettled
 }
 
-// newestCard finds which card of a form of ours was given last; nil when none was. A form that was opened first may be the one that
-// was used last.
+// newestCard returns the card that was given last through one of our forms, or nil. A form opened first may be
+// submitted last.
 func (s *Service) newestCard(ctx context.Context, customer string) (newest *Setup, err error) {
 	setups, err := s.provider.Setups(ctx, customer)
 	if err != nil {
@@ -88,7 +88,7 @@ func (s *Service) newestCard(ctx context.Context, customer string) (newest *Setu
 	return newest, nil
 }
 
-// useCard has a customer and the subscription that goes on be charged by a card, and charges what is owed.
+// useCard makes a card the charged one for a customer and its running subscription, and charges the amount due.
 func (s *Service) useCard(ctx context.Context, customer string, card Setup) error {
 	subs, err := s.provider.Subscriptions(ctx, customer)
 	if err != nil {
@@ -112,13 +112,14 @@ func (s *Service) useCard(ctx context.Context, customer string, card Setup) erro
 	return s.payOwed(ctx, customer, subscription, card.PaymentMethod)
 }
 
-// hopeless says that no repetition has the provider use this card: it was refused, or was taken away, or what it was for has ended.
+// hopeless reports whether retrying can never succeed: the card was declined or removed, or its subscription has
+// ended.
 func hopeless(err error) bool {
 	var declined *Declined
 	return errors.Is(err, ErrMissing) || errors.Is(err, ErrUnusable) || errors.As(err, &declined)
 }
 
-// payOwed charges what a subscription owes by now. The same card is tried once for each invoice, however often it is asked.
+// payOwed charges the amount due for a subscription. A card is tried once per invoice, however often this is called.
 func (s *Service) payOwed(ctx context.Context, customer, subscription, card string) error {
 	invoices, err := s.provider.Invoices(ctx, customer)
 	if err != nil {

@@ -13,12 +13,12 @@ import (
 
 const cardGiven = "setup_intent.succeeded"
 
-// given is a card of a form of ours.
+// given returns a card from one of our forms.
 func given(id string, at time.Time) membership.Setup {
 	return membership.Setup{ID: id, Status: membership.SetupSucceeded, PaymentMethod: "pm_of_" + id, Payer: "payer", CreatedAt: at, GivenAt: at}
 }
 
-// TestACardThatCannotBeAdopted holds up nothing else of the same payer: whoever has paid has what they paid for.
+// TestACardThatCannotBeAdopted does not block other events of the payer: a member who has paid has access.
 func TestACardThatCannotBeAdopted(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
@@ -81,8 +81,8 @@ func TestACardThatIsGone(t *testing.T) {
 	}
 }
 
-// TestTwoProcessesAdoptCards: one that looked before the last card was given, and writes after the other, does not bring the card
-// before it back.
+// TestTwoProcessesAdoptCards: a process that read before the last card was given and writes after the other process
+// does not restore the earlier card.
 func TestTwoProcessesAdoptCards(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
@@ -149,7 +149,7 @@ func (l *till) wantCard(last4 string) {
 	}
 }
 
-// TestACardAndAnotherReading: that something else was read meanwhile does not have the new card forgotten.
+// TestACardAndAnotherReading: a concurrent read does not lose the new card.
 func TestACardAndAnotherReading(t *testing.T) {
 	t.Parallel()
 	l := newTillAtCard(t)
@@ -160,7 +160,7 @@ func TestACardAndAnotherReading(t *testing.T) {
 	if _, err := l.services[0].Cancel(t.Context(), l.member.ID); err != nil {
 		t.Fatal(err)
 	}
-	l.takeAll() // What the cancelling made the provider tell. A task with nothing to settle would look for cards anyway.
+	l.takeAll() // The notices of the cancellation. A task without events would look for cards anyway.
 	l.wantCard("4444")
 	if left := l.count("select count(*) from payment_events where state <> 'applied'"); left != 0 {
 		t.Errorf("%d notices were not applied", left)

@@ -17,18 +17,19 @@ import (
 )
 
 const (
-	// mostTries is how often an event is tried that the provider's answer makes fail. One that fails because the provider does not
-	// answer at all is tried for as long as that lasts.
+	// mostTries is the number of attempts at an event that fails because of the provider's response. An event that
+	// fails because the provider does not respond is retried for as long as that lasts.
 	mostTries = 8
-	// firstWait is how long the first try is away from the second; each wait is twice the one before. longestWait bounds it.
+	// firstWait is the time between the first two attempts; each later wait is twice the previous one, up to
+	// longestWait.
 	firstWait, longestWait = 10 * time.Second, 10 * time.Minute
-	// readPause is how long a payer is left alone once they were read.
+	// readPause is the minimum time between two reads of a payer.
 	readPause = time.Second
 )
 
-// apply is the task that applies what the provider told of a payer: one reading for all of it, and one when nothing waits, for
-// whoever wants them to be read soon. However many notices come at once,
-// a payer is read once in a while (pause); what comes meanwhile is settled by the next reading.
+// apply is the task that applies the provider's notices about a payer: one read covers all of them, and also runs if
+// none waits, for callers that request a read. A payer is read at most once per pause; the next read covers notices
+// that arrive in between.
 func (s *Service) apply(ctx context.Context, id uuid.UUID) error {
 	state, err := s.q.PayerWaits(ctx, s.pool, id)
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -53,7 +54,7 @@ func (s *Service) apply(ctx context.Context, id uuid.UUID) error {
 	case err == nil || (ctx.Err() != nil && errors.Is(err, ctx.Err())):
 		return err
 	case errors.Is(err, ErrOutage):
-		// It passes by itself; the longer it lasts, the more seldom it is asked after.
+		// The outage is transient; the longer it lasts, the rarer the attempts.
 		s.logger.WarnContext(ctx, "the payment provider does not answer; what it told waits", "events", state.Waiting)
 		return tasks.Snooze(time.Now().Add(min(longestWait, max(firstWait, time.Since(state.Since)/2))))
 	case errors.As(err, &broken):
@@ -70,14 +71,14 @@ func (s *Service) apply(ctx context.Context, id uuid.UUID) error {
 	if err != nil {
 		return err // Of the database: the queue tries it again.
 	}
-	// What the failure is not about was applied: only what waits still is tried again.
+	// Events that the failure does not concern were applied: only waiting ones are retried.
 	if state, err = s.q.PayerWaits(ctx, s.pool, id); err != nil || state.Waiting == 0 {
 		return ignoreNoRows(err)
 	}
 	return tasks.Snooze(time.Now().Add(min(longestWait, firstWait<<max(0, state.Tries-1))))
 }
 
-// ignoreNoRows is nil for whoever has left meanwhile.
+// ignoreNoRows returns nil for a member who has left since.
 func ignoreNoRows(err error) error {
 	if errors.Is(err, pgx.ErrNoRows) {
 		return nil
@@ -85,7 +86,7 @@ func ignoreNoRows(err error) error {
 	return err
 }
 
-// brokeDown is a mistake of the program's own. It says where, and nothing of what was in hand.
+// brokeDown is a bug in this program. It holds the stack and no data.
 type brokeDown struct{ stack string }
 
 func (*brokeDown) Error() string { return "applying what the payment provider told broke down" }
@@ -96,7 +97,7 @@ func (s *Service) applyAll(ctx context.Context, payer uuid.UUID, events []store.
 			err = &brokeDown{string(debug.Stack())}
 		}
 	}()
-	// A card that was set aside is not tried again with each word that comes: that is for an administrator to ask for.
+	// A card that was set aside is not retried with each notice: an administrator decides.
 	waits := func(e store.UnsettledEventsRow) bool { return e.State == EventWaiting }
 	card := func(e store.UnsettledEventsRow) bool { return waits(e) && e.Type == setupSucceeded }
 	if slices.ContainsFunc(events, card) || !slices.ContainsFunc(events, waits) {
@@ -105,8 +106,8 @@ func (s *Service) applyAll(ctx context.Context, payer uuid.UUID, events []store.
 	return s.sync(ctx, payer)
 }
 
-// fail notes that applying these events was in vain, and sets those aside that were tried often enough, or that are hopeless. The
-// reason is shown to administrators: it holds nothing that the provider wrote.
+// fail stores that applying these events failed, and sets aside those with too many attempts or without hope.
+// Administrators see the reason, so it contains no text from the provider.
 func (s *Service) fail(ctx context.Context, events []store.UnsettledEventsRow, reason string, hopeless bool) error {
 	ids := make([]uuid.UUID, 0, len(events))
 	for _, event := range events {
@@ -124,7 +125,7 @@ func (s *Service) fail(ctx context.Context, events []store.UnsettledEventsRow, r
 	return nil
 }
 
-// Tasks are the tasks about what the provider told, and about customers who left.
+// Tasks returns the tasks about the provider's notices and about customers who left.
 func (s *Service) Tasks() []tasks.Task {
 	return []tasks.Task{{Kind: syncKind, Run: s.apply}, {Kind: closeKind, Run: s.close}}
 }

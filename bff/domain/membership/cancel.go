@@ -8,8 +8,9 @@ import (
 	"aangan/bff/domain/identity"
 )
 
-// Cancel lets the member's subscription end with what is paid for, or with the free days; the member themselves calls it. It
-// returns *fault.Conflict when none goes on, and *fault.Upstream when the provider does not do its part and nothing has changed.
+// Cancel ends the member's subscription with the paid period or the free days. The caller must be the member. Returns
+// *fault.Conflict if there is no running subscription, and *fault.Upstream if the provider fails and nothing has
+// changed.
 func (s *Service) Cancel(ctx context.Context, member identity.MemberID) (Status, error) {
 	err := s.letEnd(ctx, member, true, &fault.Conflict{Message: copy.Membership.NothingToCancel})
 	if err != nil {
@@ -18,8 +19,7 @@ func (s *Service) Cancel(ctx context.Context, member identity.MemberID) (Status,
 	return s.Status(ctx, member)
 }
 
-// Resume takes a cancellation back for as long as the subscription has not ended; the member themselves calls it. Its errors
-// are those of Cancel.
+// Resume undoes a cancellation until the subscription has ended. The caller must be the member. Errors as for Cancel.
 func (s *Service) Resume(ctx context.Context, member identity.MemberID) (Status, error) {
 	err := s.letEnd(ctx, member, false, &fault.Conflict{Message: copy.Membership.NothingToResume})
 	if err != nil {
@@ -28,8 +28,8 @@ func (s *Service) Resume(ctx context.Context, member identity.MemberID) (Status,
 	return s.Status(ctx, member)
 }
 
-// letEnd has the subscription that goes on end with its period, or not. What is so already is refused: another window did it,
-// and this one has not heard yet.
+// letEnd sets whether the running subscription ends with its period. A request for the current state is rejected:
+// another window made it, and this one has not been updated yet.
 func (s *Service) letEnd(ctx context.Context, member identity.MemberID, end bool, refused error) error {
 	payer, subscriptions, err := s.paying(ctx, member, refused)
 	if err != nil {

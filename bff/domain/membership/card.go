@@ -11,15 +11,15 @@ import (
 	"github.com/google/uuid"
 )
 
-// CardForm is what a page needs to take another card.
+// CardForm is the data a page needs to take another card.
 type CardForm struct {
 	Secret                    Secret
 	PublishableKey, ScriptURL string
 }
 
-// ChangeCard begins to take another card for the member's subscription; the member themselves calls it. Once the card is
-// there, the provider says so, and it becomes the one that is charged, first of all for what is owed. It returns
-// *fault.Conflict for whoever has no subscription, and *fault.Upstream when the provider does not do its part.
+// ChangeCard starts taking another card for the member's subscription. The caller must be the member. When the card is
+// there the provider sends a notice, and the card becomes the charged one, first for the amount due. Returns
+// *fault.Conflict without a subscription, and *fault.Upstream if the provider fails.
 func (s *Service) ChangeCard(ctx context.Context, member identity.MemberID) (CardForm, error) {
 	setup, err := s.beginCard(ctx, member)
 	if err != nil {
@@ -37,13 +37,13 @@ func (s *Service) beginCard(ctx context.Context, member identity.MemberID) (Setu
 	if goesOn(subscriptions) == nil {
 		return Setup{}, refused
 	}
-	// Each opening of the form is one of its own: one that was used cannot be used again.
+	// Each form has its own setup, because a used one cannot be used again.
 	return s.provider.CreateSetup(ctx, *payer.CustomerID, payer.ID.String(), "card-"+uuid.NewString())
 }
 
-// Portal opens the provider's own pages about the member's cards and invoices, and returns their address, which is good for a
-// few minutes; the member themselves calls it. It returns *fault.Conflict for whoever never paid, and *fault.Upstream when the
-// provider does not do its part.
+// Portal returns the URL of the provider's pages about the member's cards and invoices, which is valid for a few
+// minutes. The caller must be the member. Returns *fault.Conflict if the member never paid, and *fault.Upstream if the
+// provider fails.
 func (s *Service) Portal(ctx context.Context, member identity.MemberID) (string, error) {
 	refused := &fault.Conflict{Message: copy.Membership.NothingToPay}
 	payer, _, err := s.paying(ctx, member, refused)
@@ -57,8 +57,8 @@ func (s *Service) Portal(ctx context.Context, member identity.MemberID) (string,
 	return url, nil
 }
 
-// readBack reads a payer from the provider after something was changed there, so that the answer shows it. The change is made:
-// when it cannot be read at once, it is read later, and the answer shows what was before.
+// readBack reads a payer from the provider after a change there, so that the response includes it. If the read fails,
+// the change is still made: it is read later, and the response shows the state before.
 func (s *Service) readBack(ctx context.Context, payer store.Payer) error {
 	if err := s.sync(ctx, payer.ID); err != nil {
 		s.logger.WarnContext(ctx, "a payer could not be read back", "payer", payer.ID, "error", err)

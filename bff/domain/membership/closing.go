@@ -12,11 +12,13 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// closeKind is the task that has the provider end and forget a customer. It is about a payment closure, which names nobody here.
+// closeKind is the task that ends and deletes a customer at the provider. Its id is a payment closure, which contains
+// no member.
 const closeKind = "close-payments"
 
-// Left has whatever a member pays ended at once and their customer deleted at the provider, as soon as that answers; inside the
-// transaction in which they leave, which holds their row. It asks the provider for nothing: the task does. It may be called again for the same member.
+// Left schedules the end of the member's payments and the deletion of their customer at the provider, in the
+// transaction in which they leave. The caller holds the member's row lock. It sends the provider no request; the task
+// does. Repeated calls are safe.
 func (s *Service) Left(ctx context.Context, tx pgx.Tx, member uuid.UUID) error {
 	id, err := s.q.ClosePayer(ctx, tx, member)
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -28,8 +30,7 @@ func (s *Service) Left(ctx context.Context, tx pgx.Tx, member uuid.UUID) error {
 	return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: closeKind, ID: id}, time.Time{})
 }
 
-// Forget takes the traces of a member out of what the provider told, inside the transaction in which everything of theirs is
-// deleted.
+// Forget removes a member's traces from the provider's notices, in the transaction that deletes their data.
 func (s *Service) Forget(ctx context.Context, tx pgx.Tx, member uuid.UUID) error {
 	if err := s.Left(ctx, tx, member); err != nil { // They may have begun to pay in the moment in which they left.
 		return err
@@ -40,8 +41,7 @@ func (s *Service) Forget(ctx context.Context, tx pgx.Tx, member uuid.UUID) error
 	return nil
 }
 
-// close ends and deletes one customer at the provider. It may be done again; a provider that does not answer is asked for as long
-// as it takes.
+// close ends and deletes one customer at the provider. It can be repeated, and is retried until the provider responds.
 func (s *Service) close(ctx context.Context, id uuid.UUID) error {
 	row, err := s.q.PaymentClosure(ctx, s.pool, id)
 	if errors.Is(err, pgx.ErrNoRows) {

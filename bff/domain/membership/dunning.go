@@ -14,14 +14,14 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// told is what a reading gives to tell.
+// told holds the emails and notifications that follow from a read.
 type told struct {
 	// paid and failed are ids of invoices, ended of subscriptions.
 	paid, failed, ended []string
 }
 
-// decide finds what is to be told of these rows and was not yet, and notes in them that it is. Somebody who is leaving is told
-// nothing any more.
+// decide returns what these rows have to report and have not reported yet, and marks it in the rows. A member who is
+// leaving gets none.
 func (w *writing) decide(subs []store.Subscription, invoices []store.Invoice) told {
 	var found told
 	if w.member.DeletionRequestedAt != nil {
@@ -51,8 +51,8 @@ func (w *writing) decide(subs []store.Subscription, invoices []store.Invoice) to
 	return found
 }
 
-// decideEnded finds which membership has ended, of which its member was not told. While another one goes on there is nothing to
-// tell, then or later.
+// decideEnded returns the memberships that have ended and were not reported. While another one runs there is nothing
+// to report, now or later.
 func (w *writing) decideEnded(subs []store.Subscription) (ended []string) {
 	last := lastAccess(subs)
 	open := last != nil && w.now.Before(*last)
@@ -72,7 +72,7 @@ func (w *writing) decideEnded(subs []store.Subscription) (ended []string) {
 	return ended
 }
 
-// tell queues the letters that were decided, and sets the bell right.
+// tell enqueues the decided emails and updates the bell.
 func (w *writing) tell(ctx context.Context, found told, subs []store.Subscription) error {
 	q, member := w.s.q, identity.MemberID(w.payer.MemberID)
 	queue := func(kind string, ids []string, letterID func(context.Context, store.DBTX, string) (uuid.UUID, error)) error {
@@ -111,7 +111,7 @@ func (w *writing) tell(ctx context.Context, found told, subs []store.Subscriptio
 		}
 	}
 	if open {
-		// Whoever has subscribed need not be told that their trial ends.
+		// A subscriber does not need the notice that the trial ends.
 		return withdraw(ctx, w.tx, member, said.TrialEnding.Title)
 	}
 	return nil

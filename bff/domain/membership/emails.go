@@ -17,8 +17,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// The kinds of letters of this package. Receipts and failed payments are queued about an invoice, the end about a subscription, and
-// the free days about the member.
+// The kinds of emails in this package. Receipts and failed payments are enqueued for an invoice, the end for a
+// subscription, and the free days for the member.
 const (
 	receiptKind   = "payment-receipt"
 	failedKind    = "payment-failed"
@@ -26,7 +26,7 @@ const (
 	trialEndsKind = "trial-ends"
 )
 
-// Emails are the letters of this package, to members. All but the last are about what they pay, and always come.
+// Emails returns the emails to members. All but the last are about payments and cannot be unsubscribed from.
 func (s *Service) Emails() []emails.Template {
 	at := time.Date(2026, 11, 21, 15, 30, 0, 0, time.UTC)
 	number, brand, last4, status := "A1B2C3D4-0001", "visa", "4242", StatusPastDue
@@ -65,7 +65,7 @@ func (s *Service) invoice(ctx context.Context, letter uuid.UUID) (store.LetterAb
 	return row, nil
 }
 
-// paidInvoice is what a receipt is written from; emails.ErrGone when the invoice is paid no more.
+// paidInvoice returns the data of a receipt; emails.ErrGone if the invoice is no longer paid.
 func (s *Service) paidInvoice(ctx context.Context, letter uuid.UUID) (store.LetterAboutInvoiceRow, error) {
 	row, err := s.invoice(ctx, letter)
 	if err == nil && row.Invoice.Status != InvoicePaid {
@@ -74,8 +74,8 @@ func (s *Service) paidInvoice(ctx context.Context, letter uuid.UUID) (store.Lett
 	return row, err
 }
 
-// unpaidInvoice is what the letter about a failed payment is written from; emails.ErrGone when it was paid meanwhile, or when
-// nobody tries any more.
+// unpaidInvoice returns the data of the email about a failed payment; emails.ErrGone if it was paid since or is no
+// longer charged.
 func (s *Service) unpaidInvoice(ctx context.Context, letter uuid.UUID) (store.LetterAboutInvoiceRow, error) {
 	row, err := s.invoice(ctx, letter)
 	if err == nil && (row.Invoice.Status != InvoiceOpen || row.SubscriptionStatus == nil || *row.SubscriptionStatus != StatusPastDue) {
@@ -117,7 +117,7 @@ func (s *Service) failed(row store.LetterAboutInvoiceRow) emails.Draft {
 	return s.letter(row.Email, row.FirstName, draft)
 }
 
-// endedSubscription is what the letter about an end is written from; emails.ErrGone when what was paid for is open again.
+// endedSubscription returns the data of the email about an end; emails.ErrGone if there is access again.
 func (s *Service) endedSubscription(ctx context.Context, letter uuid.UUID) (store.LetterAboutSubscriptionRow, error) {
 	row, err := s.q.LetterAboutSubscription(ctx, s.pool, letter)
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -143,8 +143,8 @@ func (s *Service) ended(row store.LetterAboutSubscriptionRow) emails.Draft {
 	})
 }
 
-// trialThatEnds is what the letter about the last free days is written from: now, or later (tasks.Snooze) when it is quiet.
-// emails.ErrGone when it is not wanted, when they have subscribed, or when the trial is over.
+// trialThatEnds returns the data of the email about the last free days, or tasks.Snooze during quiet hours. Returns
+// emails.ErrGone if the member does not want it, has subscribed, or the trial is over.
 func (s *Service) trialThatEnds(ctx context.Context, member uuid.UUID) (store.LetterAboutTrialRow, error) {
 	row, err := s.q.LetterAboutTrial(ctx, s.pool, member)
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -165,7 +165,7 @@ func (s *Service) trialThatEnds(ctx context.Context, member uuid.UUID) (store.Le
 	return row, nil
 }
 
-// writeThatTrialEnds asks for the letter, once for each member. Without a queue there is none.
+// writeThatTrialEnds enqueues the email, once per member. It does nothing without a queue.
 func (s *Service) writeThatTrialEnds(ctx context.Context, tx pgx.Tx, member identity.MemberID) error {
 	if s.queue == nil {
 		return nil
@@ -189,7 +189,7 @@ func (s *Service) trialEnds(row store.LetterAboutTrialRow) emails.Draft {
 	}
 }
 
-// letter is what all letters about payments share.
+// letter adds the parts that all emails about payments share.
 func (s *Service) letter(email, firstName string, draft emails.Draft) emails.Draft {
 	said := copy.PaymentLetters
 	draft.To, draft.ReplyTo, draft.Greeting = emails.Address{Email: email}, emails.Address{Email: s.places.Team}, emails.Hello(firstName)
@@ -197,7 +197,7 @@ func (s *Service) letter(email, firstName string, draft emails.Draft) emails.Dra
 	return draft
 }
 
-// plan is the way to the page about the plan.
+// plan returns the button to the page about the plan.
 func (s *Service) plan(label string) *emails.Button {
 	return &emails.Button{Label: label, URL: s.places.Member + "/subscribe"}
 }
@@ -216,7 +216,7 @@ func moment(at time.Time, zone *time.Location) string {
 
 func day(at time.Time, zone *time.Location) string { return at.In(zone).Format("January 2, 2006") }
 
-// money puts an amount in minor units into words, as Americans write it: "$80.00". Of another currency it says which.
+// money formats an amount in minor units as Americans write it: "$80.00". For another currency it adds the code.
 func money(cents int32, currency string) string {
 	amount := fmt.Sprintf("%d.%02d", cents/100, cents%100)
 	if currency == "usd" {

@@ -10,7 +10,7 @@ import (
 	"aangan/bff/domain/notification"
 )
 
-// subjects are those of the letters that went out since the last time.
+// subjects returns the subjects of the emails sent since the last call.
 func (l *till) subjects() (subjects []string) {
 	l.Helper()
 	for _, letter := range l.post.Deliver(l.T) {
@@ -29,7 +29,7 @@ func (l *till) wantSubjects(when string, want ...string) {
 	}
 }
 
-// bell is what stands unread under the bell.
+// bell returns the unread titles under the bell.
 func (l *till) bell() (titles []string) {
 	l.Helper()
 	page, err := notification.New(l.pool, nil, nil).List(l.Context(), l.member.ID, nil, 0)
@@ -44,7 +44,7 @@ func (l *till) bell() (titles []string) {
 	return titles
 }
 
-// pass lets time go by until a moment, and everything be told and applied.
+// pass moves the time and delivers and applies all notices up to then.
 func (l *till) pass(to time.Time) {
 	l.Helper()
 	l.moveTo(to)
@@ -55,7 +55,7 @@ func (l *till) pass(to time.Time) {
 	}
 }
 
-// TestLettersAboutPayments follows a member from the first payment to an end that nobody asked for.
+// TestLettersAboutPayments follows a member from the first payment to an end by nonpayment.
 func TestLettersAboutPayments(t *testing.T) {
 	t.Parallel()
 	start := time.Date(2027, 3, 1, 9, 0, 0, 0, time.UTC)
@@ -104,7 +104,8 @@ func TestLettersAboutPayments(t *testing.T) {
 	if bell := l.bell(); len(bell) != 0 {
 		t.Errorf("under the bell stands %q", bell)
 	}
-	// The next one is declined and never mended. The end of the grace is told, once, although the provider says nothing.
+	// The next payment is declined and never made up. The end of the grace is reported once, although the provider
+	// sends nothing.
 	if err := l.box.SetCard(l.customer(), "4000000000000341"); err != nil {
 		t.Fatal(err)
 	}
@@ -132,7 +133,7 @@ func TestLettersAboutPayments(t *testing.T) {
 	}
 }
 
-// TestTheEndOfATrialIsWrittenOnce, to those who want letters and have not subscribed.
+// TestTheEndOfATrialIsWrittenOnce to members who want emails and have not subscribed.
 func TestTheEndOfATrialIsWrittenOnce(t *testing.T) {
 	t.Parallel()
 	const late = "update memberships set trial_ends_at = now() + $1::interval"

@@ -13,20 +13,20 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Entitlement is what a member's plan gives them.
+// Entitlement lists the rights of a member's plan.
 type Entitlement struct {
 	// Plan is the code of one of copy.Plans.
 	Plan string
-	// Sessions is how many sessions a calendar month of the member's zone holds.
+	// Sessions is the number of sessions per calendar month in the member's zone.
 	Sessions int
-	// HardStop says that past Sessions nothing can be booked in that month; without it they may book on.
+	// HardStop is true if no session beyond Sessions can be booked in that month.
 	HardStop bool
-	// Companions says that the premium companions answer them.
+	// Companions is true if the premium companions answer.
 	Companions bool
 }
 
-// EntitlementOf says what somebody who stands so, and whose price is that of the variant, is entitled to now. What is paid for is
-// of the variant that they pay.
+// EntitlementOf returns the entitlement of a member with this status and price variant now. A subscription counts with
+// the variant that it pays.
 func EntitlementOf(status Status, variant string, now time.Time) Entitlement {
 	code := copy.PlanFree
 	switch {
@@ -46,8 +46,7 @@ func EntitlementOf(status Status, variant string, now time.Time) Entitlement {
 	return given
 }
 
-// Entitlements reads what the member is entitled to now, inside the caller's transaction or outside of one. For domain
-// packages.
+// Entitlements reads the member's entitlement now, in the caller's transaction or without one. For domain packages.
 func Entitlements(ctx context.Context, db store.DBTX, member identity.MemberID, variant string, now time.Time) (Entitlement, error) {
 	row, err := store.New().PlanOf(ctx, db, member.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {

@@ -18,10 +18,10 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Notice is what the provider told us: that something happened, and to what. What happened is not in it; that is read from the
-// provider when it is applied, so that it does not matter in which order notices come, or how often.
+// Notice is a provider's notice that an object changed. The change itself is not in it and is read from the provider
+// when the notice is applied, so order and number of notices do not matter.
 type Notice struct {
-	// EventID, ObjectID and CustomerID are the provider's. An empty CustomerID is about nobody.
+	// EventID, ObjectID and CustomerID are the provider's. CustomerID is empty for a notice about no customer.
 	EventID, Type, ObjectID, CustomerID string
 	CreatedAt                           time.Time
 }
@@ -29,11 +29,11 @@ type Notice struct {
 const (
 	// setupSucceeded is the type of event after which a new card may have to become the one that is charged.
 	setupSucceeded = "setup_intent.succeeded"
-	// customerDeleted says that the provider knows a customer no more.
+	// customerDeleted is the type of event after which the provider no longer has a customer.
 	customerDeleted = "customer.deleted"
 )
 
-// heeded are the types of events after which a customer is read again. Whatever else is told is not kept.
+// heeded are the types of events after which a customer is read again. Other notices are not stored.
 var heeded = []string{
 	customerDeleted, "customer.updated",
 	"customer.subscription.created", "customer.subscription.updated", "customer.subscription.deleted", "customer.subscription.paused",
@@ -45,10 +45,10 @@ var heeded = []string{
 	setupSucceeded,
 }
 
-// HeededEvents lists the types of events that the product wants to hear of, for whoever sets the provider up.
+// HeededEvents returns the types of events that the webhook endpoint must receive.
 func HeededEvents() []string { return slices.Clone(heeded) }
 
-// States of what the provider told.
+// States of a notice.
 const (
 	EventWaiting   = "waiting"
 	EventApplied   = "applied"
@@ -60,17 +60,18 @@ const (
 // events of one payer come at once, one reading settles them all.
 const syncKind = "payment-sync"
 
-// Verifier says whether it was the provider who told something.
+// Verifier checks that the provider sent a notice.
 type Verifier interface {
-	// Verify reads a notice from a body as it came and the signature that came with it. It returns ErrUnverified, with the reason,
-	// when it was not the provider who signed it, or not now.
+	// Verify reads a notice from an unchanged body and its signature. Returns ErrUnverified, with the reason, if the
+	// provider did not sign it, or not recently.
 	Verify(body []byte, signature string, now time.Time) (Notice, error)
 }
 
-// ErrUnverified means that nobody knows who told it.
+// ErrUnverified means that the sender of a notice is unknown.
 var ErrUnverified = errors.New("it was not the payment provider who told this")
 
-// Heard takes what somebody told who says to be the provider. Anybody may call it: it returns ErrUnverified for whoever is not.
+// Heard handles the body of a webhook. Any caller may use it; it returns ErrUnverified if the provider did not sign
+// the body.
 func (s *Service) Heard(ctx context.Context, body []byte, signature string) error {
 	if s.verifier == nil {
 		return ErrUnverified
@@ -83,8 +84,8 @@ func (s *Service) Heard(ctx context.Context, body []byte, signature string) erro
 	return s.Take(ctx, told)
 }
 
-// Take stores what the provider told, once however often it is told, and asks for it to be applied. Whoever calls it has made
-// sure that it was the provider who told it. When it returns nil the provider need not tell it again.
+// Take stores a notice, once however often it arrives, and schedules its application. The caller has verified the
+// sender. After a nil result the provider does not have to send it again.
 func (s *Service) Take(ctx context.Context, told Notice) error {
 	if !slices.Contains(heeded, told.Type) {
 		return nil
@@ -96,14 +97,14 @@ func (s *Service) Take(ctx context.Context, told Notice) error {
 		payer, err := s.q.PayerByCustomer(ctx, tx, told.CustomerID)
 		known := err == nil
 		if errors.Is(err, pgx.ErrNoRows) {
-			// Of somebody who has left, or of another product under the same account: nothing of it is kept.
+			// The customer has left, or belongs to another product under the same account: store none of its data.
 			event.State, event.ObjectID, event.CustomerID = EventApplied, "", ""
 		} else if err != nil {
 			return err
 		}
 		_, err = s.q.AddPaymentEvent(ctx, tx, event)
 		if errors.Is(err, pgx.ErrNoRows) {
-			return nil // It was told before.
+			return nil // A repeat.
 		}
 		if err != nil || !known {
 			return err
@@ -116,7 +117,7 @@ func (s *Service) Take(ctx context.Context, told Notice) error {
 	return nil
 }
 
-// Event is something that the provider told, as administrators see it. Nothing in it names a member.
+// Event is a notice as administrators see it. It does not identify a member.
 type Event struct {
 	ID                      uuid.UUID
 	EventID, Type, ObjectID string
@@ -127,20 +128,20 @@ type Event struct {
 	SettledAt               *time.Time
 }
 
-// EventPage is a part of what the provider told, the newest first.
+// EventPage is a page of notices, newest first.
 type EventPage struct {
 	Events []Event
-	// More says that older ones follow.
+	// More is true if older ones follow.
 	More bool
 	// SetAside counts all that could not be applied and wait for an administrator.
 	SetAside int64
 }
 
-// eventsPerPage is how many lines a page holds.
+// eventsPerPage is the number of lines per page.
 const eventsPerPage = 50
 
-// Events reads a page of what the provider told that is in a state, the newest first: the first one, or what comes after an
-// event. An administrator calls it. It returns fault.ErrNotFound when there is no such event.
+// Events returns a page of the notices in a state, newest first: the first page, or the one after an event. The caller
+// must be an administrator. Returns fault.ErrNotFound for an unknown event.
 func (s *Service) Events(ctx context.Context, _ identity.AdministratorID, state string, after *uuid.UUID) (EventPage, error) {
 	params := store.ListPaymentEventsParams{State: state, MaxRows: eventsPerPage + 1}
 	if after != nil {
@@ -170,13 +171,13 @@ func (s *Service) Events(ctx context.Context, _ identity.AdministratorID, state 
 	return page, nil
 }
 
-// RetryEvent has an event applied again that was set aside. An administrator calls it, and it is recorded. It returns
-// fault.ErrNotFound when there is no such event, *fault.Conflict when it is not set aside.
+// RetryEvent schedules an event that was set aside again, with an audit record. The caller must be an administrator.
+// Returns fault.ErrNotFound for an unknown event, and *fault.Conflict if it is not set aside.
 func (s *Service) RetryEvent(ctx context.Context, by identity.AdministratorID, id uuid.UUID) (Event, error) {
 	return s.settle(ctx, by, id, audit.RetriedPayment, s.q.RetryPaymentEvent, func(tx pgx.Tx, row store.PaymentEvent) error {
 		payer, err := s.q.PayerByCustomer(ctx, tx, row.CustomerID)
 		if errors.Is(err, pgx.ErrNoRows) {
-			return s.q.SettleEvents(ctx, tx, []uuid.UUID{id}) // They have left meanwhile.
+			return s.q.SettleEvents(ctx, tx, []uuid.UUID{id}) // The customer has left since.
 		}
 		if err != nil {
 			return err
@@ -185,8 +186,8 @@ func (s *Service) RetryEvent(ctx context.Context, by identity.AdministratorID, i
 	})
 }
 
-// DismissEvent drops an event that was set aside. An administrator calls it, and it is recorded. Errors are those of
-// RetryEvent.
+// DismissEvent drops an event that was set aside, with an audit record. The caller must be an administrator. Errors as
+// for RetryEvent.
 func (s *Service) DismissEvent(ctx context.Context, by identity.AdministratorID, id uuid.UUID) (Event, error) {
 	return s.settle(ctx, by, id, audit.DismissedPayment, s.q.DismissPaymentEvent, nil)
 }

@@ -34,13 +34,13 @@ type desk struct {
 	answers *answers
 }
 
-// answers stands in for the provider: one answer for each customer.
+// answers replaces the provider with one response per customer.
 type answers struct {
 	membership.Provider
 	mu    sync.Mutex
 	of    map[string]func() ([]membership.ProviderSubscription, error)
 	reads map[string]int
-	// invoices, setups and use answer for everybody; nil is that there is nothing, and that it is done.
+	// invoices, setups and use respond for every customer; nil means an empty list and success.
 	invoices func() []membership.ProviderInvoice
 	setups   func() ([]membership.Setup, error)
 	use      func(card string) error
@@ -108,13 +108,13 @@ func (d *desk) payer(customer string) (member identity.Member, id uuid.UUID) {
 
 var events int
 
-// tell has the provider tell that something happened to a customer.
+// tell has the provider send a notice about a customer.
 func (d *desk) tell(customer, kind string) (event string) {
 	d.Helper()
 	events++
 	event = fmt.Sprintf("evt_%d", events)
 	notice := membership.Notice{EventID: event, Type: kind, ObjectID: "sub_of_" + customer, CustomerID: customer, CreatedAt: time.Now()}
-	for range 2 { // Told again it is not kept again.
+	for range 2 { // A repeat is not stored again.
 		if err := d.plans.Take(d.Context(), notice); err != nil {
 			d.Fatal(err)
 		}
@@ -122,7 +122,7 @@ func (d *desk) tell(customer, kind string) (event string) {
 	return event
 }
 
-// apply works the task about a payer, and says whether it asks to be done later.
+// apply runs the task about a payer, and reports whether it snoozes.
 func (d *desk) apply(payer uuid.UUID) (later bool) {
 	d.Helper()
 	err := d.book.Run(d.Context(), tasks.Ref{Kind: membership.SyncKind, ID: payer})
@@ -133,7 +133,7 @@ func (d *desk) apply(payer uuid.UUID) (later bool) {
 	return later
 }
 
-// state is how an event stands.
+// state returns the state of an event.
 func (d *desk) state(event string) string {
 	d.Helper()
 	var state, reason string
@@ -151,7 +151,7 @@ func (d *desk) wantState(event, want string) {
 	}
 }
 
-// paying is a subscription that goes on.
+// paying returns a running subscription.
 func paying() []membership.ProviderSubscription {
 	now := time.Now().UTC().Truncate(time.Second)
 	return []membership.ProviderSubscription{{
@@ -172,7 +172,7 @@ func TestWhatNobodyNeedsIsNotKept(t *testing.T) {
 	if err := d.pool.QueryRow(t.Context(), "select (select count(*) from payment_events), (select count(*) from river_job)").Scan(&kept, &waiting); err != nil || kept != 0 || waiting != 0 {
 		t.Errorf("%d events are kept and %d jobs wait, %v", kept, waiting, err)
 	}
-	// Of somebody who is not ours it is kept that it was told, and nothing else.
+	// For an unknown customer only the arrival of the notice is stored.
 	event := d.tell("cus_elsewhere", updated)
 	d.wantState(event, "applied 0")
 	if err := d.pool.QueryRow(t.Context(), "select count(*) from payment_events where customer_id || object_id <> ''").Scan(&kept); err != nil || kept != 0 {
@@ -180,7 +180,7 @@ func TestWhatNobodyNeedsIsNotKept(t *testing.T) {
 	}
 }
 
-// TestAPoisonedEvent is tried a while and set aside, and holds up nobody.
+// TestAPoisonedEvent is retried for a while, then set aside, and blocks no other.
 func TestAPoisonedEvent(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
@@ -286,7 +286,7 @@ func TestAnOutageLosesNothing(t *testing.T) {
 	if kinds, _ := heard(t, d.pool, member.ID, 0); !slices.Equal(kinds, []mailbox.Kind{mailbox.KindUser}) {
 		t.Errorf("the screens heard %v", kinds)
 	}
-	// Nothing new is nothing to tell.
+	// Without a change there is nothing to report.
 	d.tell("cus_1", updated)
 	d.apply(id)
 	if kinds, _ := heard(t, d.pool, member.ID, 0); len(kinds) != 1 {
@@ -325,7 +325,8 @@ func TestAStormIsAFewReadings(t *testing.T) {
 	}
 }
 
-// TestWhoWasReadAMomentAgoIsLeftAlone: notices that go on coming while others are applied are settled a moment later, together.
+// TestWhoWasReadAMomentAgoIsLeftAlone: notices that arrive while others are applied are settled together a moment
+// later.
 func TestWhoWasReadAMomentAgoIsLeftAlone(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)

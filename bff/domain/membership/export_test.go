@@ -23,7 +23,7 @@ func (s *Service) EnsurePayer(ctx context.Context, member identity.MemberID) err
 	return err
 }
 
-// MostTries is how often an event is tried.
+// MostTries is the number of attempts at an event.
 const MostTries = mostTries
 
 // SyncKind and CloseKind are the tasks of this package.

@@ -15,9 +15,9 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Invoice is what a member was or is to be charged.
+// Invoice is a charge to a member, made or planned.
 type Invoice struct {
-	// ID is ours; the provider's stays with us.
+	// ID is ours; the provider's id is not exposed.
 	ID     uuid.UUID
 	Number string
 	// Status is InvoicePaid, InvoiceOpen, InvoiceVoid or InvoiceUncollectible.
@@ -34,19 +34,19 @@ type Invoice struct {
 // InvoicePage is a part of a member's invoices, the newest first.
 type InvoicePage struct {
 	Invoices []Invoice
-	// More says that older ones follow.
+	// More is true if older ones follow.
 	More bool
 }
 
 const (
 	// invoicesPerPage is two years of them.
 	invoicesPerPage = 24
-	// MostInvoices is how many a page may be asked to hold.
+	// MostInvoices is the maximum page size.
 	MostInvoices = 100
 )
 
-// Invoices lists what the member was charged, as it was read last: the first page, or what comes after an invoice. The member
-// themselves calls it. A limit of 0 is the usual one. An invoice that is not theirs has nothing after it.
+// Invoices returns the member's charges as of the last read: the first page, or the one after an invoice. The caller
+// must be the member. A limit of 0 means the default. After another member's invoice there are no results.
 func (s *Service) Invoices(ctx context.Context, member identity.MemberID, after *uuid.UUID, limit int) (InvoicePage, error) {
 	if limit <= 0 {
 		limit = invoicesPerPage
@@ -71,9 +71,9 @@ func (s *Service) Invoices(ctx context.Context, member identity.MemberID, after 
 
 var errNoAddress = fmt.Errorf("%w: an invoice without an address", ErrUnusable)
 
-// InvoiceAddress returns the provider's page of an invoice of the member's own, asked for anew: such addresses open for
-// whoever has them, so none is kept. It returns fault.ErrNotFound for every other invoice, and *fault.Upstream when the provider
-// does not do its part.
+// InvoiceAddress fetches the URL of the provider's page of one of the member's invoices. Such URLs work for any
+// holder, so none is stored. Returns fault.ErrNotFound for any other invoice, and *fault.Upstream if the provider
+// fails.
 func (s *Service) InvoiceAddress(ctx context.Context, member identity.MemberID, id uuid.UUID) (string, error) {
 	row, err := s.q.InvoiceOfMember(ctx, s.pool, store.InvoiceOfMemberParams{ID: id, MemberID: member.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {

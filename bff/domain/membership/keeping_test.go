@@ -32,7 +32,7 @@ func TestOldLinesGo(t *testing.T) {
 	d.wantState(orphan, "applied 0")
 }
 
-// TestNothingPrivateIsKept looks through what was kept and logged of a provider that fails.
+// TestNothingPrivateIsKept searches the stored and logged data of a failing provider.
 func TestNothingPrivateIsKept(t *testing.T) {
 	t.Parallel()
 	l := newTill(t, time.Date(2027, 3, 1, 9, 0, 0, 0, time.UTC))

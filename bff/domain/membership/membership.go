@@ -1,6 +1,6 @@
-// Package membership holds what a member's plan is: whether they are in their free trial, had it, or pay. What a plan
-// entitles to is asked here and nowhere else. Who pays what is the payment provider's to know (see Provider): this package
-// asks for it, reads it again whenever the provider says that something happened, and keeps what it read last.
+// Package membership holds a member's plan: free trial, subscription, and the rights that follow, which are decided
+// here only. The payment provider is the source of truth (see Provider): this package sends it requests, reads it
+// again after each notice, and stores the last read.
 package membership
 
 import (
@@ -24,15 +24,15 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Status is how a member stands.
+// Status is the state of a member's plan.
 type Status struct {
-	// Active says that they have what is paid for: Subscription is there.
+	// Active is true if the member has paid access: Subscription is set.
 	Active bool
 	// TrialStartedAt and TrialEndsAt are those of the one free trial, running or over; nil when there was none.
 	TrialStartedAt, TrialEndsAt *time.Time
 	// Subscription is the confirmed one that gives them access now; nil when none does.
 	Subscription *Subscription
-	// HadSubscription says that there is or was one that was confirmed.
+	// HadSubscription is true if a subscription is or was confirmed.
 	HadSubscription bool
 }
 
@@ -40,52 +40,53 @@ type Status struct {
 type Subscription struct {
 	// Status is StatusTrialing, StatusActive or StatusPastDue.
 	Status string
-	// Variant is a code of copy.PricingVariants, Cents what is charged each month in minor units of Currency.
+	// Variant is a code of copy.PricingVariants, and Cents the monthly charge in minor units of Currency.
 	Variant, Currency string
 	Cents             int
 	StartedAt         time.Time
-	// PaidUntil is when what is paid for ends, or the free days do.
+	// PaidUntil is the end of the paid period or of the free days.
 	PaidUntil time.Time
 	// NextChargeAt is nil when nothing is charged any more; EndsAt is when it then ends.
 	NextChargeAt, EndsAt *time.Time
-	// GraceEndsAt is when access ends unless what is owed is paid; nil when nothing is.
+	// GraceEndsAt is the end of access unless the amount due is paid; nil if nothing is due.
 	GraceEndsAt *time.Time
-	// LastRefusal is what the bank said when the card was refused for what is owed; nil when nothing is, or nobody said why.
+	// LastRefusal is the bank's message when it declined the amount due; nil if nothing is due or there was no
+	// message.
 	LastRefusal *string
 	// Card is nil when it is charged by something else.
 	Card *Card
 }
 
-// Queue takes both letters and tasks.
+// Queue takes emails and tasks.
 type Queue interface {
 	emails.Queue
 	tasks.Queue
 }
 
-// Options is what the service stands on.
+// Options holds what the service depends on.
 type Options struct {
 	Pool *pgxpool.Pool
-	// Waker is told whose screens have something new, and may be nil.
+	// Waker wakes the streams of people with new events, and may be nil.
 	Waker mailbox.Waker
 	Queue Queue
 	Links emails.Links
 	// Provider takes the money; nil is the same as one that does not answer.
 	Provider Provider
-	// Verifier says whether it is the provider who tells something; without one nobody is believed.
+	// Verifier checks that a notice is from the provider; without one every notice is rejected.
 	Verifier Verifier
 	// Prices are the ids of the provider's prices by the code of their variant. Those that are not here are found by their
 	// lookup keys.
 	Prices map[string]string
-	// PublishableKey and ScriptURL are what a page takes cards with: the provider's key for pages, and its script.
+	// PublishableKey and ScriptURL are the provider's key and script for pages that take cards.
 	PublishableKey, ScriptURL string
-	// Quiet is reminders.QuietUntil: until when somebody with these quiet hours is to be left alone.
+	// Quiet is reminders.QuietUntil: the end of the quiet hours that contain the time.
 	Quiet  func(from, until *int16, zone string, at time.Time) time.Time
 	Logger *slog.Logger
 	// Now is time.Now unless a test has its own.
 	Now func() time.Time
 }
 
-// Service starts trials, begins and ends subscriptions, and says how members stand.
+// Service starts trials, starts and ends subscriptions, and reports the state of plans.
 type Service struct {
 	pool                      *pgxpool.Pool
 	q                         *store.Queries
@@ -99,11 +100,11 @@ type Service struct {
 	quiet                     func(from, until *int16, zone string, at time.Time) time.Time
 	logger                    *slog.Logger
 	now                       func() time.Time
-	// pause is how long a payer is left alone once they were read because of what the provider told.
+	// pause is the minimum time between two reads of a payer caused by notices.
 	pause time.Duration
 }
 
-// New makes the service. Whoever has letters and tasks worked registers what it has of them.
+// New returns the service.
 func New(o Options) *Service {
 	s := &Service{
 		pool: o.Pool, q: store.New(), waker: o.Waker, queue: o.Queue, places: o.Links,
@@ -121,7 +122,7 @@ func New(o Options) *Service {
 	return s
 }
 
-// Status says how the member stands; the member themselves calls it.
+// Status returns the state of the member's plan. The caller must be the member.
 func (s *Service) Status(ctx context.Context, member identity.MemberID) (Status, error) {
 	row, err := s.q.StandingOf(ctx, s.pool, member.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -146,8 +147,8 @@ func (s *Service) Status(ctx context.Context, member identity.MemberID) (Status,
 	return status, nil
 }
 
-// Start begins the member's free trial, which asks for no card and ends by itself after copy.Limits.TrialDays days of 24
-// hours; the member themselves calls it. It returns *fault.Conflict when they had one before: there is one a person.
+// Start starts the member's free trial, which needs no card and ends after copy.Limits.TrialDays days of 24 hours. The
+// caller must be the member. Returns *fault.Conflict after an earlier trial: there is one per person.
 func (s *Service) Start(ctx context.Context, member identity.MemberID) (Status, error) {
 	var row store.Membership
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
@@ -168,7 +169,7 @@ func (s *Service) Start(ctx context.Context, member identity.MemberID) (Status, 
 	return Status{TrialStartedAt: &row.TrialStartedAt, TrialEndsAt: &row.TrialEndsAt}, nil
 }
 
-// refuseSecond says why there is no second trial.
+// refuseSecond returns the reason against a second trial.
 func (s *Service) refuseSecond(ctx context.Context, member identity.MemberID) error {
 	running, err := s.q.TrialRuns(ctx, s.pool, member.UUID())
 	if err != nil {
@@ -181,15 +182,15 @@ func (s *Service) refuseSecond(ctx context.Context, member identity.MemberID) er
 }
 
 const (
-	// noticeDays is how many days before the end of a trial its member hears of it first.
+	// noticeDays is the number of days before the end of a trial at which its member gets the first notice.
 	noticeDays = 3
-	// atOnce is how many members are told in one round.
+	// atOnce is the number of members per round.
 	atOnce = 500
 )
 
-// Tell raises the notice that a trial ends soon: once for each number of days left, from noticeDays down to one, and one letter in
-// all. Whoever has subscribed hears nothing of it. When the
-// trial is over, a notice that is still unread becomes read, and the member's screens hear that they changed. Any number of processes may do it at once.
+// Tell creates the notices that trials end soon: one for each number of days left from noticeDays down to one, and one
+// email in total. Subscribers get none. When a trial is over, unread notices become read and the member's streams are
+// woken. Any number of processes may run it at once.
 func (s *Service) Tell(ctx context.Context) error {
 	for {
 		due, err := s.q.TrialsToTell(ctx, s.pool, store.TrialsToTellParams{WithinDays: noticeDays, MaxRows: atOnce})
@@ -254,7 +255,7 @@ func (s *Service) tell(ctx context.Context, member identity.MemberID) error {
 	return nil
 }
 
-// Periodic is what is done about memberships again and again.
+// Periodic returns the periodic tasks about memberships.
 func (s *Service) Periodic() []tasks.PeriodicTask {
 	return append(s.paymentPeriodic(), tasks.PeriodicTask{Kind: "tell-trials", Interval: 10 * time.Minute, Run: s.Tell})
 }

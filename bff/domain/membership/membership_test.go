@@ -28,7 +28,7 @@ func execute(t *testing.T, pool *pgxpool.Pool, statement string, args ...any) {
 	}
 }
 
-// heard is the kinds of events that the member's screens heard since a number, and the new number.
+// heard returns the kinds of events in the member's mailbox after a number, and the new number.
 func heard(t *testing.T, pool *pgxpool.Pool, member identity.MemberID, after int64) (kinds []mailbox.Kind, last int64) {
 	t.Helper()
 	events, err := mailbox.New(pool).After(context.Background(), mailbox.MemberOwner(member), after, 0)
@@ -133,7 +133,7 @@ func newTelling(t *testing.T) telling {
 	return h
 }
 
-// at moves the trial so that this much of it is left, tells, and compares the list: what was read ends in a tick.
+// at moves the trial so that this much is left, runs Tell, and compares the list; read entries end with a tick.
 func (h telling) at(left string, want ...string) {
 	h.Helper()
 	execute(h.T, h.pool, "update memberships set trial_ends_at = now() + $1::interval", left)
@@ -207,7 +207,7 @@ func TestWhatWasReadIsNotToldAgainOnTheSameDay(t *testing.T) {
 	h.at("50 hours", three+" ✓")
 	h.at("40 hours", two, three+" ✓")
 	h.read()
-	// The day before the last was slept through: nobody is told of it afterwards.
+	// The day before the last was missed: its notice is not created later.
 	h.at("10 minutes", one, two+" ✓", three+" ✓")
 	h.read()
 	h.at("-1 hour", one+" ✓", two+" ✓", three+" ✓")

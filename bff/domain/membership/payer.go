@@ -12,12 +12,12 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// ensurePayer returns the payer that a member is, with a customer at the provider. However many ask at once, there is one
-// payer, and one customer of it: the provider makes one for one key.
+// ensurePayer returns the member's payer, with a customer at the provider. Concurrent calls create one payer and one
+// customer: the provider creates one per key.
 func (s *Service) ensurePayer(ctx context.Context, member identity.MemberID) (store.Payer, error) {
 	payer, err := s.q.EnsurePayer(ctx, s.pool, member.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
-		return store.Payer{}, fault.ErrUnauthenticated // They have left meanwhile.
+		return store.Payer{}, fault.ErrUnauthenticated // The member has left since.
 	}
 	if err != nil {
 		return store.Payer{}, fmt.Errorf("make payer: %w", err)
@@ -39,7 +39,7 @@ func (s *Service) ensurePayer(ctx context.Context, member identity.MemberID) (st
 		}
 		payer, err = s.q.PayerOf(ctx, s.pool, member.UUID())
 		if errors.Is(err, pgx.ErrNoRows) {
-			// The member has left meanwhile, and nobody else knows of this customer.
+			// The member has left since, and no row refers to this customer.
 			return store.Payer{}, errors.Join(fault.ErrUnauthenticated, s.provider.DeleteCustomer(ctx, customer))
 		}
 		if err != nil {
@@ -49,14 +49,14 @@ func (s *Service) ensurePayer(ctx context.Context, member identity.MemberID) (st
 	return store.Payer{}, errUnsettled
 }
 
-// tries is how often something is begun anew because somebody else was at it, or the provider's side has changed.
+// tries is the number of restarts after a concurrent change here or at the provider.
 const tries = 5
 
-// errUnsettled ends what was overtaken again and again.
+// errUnsettled is returned after too many concurrent changes.
 var errUnsettled = errors.New("it was overtaken too often")
 
-// paying returns the payer that a member is and everything that they have at the provider: refused, when not nil, is the
-// error for those who never paid.
+// paying returns the member's payer and everything it has at the provider. Refused, if not nil, is the error for a
+// member who never paid.
 func (s *Service) paying(ctx context.Context, member identity.MemberID, refused error) (store.Payer, []ProviderSubscription, error) {
 	payer, err := s.q.PayerOf(ctx, s.pool, member.UUID())
 	if errors.Is(err, pgx.ErrNoRows) || err == nil && payer.CustomerID == nil {
@@ -72,7 +72,7 @@ func (s *Service) paying(ctx context.Context, member identity.MemberID, refused 
 	return payer, subscriptions, err
 }
 
-// goesOn finds the confirmed subscription that has not ended; nil when there is none.
+// goesOn returns the confirmed subscription that has not ended, or nil.
 func goesOn(subscriptions []ProviderSubscription) *ProviderSubscription {
 	for i, sub := range subscriptions {
 		if sub.Confirmed() && !sub.Ended() {
@@ -82,7 +82,7 @@ func goesOn(subscriptions []ProviderSubscription) *ProviderSubscription {
 	return nil
 }
 
-// upstream says a sentence of ours in place of whatever the provider did; what is no matter of the provider's stays as it is.
+// upstream replaces the provider's errors with our message and leaves other errors unchanged.
 func upstream(message string, err error) error {
 	var declined *Declined
 	if errors.Is(err, ErrOutage) || errors.Is(err, ErrUnusable) || errors.Is(err, ErrMissing) || errors.Is(err, ErrKeyReused) ||

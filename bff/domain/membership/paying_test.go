@@ -34,7 +34,7 @@ func TestCancelAndResume(t *testing.T) {
 		t.Fatalf("before: %+v", before)
 	}
 
-	// An outage changes nothing, and says its own sentence.
+	// An outage changes nothing and has its own message.
 	p.till.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
 	_, err = p.plans.Cancel(t.Context(), p.me.ID)
 	wantUpstream(t, err, copy.Membership.CancelFailed)
@@ -52,7 +52,7 @@ func TestCancelAndResume(t *testing.T) {
 	}
 }
 
-// TestWhatCannotBeReadBackIsReadLater: the provider did what was asked, and went down before it could be read.
+// TestWhatCannotBeReadBackIsReadLater: the provider made the change and failed before the read.
 func TestWhatCannotBeReadBackIsReadLater(t *testing.T) {
 	t.Parallel()
 	p := newPayments(t)
@@ -75,7 +75,8 @@ func TestWhatCannotBeReadBackIsReadLater(t *testing.T) {
 	}
 }
 
-// TestReturningAfterTheGrace: somebody who let it lapse begins anew, and what they did not pay is not charged any more.
+// TestReturningAfterTheGrace: a member whose subscription lapsed subscribes again, and the unpaid month is no longer
+// charged.
 func TestReturningAfterTheGrace(t *testing.T) {
 	t.Parallel()
 	for _, given := range []string{membership.StatusPastDue, membership.StatusUnpaid} {

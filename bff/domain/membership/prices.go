@@ -8,19 +8,19 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// productID is the provider's id of what is sold.
+// productID is the provider's id of the product.
 const productID = "aangan_monthly"
 
 // currency is what everything is charged in.
 const currency = "usd"
 
-// lookupKey is what a price is found by: it says everything about the price, so that a new one gets a new key.
+// lookupKey returns the key of a variant's price. It contains everything about the price, so a new price gets a new
+// key.
 func lookupKey(variant copy.PricingVariant) string {
 	return fmt.Sprintf("%s_%s_%d", productID, variant.Code, variant.Cents)
 }
 
-// price reads the price of a variant from the provider, and makes sure before anything is begun with it that it is the one that
-// was promised.
+// price reads the price of a variant from the provider and checks, before it is used, that it is the promised one.
 func (s *Service) price(ctx context.Context, variant copy.PricingVariant) (Price, error) {
 	var found Price
 	var err error
@@ -38,7 +38,7 @@ func (s *Service) price(ctx context.Context, variant copy.PricingVariant) (Price
 	return found, checkPrice(found, variant)
 }
 
-// checkPrice returns ErrUnusable unless the price charges what the variant says.
+// checkPrice returns ErrUnusable unless the price charges the variant's amount.
 func checkPrice(found Price, variant copy.PricingVariant) error {
 	if found.Cents != variant.Cents || found.Currency != currency || !found.Monthly || !found.Active {
 		return fmt.Errorf("%w: the price of the variant %s is %d %s (monthly %t, active %t), and must be %d %s, monthly and active",
@@ -47,9 +47,8 @@ func checkPrice(found Price, variant copy.PricingVariant) error {
 	return nil
 }
 
-// SetUp makes what is sold at the provider, and one price for each variant, or finds them where they are made already: it may
-// be called any number of times, and by several at once. It returns the ids of the prices by the code of their variant. For
-// the command line.
+// SetUp creates the product and one price per variant at the provider, or finds them. It can be repeated, also
+// concurrently. It returns the price ids by the code of their variant. For the command line.
 func SetUp(ctx context.Context, provider Provider) (map[string]string, error) {
 	if err := provider.EnsureProduct(ctx, productID, copy.Membership.Product); err != nil {
 		return nil, err
@@ -60,7 +59,7 @@ func SetUp(ctx context.Context, provider Provider) (map[string]string, error) {
 		if errors.Is(err, ErrMissing) {
 			found, err = provider.CreatePrice(ctx, productID, Price{LookupKey: lookupKey(variant), Cents: variant.Cents, Currency: currency})
 			if errors.Is(err, ErrUnusable) {
-				// The key is taken when somebody else was first; if it was not that, this fails as well.
+				// A concurrent call took the key; if it was another error, this read fails as well.
 				if other, again := provider.PriceOf(ctx, lookupKey(variant)); again == nil {
 					found, err = other, nil
 				}

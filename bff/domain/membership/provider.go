@@ -7,16 +7,17 @@ import (
 	"time"
 )
 
-// Provider is who takes the money: the one place at which the product asks for anything about it. Any number of calls may
-// run at once. A call with a key may be repeated with the same key and the same values, and happens once; with the same key
-// and other values it returns ErrKeyReused.
+// Provider is the payment provider, the only way in which the product contacts it. Concurrent calls are safe. A call
+// with a key may be repeated with the same key and values, and happens once; with other values it returns
+// ErrKeyReused.
 //
-// Every error is one of ErrOutage, ErrMissing, ErrKeyReused and ErrUnusable (test with errors.Is) or *Declined (errors.As),
-// unless ctx is over. None holds a key, a client secret, or anything that the provider wrote but the message of a *Declined.
+// Every error is one of ErrOutage, ErrMissing, ErrKeyReused and ErrUnusable (use errors.Is) or *Declined (errors.As),
+// unless ctx has ended. None contains a key, a client secret, or text from the provider, except the message of a
+// *Declined.
 type Provider interface {
-	// Price reads one price; ErrMissing when there is none.
+	// Price reads one price. Returns ErrMissing if it does not exist.
 	Price(ctx context.Context, id string) (Price, error)
-	// PriceOf reads the active price with a lookup key; ErrMissing when there is none.
+	// PriceOf reads the active price with a lookup key. Returns ErrMissing if it does not exist.
 	PriceOf(ctx context.Context, lookupKey string) (Price, error)
 	// EnsureProduct makes the product with this id unless there is one.
 	EnsureProduct(ctx context.Context, id, name string) error
@@ -25,10 +26,10 @@ type Provider interface {
 
 	// CreateCustomer makes a customer who is known by the payer's id and by nothing that names them, and returns its id.
 	CreateCustomer(ctx context.Context, payer, key string) (customer string, err error)
-	// DeleteCustomer ends all that the customer pays at once and deletes them. One that was deleted before is no error; one that
-	// was never there is ErrMissing, as everybody is with the keys of another account.
+	// DeleteCustomer ends all payments of the customer at once and deletes it. Deleting it twice is not an error.
+	// Returns ErrMissing for a customer that never existed, as all do with the keys of another account.
 	DeleteCustomer(ctx context.Context, customer string) error
-	// CustomerDeleted says whether the customer was deleted there; ErrMissing when there never was such a customer.
+	// CustomerDeleted reports whether the customer was deleted. Returns ErrMissing for a customer that never existed.
 	CustomerDeleted(ctx context.Context, customer string) (bool, error)
 
 	// Subscriptions lists all that the customer has and had, the newest first; ErrMissing when there is no such customer.
@@ -37,14 +38,14 @@ type Provider interface {
 	CreateSubscription(ctx context.Context, wanted NewSubscription) (ProviderSubscription, error)
 	// CancelSubscription ends one at once. One that is not there, or has ended, is no error.
 	CancelSubscription(ctx context.Context, id string) error
-	// CancelAtPeriodEnd lets one end with what is paid for, or takes that back.
+	// CancelAtPeriodEnd ends a subscription with the paid period, or undoes that.
 	CancelAtPeriodEnd(ctx context.Context, id string, cancel bool) error
 	// GoOn takes back that one ends at a time other than its period's end.
 	GoOn(ctx context.Context, id string) error
 
 	// CreateSetup begins to take a new card of the customer, for later charges.
 	CreateSetup(ctx context.Context, customer, payer, key string) (Setup, error)
-	// Setup reads one; ErrMissing when there is none.
+	// Setup reads one setup. Returns ErrMissing if it does not exist.
 	Setup(ctx context.Context, id string) (Setup, error)
 	// CancelSetup has no card be taken by it any more. One that is over is no error.
 	CancelSetup(ctx context.Context, id string) error
@@ -55,42 +56,42 @@ type Provider interface {
 
 	// Invoices lists those of the customer, the newest first, drafts too.
 	Invoices(ctx context.Context, customer string) ([]ProviderInvoice, error)
-	// Invoice reads one; ErrMissing when there is none.
+	// Invoice reads one invoice. Returns ErrMissing if it does not exist.
 	Invoice(ctx context.Context, id string) (ProviderInvoice, error)
 	// PayInvoice charges an open invoice now. One that is paid already is no error; *Declined when the card is refused.
 	PayInvoice(ctx context.Context, id, key string) error
-	// VoidInvoice has an open invoice be owed no more, and returns it as it is then: paid, when somebody paid it before. One that is
-	// not owed is no error.
+	// VoidInvoice makes an open invoice no longer due, and returns its new state: paid, if it was paid first. An
+	// invoice that is not due is not an error.
 	VoidInvoice(ctx context.Context, id string) (ProviderInvoice, error)
 
-	// Portal opens the provider's own pages about the customer's cards and invoices, and returns the address, which is good
-	// for a few minutes.
+	// Portal returns the URL of the provider's pages about the customer's cards and invoices, valid for a few minutes.
 	Portal(ctx context.Context, customer, returnURL string) (url string, err error)
 }
 
-// What a call to the provider can end in, besides *Declined.
+// The errors of a call to the provider, in addition to *Declined.
 var (
 	// ErrOutage means that the provider could not be asked, or did not answer: the same may work later.
 	ErrOutage = errors.New("the payment provider does not answer")
-	// ErrBroken is an ErrOutage which the provider itself has answered: it stays with the key of the call, and the next try needs
-	// another one.
+	// ErrBroken is an ErrOutage that the provider responded with: it is bound to the call's key, so the next attempt
+	// needs another key.
 	ErrBroken = fmt.Errorf("%w: it broke down", ErrOutage)
 	// ErrMissing means that the provider has no such thing.
 	ErrMissing = errors.New("the payment provider has no such thing")
 	// ErrKeyReused means that the key came with other values before.
 	ErrKeyReused = errors.New("the payment provider knows the key with other values")
-	// ErrUnusable means that the provider refuses what was asked, or answers what cannot be understood: a mistake of ours or
-	// of the settings, which no repetition mends.
+	// ErrUnusable means that the provider rejected the request or sent an unreadable response: an error in our code or
+	// settings that no retry fixes.
 	ErrUnusable = errors.New("the payment provider cannot be used so")
 )
 
-// Declined means that a card was refused. Message is the provider's, fit to show; Code is its code, such as "card_declined".
+// Declined means that a card was declined. Message is the provider's, fit to show; Code is its code, such as
+// "card_declined".
 type Declined struct{ Message, Code string }
 
-// Error says which code, and not the message: that is for the person alone.
+// Error contains the code and not the message, which is for the member alone.
 func (e *Declined) Error() string { return "the card was declined: " + e.Code }
 
-// Secret is what a page needs to take a card in the name of one customer. It prints as nothing and is never stored.
+// Secret is the key with which a page takes a card for one customer. It prints as nothing and is never stored.
 type Secret string
 
 // String keeps the secret out of whatever is printed; string(s) is the secret.
@@ -99,24 +100,24 @@ func (Secret) String() string { return "[secret]" }
 // GoString keeps the secret out of whatever is printed with %#v.
 func (Secret) GoString() string { return "[secret]" }
 
-// Price is what a subscription costs.
+// Price is the price of a subscription.
 type Price struct {
 	ID, LookupKey string
 	// Cents is in minor units of Currency, which is a lower-case code such as "usd".
 	Cents    int
 	Currency string
-	// Monthly says that it is charged once a month, the same each time.
+	// Monthly is true if it is charged once a month, always the same amount.
 	Monthly, Active bool
 }
 
-// NewSubscription is what a subscription is begun with.
+// NewSubscription is the input of a new subscription.
 type NewSubscription struct {
 	Customer, Price string
-	// Payer is payers.id, Variant a code of copy.PricingVariants and Attempt the number of the try; they come back with the
-	// subscription.
+	// Payer is payers.id, Variant a code of copy.PricingVariants and Attempt the number of the attempt; the
+	// subscription returns them.
 	Payer, Variant string
 	Attempt        int
-	// TrialEnd is when the free days end that are left; nil when there are none, and the first month is charged at once.
+	// TrialEnd is the end of the remaining free days; nil for none, so the first month is charged at once.
 	TrialEnd *time.Time
 	Key      string
 }
@@ -138,34 +139,34 @@ type ProviderSubscription struct {
 	ID, Customer string
 	// Status is one of the constants, or one that came to be later.
 	Status string
-	// Payer, Variant and Attempt are as it was begun with; "" and 0 when somebody else began it.
+	// Payer, Variant and Attempt are from its start; "" and 0 if another program started it.
 	Payer, Variant string
 	Attempt        int
 	PriceID        string
-	// Cents is what is charged each month.
+	// Cents is the monthly charge.
 	Cents                  int
 	Currency               string
 	CreatedAt              time.Time
 	PeriodStart, PeriodEnd time.Time
 	TrialEnd               *time.Time
-	// CancelAtPeriodEnd says that it ends with the period; CancelAt is when it ends.
+	// CancelAtPeriodEnd is true if it ends with the period; CancelAt is the time of the end.
 	CancelAtPeriodEnd             bool
 	CancelAt, CanceledAt, EndedAt *time.Time
-	// PaymentMethod is the one it is charged by: its own, else the customer's; "" when there is none. Card is nil when there is
-	// none, or when it is no card.
-	// OwnMethod says that it is its own.
+	// PaymentMethod is the charged one: the subscription's, else the customer's; "" for none. Card is nil if there is
+	// none or it is not a card.
+	// OwnMethod is true if it is the subscription's.
 	PaymentMethod string
 	OwnMethod     bool
 	Card          *Card
-	// Setup is what has to be confirmed before the free days count as paid for later; nil when there is nothing.
+	// Setup must be confirmed before the free days count as paid for later; nil if there is nothing to confirm.
 	Setup *Setup
-	// Payment is how the latest invoice is to be paid; nil when it asks for nothing.
+	// Payment is the pending payment of the latest invoice; nil for none.
 	Payment *Payment
-	// LatestInvoice is nil when there is none.
+	// LatestInvoice may be nil.
 	LatestInvoice *ProviderInvoice
 }
 
-// Confirmed says that the first payment went through, or that a card stands behind the free days that are left.
+// Confirmed reports whether the first payment succeeded, or a card is attached for the remaining free days.
 func (s ProviderSubscription) Confirmed() bool {
 	switch s.Status {
 	case StatusIncomplete, StatusIncompleteExpired:
@@ -173,20 +174,20 @@ func (s ProviderSubscription) Confirmed() bool {
 	case StatusTrialing:
 		return s.setUp() && s.PaymentMethod != ""
 	case StatusCanceled:
-		// One that ended in its free days without a card never was. The customer's card says nothing: it may have come later. Whether
-		// one without free days was paid is in its invoices.
+		// One that ended in its free days without its own card was never confirmed. The customer's card does not
+		// count: it may have been added later. Without free days, its invoices show whether it was paid.
 		return s.TrialEnd != nil && s.setUp() && s.OwnMethod
 	default:
 		return true
 	}
 }
 
-// setUp says that nothing is left to be confirmed about its card.
+// setUp reports whether nothing about its card is left to confirm.
 func (s ProviderSubscription) setUp() bool {
 	return s.Setup == nil || s.Setup.Status == SetupSucceeded
 }
 
-// Ended says that it is over for good.
+// Ended reports whether it has ended for good.
 func (s ProviderSubscription) Ended() bool {
 	return s.Status == StatusCanceled || s.Status == StatusIncompleteExpired
 }
@@ -200,7 +201,7 @@ type Card struct {
 // Setup is the taking of a card for later.
 type Setup struct {
 	ID string
-	// Status is the provider's word; SetupSucceeded says that the card is there.
+	// Status is the provider's value; SetupSucceeded means that the card is there.
 	Status        string
 	Secret        Secret
 	Customer      string
@@ -221,7 +222,7 @@ type Payment struct {
 	// Status is the provider's word.
 	Status string
 	Secret Secret
-	// Refusal is what the bank said, fit to show, when the card was refused last; "" when it was not.
+	// Refusal is the bank's message, fit to show, when the card was last declined; else "".
 	Refusal string
 }
 
@@ -247,12 +248,12 @@ type ProviderInvoice struct {
 	PeriodStart, PeriodEnd time.Time
 	CreatedAt              time.Time
 	PaidAt                 *time.Time
-	// Attempted says that its payment was tried, Attempts how often.
+	// Attempted is true if its payment was attempted, and Attempts is the number.
 	Attempted bool
 	Attempts  int
 	// Reason is why it came to be, such as subscription_create or subscription_cycle.
 	Reason string
-	// Page is the provider's page of it for its customer, and PDF the same to keep; "" while it is a draft. Whoever has the
-	// address can read it.
+	// Page is the provider's page for the customer, and PDF a file of it; "" while it is a draft. Any holder of the
+	// URL can read it.
 	Page, PDF string
 }

@@ -14,24 +14,27 @@ import (
 )
 
 const (
-	// wordAfter is how long after a period's end its renewal should have been told.
+	// wordAfter is the time after a period's end by which the renewal's notice should have arrived.
 	wordAfter = time.Hour
-	// begunAfter is how long a subscription that was begun and not finished is looked after closely: its first payment opens
-	// everything, and a lost word of it would have somebody wait who has paid.
+	// begunAfter is the time in which an unfinished subscription is checked closely: its first payment opens access,
+	// and with a lost notice a member who has paid would wait.
 	begunAfter = 24 * time.Hour
-	// readAfter is how long somebody is left alone once they were read, and soonAfter how long while they may wait.
+	// readAfter is the minimum time between two checks of a payer, and soonAfter the one while the member may be
+	// waiting.
 	readAfter, soonAfter = 50 * time.Minute, 8 * time.Minute
-	// askAfter is how long somebody is left alone who looks whether their first payment came, and lookFor for how long that is asked.
+	// askAfter is the minimum time between two checks for a member who waits for the first payment, and lookFor the
+	// time for which they are made.
 	askAfter, lookFor = 20 * time.Second, time.Hour
-	// eventAfter is how long an event may wait before it is looked after that somebody is about to apply it. It is longer than
-	// the longest wait between two tries.
+	// eventAfter is the time an event may wait before a task for it is enqueued again. It is longer than the longest
+	// wait between two attempts.
 	eventAfter = 3 * longestWait
-	// keepEvents is how long a line stays of what was applied. The provider tells nothing again after three days.
+	// keepEvents is the time applied events are kept. The provider repeats a notice for three days at most.
 	keepEvents = 90 * 24 * time.Hour
 )
 
-// Reconcile reads those payers again of whom something should have been told by now: a lost notice is no lost month, and no month
-// for nothing. Any number of processes may do it at once. A provider that does not answer is asked again the next time.
+// Reconcile reads those payers again whose notices should have arrived by now, so a lost notice costs neither the
+// member nor us a month. Any number of processes may run it at once. A provider that does not respond is tried again
+// in the next round.
 func (s *Service) Reconcile(ctx context.Context) error {
 	now := s.now()
 	due, err := s.q.PayersToRead(ctx, s.pool, store.PayersToReadParams{
@@ -44,8 +47,8 @@ func (s *Service) Reconcile(ctx context.Context) error {
 	return s.readAll(ctx, due)
 }
 
-// TellEnded reads those again whose payment is late by more than the grace, and whom nobody has told that nothing is open to them
-// any more.
+// TellEnded reads those payers again whose payment is late by more than the grace and whose lost access was not
+// reported yet.
 func (s *Service) TellEnded(ctx context.Context) error {
 	due, err := s.q.EndedUntold(ctx, s.pool, store.EndedUntoldParams{Now: s.now(), ReadBefore: s.now().Add(-soonAfter), MaxRows: atOnce})
 	if err != nil {
@@ -54,8 +57,8 @@ func (s *Service) TellEnded(ctx context.Context) error {
 	return s.readAll(ctx, due)
 }
 
-// readAll reads each of the payers. One who cannot be read keeps nobody else waiting; a provider that does not answer is asked for
-// nobody else now.
+// readAll reads each payer. A failing payer does not block the others; if the provider does not respond, the round
+// ends.
 func (s *Service) readAll(ctx context.Context, payers []uuid.UUID) error {
 	failed := 0
 	for _, payer := range payers {
@@ -78,8 +81,8 @@ func (s *Service) readAll(ctx context.Context, payers []uuid.UUID) error {
 	return nil
 }
 
-// readFirst asks for somebody to be read soon who looks how they stand, has begun a subscription lately and has none yet: the word
-// that it was paid may be lost.
+// readFirst schedules a read of a member who checks their plan, has started a subscription recently and has none yet:
+// the notice of the payment may be lost.
 func (s *Service) readFirst(ctx context.Context, member identity.MemberID) error {
 	payer, err := s.q.PayerToReadSoon(ctx, s.pool, store.PayerToReadSoonParams{MemberID: member.UUID(), Seconds: askAfter.Seconds()})
 	if err != nil {
@@ -88,7 +91,8 @@ func (s *Service) readFirst(ctx context.Context, member identity.MemberID) error
 	return s.readSoon(ctx, payer)
 }
 
-// PruneEvents deletes the lines of what was applied long ago, and settles what is about a customer whom nobody has any more.
+// PruneEvents deletes events that were applied long ago, and settles those of customers that no longer belong to a
+// payer.
 func (s *Service) PruneEvents(ctx context.Context) error {
 	if _, err := s.q.SettleOrphanedEvents(ctx, s.pool, time.Now().Add(-eventAfter)); err != nil {
 		return fmt.Errorf("settle notices about nobody: %w", err)
@@ -99,7 +103,7 @@ func (s *Service) PruneEvents(ctx context.Context) error {
 	return nil
 }
 
-// paymentPeriodic is what is done about payments again and again.
+// paymentPeriodic returns the periodic tasks about payments.
 func (s *Service) paymentPeriodic() []tasks.PeriodicTask {
 	return []tasks.PeriodicTask{
 		{Kind: "reconcile-payments", Interval: 10 * time.Minute, Run: s.Reconcile},

@@ -43,7 +43,7 @@ func TestALostNoticeIsNoLostMonth(t *testing.T) {
 	}
 }
 
-// TestACustomerWhoWasDeletedThere has nothing any more; one who merely is not found keeps what was read last.
+// TestACustomerWhoWasDeletedThere loses access; one that is merely not found keeps the last read.
 func TestACustomerWhoWasDeletedThere(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
@@ -73,7 +73,7 @@ func TestACustomerWhoWasDeletedThere(t *testing.T) {
 	}
 }
 
-// begun is a subscription that was begun so long ago, and of whose payment nothing was heard.
+// begun returns a subscription that was started this long ago and whose payment is unknown.
 func begun(ago time.Duration) []membership.ProviderSubscription {
 	subs := paying()
 	subs[0].Status, subs[0].CreatedAt = membership.StatusIncomplete, subs[0].CreatedAt.Add(-ago)
@@ -102,7 +102,7 @@ func (d *desk) wantActive(member identity.Member, want bool) {
 	}
 }
 
-// TestALostFirstPayment: nobody who has just paid is refused for a day because a word of it was lost.
+// TestALostFirstPayment: a lost notice does not keep a member who has just paid waiting for a day.
 func TestALostFirstPayment(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
@@ -117,7 +117,7 @@ func TestALostFirstPayment(t *testing.T) {
 	d.wantActive(member, true)
 }
 
-// TestWhoLooksForTheirFirstPayment has it asked for, and not more often than that helps.
+// TestWhoLooksForTheirFirstPayment triggers a read, no more often than useful.
 func TestWhoLooksForTheirFirstPayment(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
@@ -144,7 +144,7 @@ func TestWhoLooksForTheirFirstPayment(t *testing.T) {
 	}
 }
 
-// TestAnOutageEndsTheRound: a provider that does not answer is asked for one payer, and the next time for another.
+// TestAnOutageEndsTheRound: during an outage one payer is tried per round, and another in the next.
 func TestAnOutageEndsTheRound(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
@@ -170,8 +170,8 @@ func TestAnOutageEndsTheRound(t *testing.T) {
 	}
 }
 
-// TestWhoNeedNotBeRead is left alone by the periodic tasks: what has expired stays so, who cannot be read has their turn, and who is
-// leaving is told nothing.
+// TestWhoNeedNotBeRead covers what the periodic tasks skip: expired subscriptions stay as they are, failing payers
+// wait their turn, and a member who is leaving gets no notice.
 func TestWhoNeedNotBeRead(t *testing.T) {
 	t.Parallel()
 	late := paying()
@@ -198,7 +198,7 @@ func TestWhoNeedNotBeRead(t *testing.T) {
 			t.Parallel()
 			d := newDesk(t)
 			_, id := d.payer("cus_1")
-			// As it was read while access went on, whatever the provider would do at its end.
+			// As it was read during access, whatever the provider would do at its end.
 			first := slices.Clone(c.subs)
 			if first[0].Status == membership.StatusPastDue {
 				first[0].PeriodStart = first[0].PeriodStart.AddDate(0, 0, 4)

@@ -15,7 +15,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// What a page is to do with the secret of a Checkout.
+// The page's next step with the secret of a Checkout.
 const (
 	// IntentPayment takes the first month's money at once.
 	IntentPayment = "payment"
@@ -23,25 +23,25 @@ const (
 	IntentSetup = "setup"
 )
 
-// Checkout is what a page needs to take a member's card for the subscription that was begun.
+// Checkout is the data a page needs to take a member's card for the started subscription.
 type Checkout struct {
 	Secret                    Secret
 	Intent                    string
 	PublishableKey, ScriptURL string
-	// Cents is what is charged each month in minor units of Currency.
+	// Cents is the monthly charge in minor units of Currency.
 	Cents    int
 	Currency string
 	// FirstChargeAt is when the first month is charged; nil when that is at once.
 	FirstChargeAt *time.Time
 }
 
-// leastTrial is how much has to be left of a trial to be kept. Less than that, and it would be over before the card is there.
+// leastTrial is the minimum rest of a trial that is kept. A shorter one would end before the card is there.
 const leastTrial = time.Minute
 
-// Subscribe begins the member's subscription, or returns the one that was begun and not finished; the member themselves calls
-// it, and only by asking for it. Free days that are left are kept. Any number of calls at once, after any failure, make one
-// customer and one subscription. It returns *fault.Conflict for whoever pays already or has not had their free trial, and
-// *fault.Upstream when the provider does not do its part: then the next call goes on from there.
+// Subscribe starts the member's subscription, or returns the started and unfinished one. The caller must be the
+// member, on an explicit request. Remaining free days are kept. Concurrent and repeated calls after any failure create
+// one customer and one subscription. Returns *fault.Conflict for a member who pays already or has not had the free
+// trial, and *fault.Upstream if the provider fails; the next call continues from there.
 func (s *Service) Subscribe(ctx context.Context, me identity.Member) (Checkout, error) {
 	trial, err := s.q.MembershipOf(ctx, s.pool, me.ID.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -72,8 +72,8 @@ func (s *Service) subscribe(ctx context.Context, me identity.Member, trial store
 			return s.checkout(sub), nil
 		case errors.Is(err, errOvertaken):
 		case errors.Is(err, ErrMissing):
-			// That there is no such customer is believed only when the provider says that it deleted them: with the keys of another
-			// account nobody would be found, and whoever pays there would be forgotten here.
+			// A missing customer is believed only if the provider reports its deletion: with the keys of another
+			// account every customer is missing, and paying members would be forgotten.
 			deleted, askErr := s.provider.CustomerDeleted(ctx, *payer.CustomerID)
 			if !deleted {
 				s.logger.ErrorContext(ctx, "the payment provider does not know a customer of ours, or what is sold", "payer", payer.ID, "error", err)
@@ -89,7 +89,7 @@ func (s *Service) subscribe(ctx context.Context, me identity.Member, trial store
 	return Checkout{}, errUnsettled
 }
 
-// freeUntil is when the free days end that are left to be kept, in whole seconds as the provider counts; nil when none are.
+// freeUntil returns the end of the free days that are kept, in whole seconds as the provider counts; nil for none.
 func (s *Service) freeUntil(trial store.Membership) *time.Time {
 	if trial.TrialEndsAt.Sub(s.now()) <= leastTrial {
 		return nil
@@ -101,7 +101,7 @@ func (s *Service) freeUntil(trial store.Membership) *time.Time {
 	return &end
 }
 
-// beginning is what a subscription is to be.
+// beginning describes the subscription to start.
 type beginning struct {
 	payer    store.Payer
 	variant  string
@@ -109,7 +109,7 @@ type beginning struct {
 	trialEnd *time.Time
 }
 
-// fits says whether a subscription that is not confirmed is the one that would be begun now.
+// fits reports whether an unconfirmed subscription is the one that would be started now.
 func (b beginning) fits(sub ProviderSubscription) bool {
 	if sub.PriceID != b.price.ID || sub.Variant != b.variant {
 		return false
@@ -120,11 +120,11 @@ func (b beginning) fits(sub ProviderSubscription) bool {
 	return sub.Status == StatusTrialing && sub.Setup != nil && sub.TrialEnd != nil && sub.TrialEnd.Equal(*b.trialEnd)
 }
 
-// errOvertaken says that something changed between looking and doing, and that one has to look again.
+// errOvertaken means that something changed between the read and the write, so the caller must read again.
 var errOvertaken = errors.New("overtaken")
 
-// begin finds the subscription that was begun, or begins it. It looks at what the provider has first: whatever an earlier call
-// left there, finished or not, decides.
+// begin returns the started subscription, or starts it. It reads the provider first: the result of an earlier call,
+// finished or not, decides.
 func (s *Service) begin(ctx context.Context, b beginning) (ProviderSubscription, error) {
 	there, err := s.provider.Subscriptions(ctx, *b.payer.CustomerID)
 	if err != nil {
@@ -160,7 +160,7 @@ func (s *Service) begin(ctx context.Context, b beginning) (ProviderSubscription,
 			return ProviderSubscription{}, err
 		}
 		var asked []ProviderInvoice
-		if sub.Confirmed() { // What was asked for the first month of one that was never confirmed is void by itself.
+		if sub.Confirmed() { // The first invoice of one that was never confirmed is voided automatically.
 			asked = latest(sub)
 		}
 		if _, err := s.release(ctx, sub, asked); err != nil {
@@ -191,8 +191,8 @@ func (s *Service) create(ctx context.Context, b beginning, attempt int) (Provide
 		TrialEnd: b.trialEnd, Key: fmt.Sprintf("sub-%s-%d", b.payer.ID, attempt),
 	})
 	if errors.Is(err, ErrKeyReused) {
-		// Somebody began one with this number a moment ago, when other days were free or another price was asked. Looking again
-		// finds it.
+		// A concurrent call started one with this number, with other free days or another price. The next read finds
+		// it.
 		if _, err := s.reach(ctx, b.payer, attempt+1); err != nil {
 			return ProviderSubscription{}, err
 		}
@@ -206,20 +206,20 @@ func (s *Service) create(ctx context.Context, b beginning, attempt int) (Provide
 	}
 	now, err := s.q.PayerOf(ctx, s.pool, b.payer.MemberID)
 	if errors.Is(err, pgx.ErrNoRows) {
-		return ProviderSubscription{}, fault.ErrUnauthenticated // They left meanwhile, which ends all that they have there.
+		return ProviderSubscription{}, fault.ErrUnauthenticated // The member left since, which ends everything at the provider.
 	}
 	if err != nil {
 		return ProviderSubscription{}, fmt.Errorf("find payer: %w", err)
 	}
 	if int(now.Attempt) != attempt || !b.fits(made) {
-		// What the provider repeated under this key may be over already.
+		// The subscription that the provider returned for this key may have ended already.
 		return ProviderSubscription{}, errOvertaken
 	}
 	return made, nil
 }
 
-// refuseSubscribed returns why there is no second subscription beside a confirmed one; nil when the first gives no access any
-// more, so that it can make room.
+// refuseSubscribed returns the reason against a second subscription next to a confirmed one; nil if the first no
+// longer gives access.
 func (s *Service) refuseSubscribed(ctx context.Context, payer store.Payer, sub ProviderSubscription) error {
 	if sub.Status != StatusActive && sub.Status != StatusTrialing {
 		// Not paid: whether the grace is over is known once it is read.
@@ -239,7 +239,7 @@ func (s *Service) refuseSubscribed(ctx context.Context, payer store.Payer, sub P
 	return &fault.Conflict{Message: copy.Membership.AlreadyPays}
 }
 
-// goingThrough returns why nothing is to be confirmed about a subscription: its card is being taken at this moment.
+// goingThrough returns the reason not to confirm a subscription now: its card is being charged.
 func goingThrough(sub ProviderSubscription) error {
 	status := ""
 	switch {
@@ -266,7 +266,8 @@ func (s *Service) reach(ctx context.Context, payer store.Payer, attempt int) (in
 	return int(now.Attempt), nil
 }
 
-// unlessBroken returns why an attempt failed. One that broke down at the provider stays broken, and the next has another number.
+// unlessBroken returns the error of a failed attempt. An attempt that broke at the provider stays broken, so the next
+// one gets another number.
 func (s *Service) unlessBroken(ctx context.Context, payer store.Payer, attempt int, err error) error {
 	if errors.Is(err, ErrBroken) {
 		_, reachErr := s.reach(ctx, payer, attempt+1)
@@ -275,7 +276,7 @@ func (s *Service) unlessBroken(ctx context.Context, payer store.Payer, attempt i
 	return err
 }
 
-// readSoon asks for the payer to be read from the provider, so that a word of it that never comes is no loss.
+// readSoon schedules a read of the payer, in case its notice is lost.
 func (s *Service) readSoon(ctx context.Context, payer store.Payer) error {
 	if s.queue == nil {
 		return nil
@@ -289,7 +290,7 @@ func (s *Service) readSoon(ctx context.Context, payer store.Payer) error {
 	return nil
 }
 
-// checkout is what the page gets of a subscription that fits.
+// checkout returns the page's data of a subscription that fits.
 func (s *Service) checkout(sub ProviderSubscription) Checkout {
 	out := Checkout{PublishableKey: s.publishableKey, ScriptURL: s.scriptURL, Cents: sub.Cents, Currency: sub.Currency}
 	if sub.Setup != nil {

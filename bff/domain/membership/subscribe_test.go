@@ -84,7 +84,7 @@ func (p *payments) join(card string) {
 	p.read()
 }
 
-// read has the rows be what the provider has.
+// read makes the rows equal to the provider's state.
 func (p *payments) read() {
 	p.Helper()
 	// A payer is left alone for a moment once they were read.
@@ -244,7 +244,8 @@ func TestManyPressesMakeOneSubscription(t *testing.T) {
 	}
 }
 
-// TestAnOutageLeavesNothingHalfMade lets each call of a press fail in turn, not done or done and not heard of; the next press goes on.
+// TestAnOutageLeavesNothingHalfMade fails each call of a press in turn, before or after it took effect; the next press
+// continues.
 func TestAnOutageLeavesNothingHalfMade(t *testing.T) {
 	t.Parallel()
 	for _, happens := range []stripetest.Fault{stripetest.Refused, stripetest.Lost} {
@@ -316,7 +317,7 @@ func TestACustomerThatTheProviderLost(t *testing.T) {
 	p := newPayments(t)
 	p.subscribe()
 	known := p.customer().ID
-	// With the keys of another account nobody would be known: whoever pays is not forgotten for that.
+	// With the keys of another account every customer is missing: paying members are not forgotten for that.
 	execute(t, p.pool, "update payers set customer_id = 'cus_of_another_account'")
 	_, err := p.plans.Subscribe(t.Context(), p.me)
 	wantUpstream(t, err, copy.MembershipPage.InitFailed.Text.Fill())

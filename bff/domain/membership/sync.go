@@ -20,19 +20,19 @@ import (
 type reading struct {
 	subscriptions []ProviderSubscription
 	invoices      []ProviderInvoice
-	// gone says that the customer was deleted there.
+	// gone is true if the provider deleted the customer.
 	gone bool
 }
 
-// sync reads what the provider has of a payer, by payers.id, and writes it down, with all that follows from it: access, letters,
-// the bell, and the word to their screens. What the provider had told of them before the reading began is applied by it.
+// sync reads a payer (payers.id) from the provider and writes its state with all consequences: access, emails, the
+// bell, and live events. Notices that arrived before the read began are applied by it.
 //
-// It may be called at any time, any number of times and by many processes at once. Readings are numbered as they begin, and one that
-// began earlier is never written over one that began later; since whatever happened at the provider is told after it happened, a
-// reading that is dropped so has nothing that the later one has not. No connection of the database is held while the provider is
-// asked. A payer who has left is no error; other errors are those of Provider, or of the database.
+// It may run at any time, any number of times, in many processes. Reads are numbered when they begin, and an earlier
+// read never overwrites a later one; since notices follow changes, the later read includes everything that a dropped
+// one has. No database connection is held during the requests. A payer who has left is not an error; other errors are
+// those of Provider or of the database.
 //
-// That a card was given is not applied by reading: it has to be taken into use (readAnew), and waits for that.
+// A new card is not applied by a read: it must be made the charged one (readAnew) and waits for that.
 func (s *Service) sync(ctx context.Context, payer uuid.UUID) error {
 	return s.syncAfter(ctx, payer, nil)
 }
@@ -68,8 +68,8 @@ func (s *Service) read(ctx context.Context, customer string, events []store.Unse
 			found, err = s.list(ctx, customer)
 		}
 	}
-	// That there is no such customer is believed only when the provider says that they were deleted: with the keys of another
-	// account nobody would be found, and everybody's membership would end.
+	// A missing customer is believed only if the provider reports its deletion: with the keys of another account every
+	// customer is missing, and all memberships would end.
 	deleted := slices.ContainsFunc(events, func(e store.UnsettledEventsRow) bool { return e.Type == customerDeleted })
 	if errors.Is(err, ErrMissing) && deleted {
 		return reading{gone: true}, nil
@@ -77,7 +77,7 @@ func (s *Service) read(ctx context.Context, customer string, events []store.Unse
 	return found, err
 }
 
-// list reads what a customer has as it is.
+// list reads a customer's current state.
 func (s *Service) list(ctx context.Context, customer string) (found reading, err error) {
 	if found.subscriptions, err = s.provider.Subscriptions(ctx, customer); err == nil {
 		found.invoices, err = s.provider.Invoices(ctx, customer)
@@ -85,14 +85,14 @@ func (s *Service) list(ctx context.Context, customer string) (found reading, err
 	return found, err
 }
 
-// write writes a reading down in one transaction. Locks are taken in the house's order: the member's row, the payer, the member's
-// notifications and mailbox.
+// write stores a read in one transaction. Lock order: the member's row, the payer, the member's notifications and
+// mailbox.
 func (s *Service) write(ctx context.Context, payer store.Payer, read reading, events []store.UnsettledEventsRow) error {
 	changed, owner := false, mailbox.MemberOwner(identity.MemberID(payer.MemberID))
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		member, err := s.q.LockMember(ctx, tx, payer.MemberID)
 		if errors.Is(err, pgx.ErrNoRows) {
-			return nil // They have left meanwhile.
+			return nil // The member has left since.
 		}
 		if err != nil {
 			return err
@@ -133,7 +133,7 @@ type writing struct {
 	member store.Member
 	payer  store.Payer
 	now    time.Time
-	// changed counts rows that say something else than before.
+	// changed counts rows that differ from before.
 	changed int64
 }
 
@@ -158,7 +158,7 @@ func (w *writing) write(ctx context.Context, read reading) (changed bool, err er
 	}
 	subs := subscriptionRows(w.payer.MemberID, read, oldSubs)
 	invoices := invoiceRows(w.payer.MemberID, read.invoices, oldInvoices)
-	// What was told is noted in the rows before they are written; the letters are queued when the rows are there.
+	// Reports are marked in the rows before these are written; the emails are enqueued once the rows exist.
 	told := w.decide(subs, invoices)
 	if err := w.rows(ctx, subs, invoices); err != nil {
 		return false, err
@@ -217,7 +217,7 @@ func (w *writing) noteAccess(ctx context.Context, subs []store.Subscription) err
 	return w.s.q.NoteAccess(ctx, w.tx, store.NoteAccessParams{ID: w.payer.ID, AccessUntil: lastAccess(subs)})
 }
 
-// subscriptionRows are the rows of what was read, the newest first; what was told of them before is kept.
+// subscriptionRows returns the rows of a read, newest first, and keeps the marks of what was reported.
 func subscriptionRows(member uuid.UUID, read reading, old []store.Subscription) []store.Subscription {
 	rows := make([]store.Subscription, 0, len(read.subscriptions))
 	for _, from := range read.subscriptions {
@@ -236,7 +236,7 @@ func subscriptionRows(member uuid.UUID, read reading, old []store.Subscription) 
 		row.UnpaidSince = unpaidSince(from, read.invoices)
 		if i := slices.IndexFunc(old, func(o store.Subscription) bool { return o.ID == row.ID }); i >= 0 {
 			row.EndedToldAt, row.LastRefusal = old[i].EndedToldAt, old[i].LastRefusal
-			// What became of its card since it ended says nothing of what it was.
+			// Changes of its card after its end do not affect whether it was confirmed.
 			row.Confirmed = row.Confirmed || (from.Ended() && old[i].Confirmed)
 		}
 		row.LastRefusal = lastRefusal(from, row.LastRefusal)
@@ -245,15 +245,15 @@ func subscriptionRows(member uuid.UUID, read reading, old []store.Subscription) 
 	return rows
 }
 
-// wasPaid says that a subscription that has ended was paid for at least once.
+// wasPaid reports whether an ended subscription was paid at least once.
 func wasPaid(sub ProviderSubscription, invoices []ProviderInvoice) bool {
 	return sub.Status == StatusCanceled && slices.ContainsFunc(invoices, func(i ProviderInvoice) bool {
 		return i.Subscription == sub.ID && i.Status == InvoicePaid && i.CentsPaid > 0
 	})
 }
 
-// lastRefusal is what the bank said when the card was refused for what is owed; nil when nothing is. While the provider says
-// nothing of it, as in the hour in which the next invoice is being written, it is what was said before.
+// lastRefusal returns the bank's message when it declined the amount due; nil if nothing is due. While the provider
+// sends none, as during the hour in which it drafts the next invoice, the previous message is kept.
 func lastRefusal(from ProviderSubscription, before *string) *string {
 	if from.Status != StatusPastDue && from.Status != StatusUnpaid {
 		return nil
@@ -264,8 +264,8 @@ func lastRefusal(from ProviderSubscription, before *string) *string {
 	return &from.Payment.Refusal
 }
 
-// variantOf is the pricing variant that a subscription was begun with. One that somebody began at the provider's own desk is of
-// the variant that costs the same.
+// variantOf returns the pricing variant of a subscription. One that was started in the provider's dashboard has the
+// variant with the same price.
 func variantOf(from ProviderSubscription) string {
 	if from.Variant != "" {
 		return from.Variant
@@ -281,8 +281,8 @@ func variantOf(from ProviderSubscription) string {
 // invoiceCreate is the reason of the invoice with which a subscription begins.
 const invoiceCreate = "subscription_create"
 
-// unpaidSince is the beginning of the first month of a subscription that was to be charged and is not paid; nil when nothing is
-// owed. It follows from what the provider has and not from when we heard of it.
+// unpaidSince returns the beginning of the first charged month that is unpaid; nil if nothing is due. It depends on
+// the provider's data and not on when notices arrived.
 func unpaidSince(sub ProviderSubscription, invoices []ProviderInvoice) *time.Time {
 	if sub.Status != StatusPastDue && sub.Status != StatusUnpaid && sub.Status != StatusCanceled {
 		return nil
@@ -299,22 +299,22 @@ func unpaidSince(sub ProviderSubscription, invoices []ProviderInvoice) *time.Tim
 	return since
 }
 
-// owed says that an invoice of a renewal was to be charged and is not paid.
+// owed reports whether a renewal's invoice was charged and is unpaid.
 func owed(invoice ProviderInvoice) bool {
 	return (invoice.Status == InvoiceOpen || invoice.Status == InvoiceUncollectible) && tried(invoice)
 }
 
-// forgone says that an invoice was owed when its subscription ended, for the month in which it did, and was voided then.
+// forgone reports whether an invoice was due for the month in which its subscription ended, and was voided then.
 func forgone(sub ProviderSubscription, invoice ProviderInvoice) bool {
 	return sub.EndedAt != nil && invoice.Status == InvoiceVoid && invoice.PeriodEnd.After(*sub.EndedAt) && tried(invoice)
 }
 
-// tried says that an invoice is of a renewal, and that a card was charged for it.
+// tried reports whether an invoice is a renewal's and a card was charged for it.
 func tried(invoice ProviderInvoice) bool {
 	return invoice.Attempted && invoice.Cents > 0 && invoice.Reason != invoiceCreate
 }
 
-// invoiceRows are the rows of what was read; what was told of them before is kept.
+// invoiceRows returns the rows of a read, and keeps the marks of what was reported.
 func invoiceRows(member uuid.UUID, read []ProviderInvoice, old []store.Invoice) []store.Invoice {
 	rows := make([]store.Invoice, 0, len(read))
 	for _, from := range read {

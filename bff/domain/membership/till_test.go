@@ -35,8 +35,8 @@ type told struct {
 	signature string
 }
 
-// till is a member who pays: the sandbox behind Stripe's own library, two processes of the product on one database, and a clock
-// that all of them go by.
+// till is a paying member: the sandbox behind Stripe's library, two processes of the product on one database, and a
+// clock that all of them use.
 type till struct {
 	*testing.T
 	pool     *pgxpool.Pool
@@ -48,7 +48,7 @@ type till struct {
 	member   identity.Member
 	clock    atomic.Int64
 	log      logged
-	// down has the provider fail, and calls counts what was asked of it.
+	// down makes the provider fail, and calls counts its requests.
 	down   atomic.Bool
 	calls  atomic.Int64
 	mu     sync.Mutex
@@ -110,12 +110,12 @@ func newTill(t *testing.T, now time.Time) *till {
 	return l
 }
 
-// private stands in what the provider writes, and must not stand anywhere with us.
+// private is part of the provider's texts, and must not appear in our data.
 const private = "pomegranate"
 
 func (l *till) now() time.Time { return time.Unix(l.clock.Load(), 0).UTC() }
 
-// moveTo lets time pass for everybody.
+// moveTo moves the clock of all parts.
 func (l *till) moveTo(at time.Time) {
 	l.Helper()
 	l.clock.Store(at.Unix())
@@ -130,7 +130,7 @@ func (l *till) beginTrial(at time.Time) {
 	execute(l.T, l.pool, "insert into memberships (member_id, trial_started_at, trial_ends_at) values ($1, $2, $2::timestamptz + interval '7 days')", l.member.ID.UUID(), at)
 }
 
-// captured are the notices that the provider has sent and nobody has taken.
+// captured returns the notices that the provider has sent and no process has taken.
 func (l *till) captured() []told {
 	l.Helper()
 	if err := l.box.Flush(l.Context()); err != nil {
@@ -151,7 +151,7 @@ func (l *till) sent() []told {
 	return all
 }
 
-// take has a process hear a notice, now, and work the task that this asks for.
+// take has a process handle a notice now and run the task that follows.
 func (l *till) take(service *membership.Service, notice told) {
 	l.hear(service, notice)
 	for range 200 {
@@ -169,7 +169,7 @@ func (l *till) take(service *membership.Service, notice told) {
 	l.Error("apply: it is put off for ever")
 }
 
-// hear has a process hear a notice, signed at this moment.
+// hear has a process handle a notice, signed at this moment.
 func (l *till) hear(service *membership.Service, notice told) {
 	if err := service.Heard(l.Context(), notice.body, sandbox.Sign(notice.body, tillHook, l.now())); err != nil {
 		l.Errorf("hear: %v", err)
@@ -234,7 +234,7 @@ func (l *till) confirm(secret, card string, want int) {
 	}
 }
 
-// logged is what was logged.
+// logged is the captured log.
 type logged struct {
 	mu   sync.Mutex
 	text bytes.Buffer

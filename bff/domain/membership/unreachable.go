@@ -4,7 +4,7 @@ import (
 	"context"
 )
 
-// unreachable is the provider where there is none: it never answers, as one that is down does not.
+// unreachable is the provider of a deployment without one: every call fails as in an outage.
 type unreachable struct{}
 
 func (unreachable) Price(context.Context, string) (Price, error)        { return Price{}, ErrOutage }

@@ -8,15 +8,15 @@ import (
 	"github.com/google/uuid"
 )
 
-// windUp brings to its end what a customer has at the provider and whose time is over, so that nothing is charged once access has
-// ended, and no row or letter says that it has before that is so:
+// windUp ends what a customer still has at the provider after its time is over, so that nothing is charged after
+// access has ended, and no row or email reports the end before it happened:
 //
-//   - One that is not paid and gives no access any more is cancelled at once.
-//   - Of one that has ended, no invoice stays open to be paid, and no card is taken for it any more.
+// - An unpaid subscription that no longer gives access is cancelled at once.
+// - Of an ended subscription, no invoice stays open and no card is charged.
 //
-// And it makes the card that was given for the free days the one that they are followed by, where the provider has not done so.
-// It says whether something has changed, so that what was read has to be read again. It may be done any number of times, by many at
-// once. An error means that the reading is of no use.
+// It also attaches the card that was given for the free days to the months after them, if the provider has not done
+// so. It reports whether something changed, so that the caller reads again. Repeated and concurrent calls are safe.
+// After an error the read is unusable.
 func (s *Service) windUp(ctx context.Context, customer string, read reading) (changed bool, err error) {
 	rows, now := subscriptionRows(uuid.Nil, read, nil), s.now()
 	for i, sub := range read.subscriptions {
@@ -58,7 +58,8 @@ func (s *Service) release(ctx context.Context, sub ProviderSubscription, invoice
 		after, err := s.provider.VoidInvoice(ctx, invoice.ID)
 		switch {
 		case errors.Is(err, ErrUnusable), errors.Is(err, ErrMissing):
-			// The subscription has ended, and nothing is charged by itself: access and letters need not wait for this.
+			// The subscription has ended and nothing is charged automatically, so access and emails do not wait for
+			// this.
 			s.logger.ErrorContext(ctx, "an invoice of a subscription that has ended stays open", "invoice", invoice.ID, "error", err)
 			continue
 		case err != nil:
@@ -71,11 +72,11 @@ func (s *Service) release(ctx context.Context, sub ProviderSubscription, invoice
 	return changed, nil
 }
 
-// setupWithin is how far apart the provider makes a subscription and the setup that comes with it, at most.
+// setupWithin is the maximum time between the provider's creation of a subscription and of its setup.
 const setupWithin = 10 // seconds
 
-// givenFor makes the card of the setup that came with a subscription in its free days the one that it is charged by, when that
-// went through and the provider has left the two apart. It says whether it did so.
+// givenFor attaches the card of a subscription's setup to it during its free days, if the setup succeeded and the
+// provider left the two apart. It reports whether it did so.
 func (s *Service) givenFor(ctx context.Context, customer string, sub ProviderSubscription) (bool, error) {
 	if sub.Status != StatusTrialing || sub.PaymentMethod != "" || !sub.setUp() {
 		return false, nil
@@ -99,7 +100,7 @@ func (s *Service) givenFor(ctx context.Context, customer string, sub ProviderSub
 	}
 	err := s.provider.UsePaymentMethod(ctx, customer, sub.ID, given.PaymentMethod)
 	if errors.Is(err, ErrUnusable) || errors.Is(err, ErrMissing) {
-		// The card was taken away again: the free days end by themselves.
+		// The card was removed: the free days end as planned.
 		s.logger.WarnContext(ctx, "the card that was given for the free days cannot be used", "error", err)
 		return false, nil
 	}

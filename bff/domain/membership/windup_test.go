@@ -20,7 +20,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// wantNothingOpen wants no invoice that could be paid at the provider's pages, but for the first month of what was begun just now.
+// wantNothingOpen checks that no invoice could be paid at the provider's pages, except the first month of a new
+// subscription.
 func (p *payments) wantNothingOpen(what string) {
 	p.Helper()
 	for _, invoice := range p.customer().Invoices {
@@ -58,8 +59,8 @@ func late(t *testing.T, changes ...func(*sandbox.Options)) (p *payments, due tim
 	return p, due
 }
 
-// TestNothingIsChargedAfterTheGrace, whether they cancelled in it or not, though the card would be good again and the provider was
-// not to be had at first.
+// TestNothingIsChargedAfterTheGrace, cancelled in it or not, although the card would work again and the provider was
+// down at first.
 func TestNothingIsChargedAfterTheGrace(t *testing.T) {
 	t.Parallel()
 	for name, cancels := range map[string]bool{"left alone": false, "cancelled": true} {
@@ -84,7 +85,7 @@ func TestNothingIsChargedAfterTheGrace(t *testing.T) {
 				}
 				return stripetest.None
 			})
-			_ = p.plans.TellEnded(t.Context()) // Whether one who cannot be read is an error is tested elsewhere.
+			_ = p.plans.TellEnded(t.Context()) // Errors for unreadable payers are tested elsewhere.
 			if live := p.live(); len(live) != 1 || letters() != 0 {
 				t.Errorf("while the provider is not to be had: %+v, %d letters", live, letters())
 			}
@@ -153,7 +154,8 @@ func TestABreakdownIsOver(t *testing.T) {
 	}
 }
 
-// TestWhoeverLeftIsNotTakenForDone: with the keys of another account nobody is found, and the charges would go on.
+// TestWhoeverLeftIsNotTakenForDone: with the keys of another account the customer is missing, and the charges would
+// continue.
 func TestWhoeverLeftIsNotTakenForDone(t *testing.T) {
 	t.Parallel()
 	p := newPayments(t)
@@ -200,7 +202,7 @@ func TestAFormThatOutlivesItsSubscription(t *testing.T) {
 	}
 }
 
-// TestTheCardOfTheFreeDays is the one that the month after them is charged to, even where the provider leaves the two apart.
+// TestTheCardOfTheFreeDays is charged for the month after them, also if the provider leaves the two apart.
 func TestTheCardOfTheFreeDays(t *testing.T) {
 	t.Parallel()
 	for _, presses := range []bool{false, true} {

@@ -25,7 +25,7 @@ func on(month time.Month, day, hour, minute int) time.Time {
 	return time.Date(2027, month, day, hour, minute, 0, 0, time.UTC)
 }
 
-// span is a time in which what is paid for is open: from one moment on, until another, which is not in it.
+// span is a time with access: from is included, until is not.
 type span struct{ from, until time.Time }
 
 func (s span) holds(at time.Time) bool { return !at.Before(s.from) && at.Before(s.until) }
@@ -33,8 +33,8 @@ func (s span) holds(at time.Time) bool { return !at.Before(s.from) && at.Before(
 var (
 	converts = on(time.January, 8, 12, 0)
 	returns  = on(time.July, 3, 10, 0)
-	// open is all that the member is entitled to. The first subscription ends, cancelled, with the month that began on the
-	// twelfth of May. The second one's renewal of the third of September is never paid, and its grace runs from then.
+	// open is all of the member's access. The first subscription ends, cancelled, with the month that began on May 12.
+	// The second one's renewal of September 3 is never paid, and its grace starts then.
 	open = []span{
 		{converts, on(time.June, 12, 9, 0)},
 		{returns, on(time.September, 3, 10, 0).AddDate(0, 0, graceDays)},
@@ -47,7 +47,7 @@ var (
 	}
 )
 
-// paysAt says what the calendar says of a moment.
+// paysAt returns the calendar's answer for a moment.
 func paysAt(at time.Time) bool {
 	return slices.ContainsFunc(open, func(s span) bool { return s.holds(at) })
 }
@@ -62,7 +62,7 @@ func planAt(at time.Time) (plan string, companions bool) {
 	return "free", false
 }
 
-// step is a moment of the year and what the member does in it; most only look.
+// step is a moment of the year and the member's action in it; most steps only compare.
 type step struct {
 	at time.Time
 	do func(y *year)
@@ -107,7 +107,7 @@ var year2027 = []step{
 	{at: on(time.September, 9, 9, 0)},
 	{at: on(time.September, 10, 9, 59)},
 	{at: on(time.September, 10, 10, 0)},
-	{at: on(time.September, 10, 10, 30), do: func(y *year) { y.card("4242424242424242") }}, // What ended is not charged for it any more.
+	{at: on(time.September, 10, 10, 30), do: func(y *year) { y.card("4242424242424242") }}, // The ended subscription is not charged for it.
 	{at: on(time.September, 10, 12, 0)},
 	{at: on(time.October, 3, 12, 0)},
 	{at: on(time.December, 31, 23, 0)},
@@ -117,8 +117,8 @@ var year2027 = []step{
 type order struct {
 	name string
 	seed uint64
-	// shuffled has those of one step come in any order, twice has each come up to three times, late has each come up to two steps
-	// after its own, and together has two processes take them at the same time.
+	// shuffled delivers the notices of a step in any order, twice up to three times, late up to two steps after their
+	// own, and together in two processes at the same time.
 	shuffled, twice, late, together bool
 }
 
@@ -176,7 +176,7 @@ func live(t *testing.T, o order) (end string) {
 		y.hear()
 		y.look()
 	}
-	for len(y.coming) > 0 { // What is late comes after the year.
+	for len(y.coming) > 0 { // Late notices arrive after the year.
 		y.number++
 		y.hear()
 	}
@@ -185,7 +185,7 @@ func live(t *testing.T, o order) (end string) {
 	return y.rows()
 }
 
-// hear lets the notices of this step come, and those of earlier ones whose time it is.
+// hear delivers the notices of this step and those of earlier ones that are due.
 func (y *year) hear() {
 	for _, notice := range y.sent() {
 		times := 1
@@ -218,7 +218,7 @@ func (y *year) hear() {
 		}
 	}
 	all.Wait()
-	// What the periodic tasks do in the hours between.
+	// The periodic tasks of the hours in between.
 	for _, do := range []func() error{
 		func() error { return y.services[0].Reconcile(y.Context()) }, func() error { return y.services[1].TellEnded(y.Context()) },
 	} {
@@ -226,13 +226,13 @@ func (y *year) hear() {
 			y.Fatal(err)
 		}
 	}
-	// Charging another card, or paying what is owed, makes the provider tell something in its turn.
+	// Charging another card or paying the amount due makes the provider send notices in turn.
 	if len(y.captured()) > 0 {
 		y.hear()
 	}
 }
 
-// look compares what is open to the member with the calendar.
+// look compares the member's access with the calendar.
 func (y *year) look() {
 	y.Helper()
 	want, now := paysAt(y.now()), y.now()
@@ -291,8 +291,8 @@ func (y *year) lookAtMoney() {
 	}
 }
 
-// rows is everything that the year has left, but for what it is called at the provider, when it was read, and when letters were
-// queued.
+// rows returns everything that the year left behind, except the provider's ids, the times of reads, and the times of
+// enqueued emails.
 func (y *year) rows() string {
 	y.Helper()
 	var all []string
@@ -322,7 +322,7 @@ func (y *year) rows() string {
 	return strings.Join(all, "\n")
 }
 
-// subscribe does what the page does: it asks for a subscription, and gives a card to the provider.
+// subscribe does the page's steps: it requests a subscription and gives a card to the provider.
 func (y *year) subscribe(intent string) {
 	y.Helper()
 	checkout, err := y.services[0].Subscribe(y.Context(), y.member)

@@ -22,14 +22,14 @@ type Summary struct {
 	Coach    identity.CoachID
 	Name     string
 	ImageURL string
-	// Present says that it is with the present coach.
+	// Present is true for the conversation with the current coach.
 	Present bool
 	// LastMessageAt is nil when nothing is (left) in it.
 	LastMessageAt *time.Time
 }
 
-// Conversations lists the member's conversations, with their present coach and with earlier ones; the member themselves calls
-// it.
+// Conversations returns the member's conversations with their current and earlier coaches. The caller must be the
+// member.
 func (s *Service) Conversations(ctx context.Context, member identity.MemberID) ([]Summary, error) {
 	rows, err := s.q.ConversationsOf(ctx, s.pool, member.UUID())
 	if err != nil {
@@ -44,9 +44,9 @@ func (s *Service) Conversations(ctx context.Context, member identity.MemberID) (
 	return all, nil
 }
 
-// TypingAsMember tells the coach's open screens that the member is writing to them, or stopped; the member themselves calls
-// it. It is stored nowhere, and a coach who is not active and verified is told nothing. It returns *fault.Forbidden for an
-// earlier coach and fault.ErrNotFound for any other.
+// TypingAsMember sends the coach's open screens a hint that the member is typing, or stopped. The caller must be the
+// member. It is stored nowhere, and a coach who is not active and verified gets no hint. Returns *fault.Forbidden for
+// an earlier coach and fault.ErrNotFound for any other.
 func (s *Service) TypingAsMember(ctx context.Context, member identity.MemberID, coach identity.CoachID, typing bool) error {
 	standing, err := s.standing(ctx, member, coach)
 	switch {
@@ -64,8 +64,8 @@ func (s *Service) TypingAsMember(ctx context.Context, member identity.MemberID, 
 	}
 }
 
-// TypingAsCoach tells a present client's open screens that an active, verified coach is writing to them, or stopped; the coach
-// themselves calls it. It is stored nowhere. It returns fault.ErrNotFound for anybody else.
+// TypingAsCoach sends a current client's open screens a hint that an active, verified coach is typing, or stopped. The
+// caller must be the coach. It is stored nowhere. Returns fault.ErrNotFound for any other person.
 func (s *Service) TypingAsCoach(ctx context.Context, coach identity.CoachID, member identity.MemberID, typing bool) error {
 	standing, err := s.standing(ctx, member, coach)
 	if err != nil {
@@ -95,9 +95,9 @@ func (s *Service) hint(hint mailbox.Hint) {
 	}
 }
 
-// Mute says that the member wants neither badge nor notice nor letter about a conversation, or wants them again; the member
-// themselves calls it. What arrives still shows in the open conversation, and help in a crisis is never muted. It returns
-// fault.ErrNotFound when they have no conversation with that coach.
+// Mute turns badge, notices and emails about a conversation off or on. The caller must be the member. Messages still
+// show in the open conversation, and crisis help is never muted. Returns fault.ErrNotFound if they have no
+// conversation with that coach.
 func (s *Service) Mute(ctx context.Context, member identity.MemberID, coach identity.CoachID, muted bool) error {
 	told, err := s.decide(ctx, member, coach, tellMember, func(tx pgx.Tx, conversation store.Conversation) (bool, error) {
 		changed, err := s.q.SetMuted(ctx, tx, store.SetMutedParams{ID: conversation.ID, Muted: muted})
@@ -107,7 +107,7 @@ func (s *Service) Mute(ctx context.Context, member identity.MemberID, coach iden
 		if changed == 0 {
 			return false, nil
 		}
-		// The notice of unread messages ends with the mute, and does not come back by itself.
+		// Muting ends the notice of unread messages, and unmuting does not restore it.
 		_, err = notification.SyncUnread(ctx, tx, member)
 		return true, err
 	})
@@ -118,7 +118,7 @@ func (s *Service) Mute(ctx context.Context, member identity.MemberID, coach iden
 	return nil
 }
 
-// told is whose screens are to ask for a conversation again.
+// told selects the sides whose screens refetch a conversation.
 type told struct{ coach, member bool }
 
 var (
@@ -126,7 +126,7 @@ var (
 	tellBoth   = told{coach: true, member: true}
 )
 
-// tell has screens ask for a conversation again, inside the caller's transaction; the caller wakes them.
+// tell appends an event so that screens refetch a conversation, in the caller's transaction; the caller wakes them.
 func (s *Service) tell(ctx context.Context, tx pgx.Tx, conversation uuid.UUID, who told) error {
 	_, err := s.q.TellConversation(ctx, tx, store.TellConversationParams{ConversationID: conversation, Coach: who.coach, Member: who.member})
 	if err != nil {
@@ -135,8 +135,8 @@ func (s *Service) tell(ctx context.Context, tx pgx.Tx, conversation uuid.UUID, w
 	return nil
 }
 
-// decide holds the member's conversation with a coach while something is decided about all of it, and has screens ask for it
-// again when that changed anything. It returns whom to wake.
+// decide locks the member's conversation with a coach during a decision about all of it, and appends events if that
+// changed anything. It returns the owners to wake.
 func (s *Service) decide(
 	ctx context.Context, member identity.MemberID, coach identity.CoachID, who told,
 	decision func(tx pgx.Tx, conversation store.Conversation) (changed bool, err error),

@@ -96,7 +96,7 @@ func TestMute(t *testing.T) {
 	}
 }
 
-// TestSafetyAtTheHead is the strongest of what was found in the last day.
+// TestSafetyAtTheHead checks that the head has the strongest result of the last day.
 func TestSafetyAtTheHead(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -243,7 +243,7 @@ func TestExport(t *testing.T) {
 	if err := h.chat.Export(t.Context(), h.member, h.coach, failing{full}); !errors.Is(err, full) {
 		t.Errorf("a reader who went away: %v", err)
 	}
-	// Before anything was said there is nothing, and that is a file too.
+	// Before the first message the export is an empty file.
 	h.execute("update members set coach_id = $1 where id = $2", stranger.UUID(), h.member.UUID())
 	file.Reset()
 	if err := h.chat.Export(t.Context(), h.member, stranger, &file); err != nil || json.Unmarshal(file.Bytes(), &chat) != nil || len(chat.Messages) != 0 {

@@ -19,19 +19,19 @@ import (
 )
 
 const (
-	// TaskDelete is the task that deletes what a member had deleted. Its id is the conversation's.
+	// TaskDelete is the task that deletes messages at a member's request. Its id is the conversation's.
 	TaskDelete = "delete-messages"
 	// deletionsDue is the chore that has deletions done which their task did not do.
 	deletionsDue = "delete-messages-due"
 )
 
-// deletionBatch is how many messages are deleted in one step: nobody who writes in the conversation waits for longer.
+// deletionBatch is the number of messages deleted per step; it bounds the time that senders in the conversation wait.
 const deletionBatch = 2000
 
-// AskDeletion has everything that was said in a conversation so far deleted, for both sides; the member themselves calls it.
-// It is done within copy.Limits.DeletionHours, at the time that it returns, and can be undone until then. What is written from
-// now on stays. When it was asked for already the first time stands. It returns fault.ErrNotFound when they have no
-// conversation with that coach, and *fault.Conflict when nothing is in it or what was asked for before is just being done.
+// AskDeletion schedules the deletion of all messages so far in a conversation, for both sides. The caller must be the
+// member. It happens within copy.Limits.DeletionHours, at the returned time, and can be undone until then. Later
+// messages stay. A repeated request keeps the first time. Returns fault.ErrNotFound if they have no conversation with
+// that coach, and *fault.Conflict if it is empty or an earlier deletion is running.
 func (s *Service) AskDeletion(ctx context.Context, member identity.MemberID, coach identity.CoachID) (at time.Time, err error) {
 	told, err := s.decide(ctx, member, coach, tellBoth, func(tx pgx.Tx, conversation store.Conversation) (bool, error) {
 		if conversation.DeleteAt != nil {
@@ -63,8 +63,8 @@ func (s *Service) AskDeletion(ctx context.Context, member identity.MemberID, coa
 	return at, nil
 }
 
-// UndoDeletion keeps what was to be deleted; the member themselves calls it. It returns fault.ErrNotFound when they have no
-// conversation with that coach, and *fault.Conflict when nothing is to be deleted, or its time has come.
+// UndoDeletion cancels a scheduled deletion. The caller must be the member. Returns fault.ErrNotFound if they have no
+// conversation with that coach, and *fault.Conflict if no deletion is scheduled or its time has come.
 func (s *Service) UndoDeletion(ctx context.Context, member identity.MemberID, coach identity.CoachID) error {
 	told, err := s.decide(ctx, member, coach, tellBoth, func(tx pgx.Tx, conversation store.Conversation) (bool, error) {
 		if conversation.DeleteAt == nil || !conversation.DeleteAt.After(s.now()) {
@@ -82,9 +82,9 @@ func (s *Service) UndoDeletion(ctx context.Context, member identity.MemberID, co
 	return nil
 }
 
-// Delete deletes what was to be deleted in a conversation, with the marks of the detector, and has the files go next. That the
-// coach has not acknowledged a sign of a crisis stays, and so does when the member last wrote. It returns tasks.Snooze while
-// the member may still undo it. When it is interrupted it goes on the next time. Only the queue calls it.
+// Delete runs the scheduled deletion in a conversation, with the detector's marks, and schedules the files. An
+// unacknowledged sign of a crisis stays, as does the time of the member's last message. Returns tasks.Snooze while the
+// member may still undo it. After an interruption the next run continues. Only the queue runs it.
 func (s *Service) Delete(ctx context.Context, conversation uuid.UUID) error {
 	for {
 		done, err := s.deleteSome(ctx, conversation)
@@ -94,7 +94,7 @@ func (s *Service) Delete(ctx context.Context, conversation uuid.UUID) error {
 	}
 }
 
-// deleteSome deletes one batch, and says whether that was the last.
+// deleteSome deletes one batch, and reports whether it was the last.
 func (s *Service) deleteSome(ctx context.Context, id uuid.UUID) (done bool, err error) {
 	var wake []mailbox.Owner
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
@@ -167,7 +167,7 @@ func (s *Service) deleteDue(ctx context.Context) error {
 // Tasks are the tasks of this package.
 func (s *Service) Tasks() []tasks.Task { return []tasks.Task{{Kind: TaskDelete, Run: s.Delete}} }
 
-// Periodic is what is done about messages again and again.
+// Periodic returns the periodic tasks about messages.
 func (s *Service) Periodic() []tasks.PeriodicTask {
 	return []tasks.PeriodicTask{
 		{Kind: deletionsDue, Interval: time.Hour, Run: s.deleteDue},

@@ -43,7 +43,7 @@ func (h *harness) comes() {
 	h.execute("update conversations set delete_at = now() - interval '1 second'")
 }
 
-// TestDeletion is the whole way: asked for, shown to both, done, and what is left.
+// TestDeletion covers the request, its display on both sides, the deletion, and the remaining data.
 func TestDeletion(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -119,7 +119,7 @@ func TestDeletion(t *testing.T) {
 	if h.count("select count(*) from safety_flags") != 0 || h.count("select count(*) from attachments where id = $1", file) != 0 || len(h.shelf.gone) != 1 {
 		t.Errorf("a mark or a file stayed; taken away were %v", h.shelf.gone)
 	}
-	// What a stream that comes back would hear of it holds no word.
+	// The events that a resuming stream would get contain no text.
 	events, _ = h.news(mailbox.CoachOwner(h.coach), 0)
 	for _, event := range events {
 		if event.Message != nil && event.Message.ID == secret.ID {
@@ -144,7 +144,7 @@ func TestDeletion(t *testing.T) {
 	}
 }
 
-// TestStatusAfterDeletion: what was seen before stays seen, and what comes next begins as sent.
+// TestStatusAfterDeletion: seen messages stay seen, and the next message starts as sent.
 func TestStatusAfterDeletion(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -208,7 +208,7 @@ func TestUndoDeletion(t *testing.T) {
 	if err := h.chat.Delete(t.Context(), h.conversation()); err != nil || h.count("select count(*) from messages") != 1 {
 		t.Errorf("deleted after all: %v", err)
 	}
-	// Asked for once more, the task of the first time is too early, and waits for the second.
+	// After a second request, the first task is too early and waits for the second time.
 	at := h.asksDeletion()
 	ref := tasks.Ref{Kind: messaging.TaskDelete, ID: h.conversation()}
 	h.post.Do(t, ref)
@@ -219,7 +219,7 @@ func TestUndoDeletion(t *testing.T) {
 	if err := h.chat.UndoDeletion(t.Context(), h.member, h.coach); !errors.As(err, &conflict) {
 		t.Errorf("undone when its time had come: %v", err)
 	}
-	// The task was given up: the chore asks for it again.
+	// The task was discarded: the periodic task schedules it again.
 	h.execute("delete from river_job")
 	h.post.Do(t, tasks.Ref{Kind: "delete-messages-due"})
 	h.post.WorkAll(t)
@@ -231,7 +231,8 @@ func TestUndoDeletion(t *testing.T) {
 	}
 }
 
-// TestWaitingSince follows since when a member waits: the greeting answers nobody, a coach does, and so does deleting it.
+// TestWaitingSince covers the time since which a member waits: the greeting is not a reply, a coach's message is, and
+// so is the deletion.
 func TestWaitingSince(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -251,7 +252,7 @@ func TestWaitingSince(t *testing.T) {
 	if client := h.coachReads(messaging.Page{}).Client; client.WaitingSince == nil || client.AnswerBy == nil || !client.AnswerBy.After(first.CreatedAt) {
 		t.Errorf("the coach sees %+v", client)
 	}
-	// What the product writes in the coach's name is no answer.
+	// An automatic message in the coach's name is not a reply.
 	if _, err := store.New().AppendMessage(t.Context(), h.pool, store.AppendMessageParams{
 		MemberID: h.member.UUID(), CoachID: h.coach.UUID(), Sender: "coach", ID: uuid.New(), Text: "Automatic", Automatic: true,
 	}); err != nil {
@@ -283,7 +284,7 @@ func TestWaitingSince(t *testing.T) {
 	}
 }
 
-// TestDeletionSettlesTheBell: the notice of unread messages does not count what is gone.
+// TestDeletionSettlesTheBell: the notice of unread messages does not count deleted ones.
 func TestDeletionSettlesTheBell(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -306,8 +307,8 @@ func TestDeletionSettlesTheBell(t *testing.T) {
 	}
 }
 
-// TestDeletionInSteps is of more than one step takes, while somebody goes on writing: nothing of what comes after is lost, and
-// nothing of what was before stays.
+// TestDeletionInSteps deletes more than one batch while new messages arrive: no later message is lost, and no earlier
+// one stays.
 func TestDeletionInSteps(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -363,7 +364,7 @@ func TestDeletionInSteps(t *testing.T) {
 	}
 }
 
-// TestAskingWhileItIsDone: no time that is past is promised, and afterwards it can be asked for anew.
+// TestAskingWhileItIsDone: the returned time is never in the past, and afterwards another request is possible.
 func TestAskingWhileItIsDone(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

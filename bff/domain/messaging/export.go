@@ -42,12 +42,12 @@ type ExportedChatMessage struct {
 	Attachment string    `json:"attachment,omitempty" doc:"The name of the file that it carried; left out without one."`
 }
 
-// exportPage is how many messages are held at once.
+// exportPage is the number of messages per page.
 const exportPage = 500
 
-// Export writes the member's conversation with their present coach or an earlier one as JSON, a ChatExport, from one moment of
-// the database and a page at a time; the member themselves calls it. It returns fault.ErrNotFound for a coach whom they never
-// had; after any error what was written is no file. Whoever to is must take it promptly, since a snapshot is held meanwhile.
+// Export writes the member's conversation with their current or an earlier coach as JSON (a ChatExport), as of one
+// moment and a page at a time. The caller must be the member. Returns fault.ErrNotFound for a coach they never had;
+// after any other error the output is incomplete. The writer must be fast, since a snapshot stays open.
 func (s *Service) Export(ctx context.Context, member identity.MemberID, coach identity.CoachID, to io.Writer) error {
 	return pgx.BeginTxFunc(ctx, s.pool, pgx.TxOptions{IsoLevel: pgx.RepeatableRead, AccessMode: pgx.ReadOnly}, func(tx pgx.Tx) error {
 		head, err := s.q.ChatExportHead(ctx, tx, store.ChatExportHeadParams{MemberID: member.UUID(), CoachID: coach.UUID()})

@@ -19,24 +19,24 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Query says what to look for in a conversation: 1 to copy.Limits.SearchTextMax letters, in messages with numbers below
-// Before, or in all when it is 0.
+// Query is a search in a conversation: 1 to copy.Limits.SearchTextMax characters, in messages with numbers below
+// Before, or in all if it is 0.
 type Query struct {
 	Text   string
 	Before int64
 }
 
-// Found is what a search found, newest first.
+// Found is the result of a search, newest first.
 type Found struct {
 	Messages []Message
-	// More says that there are older ones; ask again with the last one's number as Query.Before.
+	// More is true if older matches exist; pass the last one's number as Query.Before.
 	More bool
 }
 
-// SearchAsMember finds words in the whole of the member's conversation with their present coach or an earlier one, newest
-// first, copy.Limits.SearchPage at a time; the member themselves calls it. Three letters or more are found anywhere, fewer
-// where a word begins, in any script and whatever the case (see grams.Finds). It returns fault.ErrNotFound for a coach whom
-// they never had, and *fault.Invalid for nothing to look for or too much.
+// SearchAsMember searches the member's whole conversation with their current or an earlier coach, newest first,
+// copy.Limits.SearchPage at a time. The caller must be the member. Three or more characters are found anywhere, fewer
+// at the beginning of a word, in any script and ignoring case (see grams.Finds). Returns fault.ErrNotFound for a coach
+// they never had, and *fault.Invalid for an empty or too long query.
 func (s *Service) SearchAsMember(ctx context.Context, member identity.MemberID, coach identity.CoachID, query Query) (Found, error) {
 	head, err := s.q.MemberConversationHead(ctx, s.pool, store.MemberConversationHeadParams{MemberID: member.UUID(), CoachID: coach.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -49,8 +49,8 @@ func (s *Service) SearchAsMember(ctx context.Context, member identity.MemberID, 
 	return s.search(ctx, view{member, coach, mailbox.RealmMember, cursors}, head.ConversationID, query)
 }
 
-// SearchAsCoach is SearchAsMember for an active, verified coach and a present client of theirs; the coach themselves calls
-// it. It returns fault.ErrNotFound for anybody else.
+// SearchAsCoach is SearchAsMember for an active, verified coach and a current client. The caller must be the coach.
+// Returns fault.ErrNotFound for any other person.
 func (s *Service) SearchAsCoach(ctx context.Context, coach identity.CoachID, member identity.MemberID, query Query) (Found, error) {
 	head, err := s.q.CoachConversationHead(ctx, s.pool, store.CoachConversationHeadParams{MemberID: member.UUID(), CoachID: coach.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -110,29 +110,30 @@ func (s *Service) search(ctx context.Context, v view, conversation *uuid.UUID, q
 	return found, nil
 }
 
-// searchRun is one search on its way down a conversation.
+// searchRun is one search, from the newest message backwards.
 type searchRun struct {
 	service      *Service
 	view         view
 	conversation uuid.UUID
 	query        []rune
-	// before is how far down it has come: everything from there on was looked at.
+	// before is the number of the oldest message searched so far.
 	before int64
-	// most is how many hits are enough; hits are the numbers of those that were found, newest first.
+	// most is the wanted number of matches; hits are their message numbers, newest first.
 	most int
 	hits []int64
 }
 
 const (
-	// lookThrough is how many messages are looked through one by one before the index is asked. Common words are among them,
-	// and of common words the index would bring up more than anybody wants to see.
+	// lookThrough is the number of newest messages searched one by one before the index is used. Common words are
+	// found there; the index would return far more matches than needed.
 	lookThrough = 1000
-	// firstBatch is how many messages the index is asked for at once; each next time it is twice as many, up to lastBatch.
+	// firstBatch is the number of messages of the first index query; each later one is twice as large, up to
+	// lastBatch.
 	firstBatch, lastBatch = 200, 6400
 )
 
-// run looks through the newest messages by number, and then asks the index for one part of the conversation after the other,
-// until there are enough.
+// run searches the newest messages by number, and then queries the index for one part of the conversation after the
+// other, until there are enough matches.
 func (h *searchRun) run(ctx context.Context) error {
 	rows, err := h.service.q.NewestTexts(ctx, h.service.pool, store.NewestTextsParams{
 		ConversationID: h.conversation, Before: h.before, MaxRows: lookThrough,
@@ -159,8 +160,8 @@ func (h *searchRun) run(ctx context.Context) error {
 	return nil
 }
 
-// part asks the index once for the part of the conversation that the next number down is in. More says that the part may hold
-// more than was asked for.
+// part queries the index once for the part of the conversation that contains the next lower number. More is true if
+// the part may have more than the limit.
 func (h *searchRun) part(ctx context.Context, batch int) (more bool, err error) {
 	block := grams.Block(h.before - 1)
 	rows, err := h.service.q.TextsWith(ctx, h.service.pool, store.TextsWithParams{

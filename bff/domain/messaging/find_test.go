@@ -23,7 +23,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// TestFindTable runs the rows that the pages' highlighting runs as well: what the server finds is what a page marks.
+// TestFindTable runs the same table as the pages' highlighting: pages mark exactly the server's matches.
 func TestFindTable(t *testing.T) {
 	t.Parallel()
 	raw, err := os.ReadFile("testdata/find.json")
@@ -58,7 +58,7 @@ func TestFindTable(t *testing.T) {
 var words = strings.Fields(`Amma Papa visa interview sleep today tomorrow call wedding biodata H-1B Diwali Straße café don't
 	அம்மா அப்பா தூக்கம் இன்று வேலை இங்கதான் माँ पापा नींद बात अच्छा शादी امی ابو نیند بات شادی ٹھیک 🙏🏽 😊 ❤️ নাম ਠੀਕ నేను 中文 2026`)
 
-// fill puts messages into the conversation as sending them would, from a number on, and returns all their texts by number.
+// fill stores messages as sending them would, from a number on, and returns all their texts by number.
 func (h *harness) fill(first int64, texts []string) map[int64]string {
 	h.t.Helper()
 	ctx := context.Background()
@@ -109,7 +109,7 @@ func (h *harness) found(query string) (all []int64) {
 	}
 }
 
-// TestSearchFindsAll compares searches of a conversation that goes over three parts of the index with reading all of it.
+// TestSearchFindsAll compares searches in a conversation across three parts of the index with a full scan.
 func TestSearchFindsAll(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -137,7 +137,7 @@ func TestSearchFindsAll(t *testing.T) {
 	all[1] = h.memberReads(messaging.Page{}).Messages[0].Text
 	rare := "உறவினர் kumbhakarna 🪷"
 	put(2, append(sentences(600), rare))
-	// Over the border between two parts, by sending: the statement that stores messages mixes in the place by itself.
+	// Across the border of two parts, by sending: the statement that stores messages includes the part.
 	put(131_060, sentences(8))
 	for range 8 {
 		sent := h.fromMember(sentence())
@@ -194,7 +194,7 @@ func firstFew(got, want []int64) string {
 	return fmt.Sprint(got[:min(5, len(got))], " instead of ", want[:min(5, len(want))])
 }
 
-// TestSearchStaysInItsConversation: the same words elsewhere are nobody's business here.
+// TestSearchStaysInItsConversation: the same words in other conversations are not found.
 func TestSearchStaysInItsConversation(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

@@ -19,16 +19,16 @@ const (
 	// gramsMissing is the chore that lets messages be found which were stored before there was a search.
 	gramsMissing = "fill-message-grams"
 	gramsBatch   = 500
-	// gramsFor is how long it goes on in one piece, well within what a task may take.
+	// gramsFor is the maximum duration of one run, well below a task's timeout.
 	gramsFor = tasks.Timeout / 2
 )
 
-// noGrams stands for a text without anything to be found by, so that it is not looked at again. No search asks for it, and what
-// asks by chance compares the text itself.
+// noGrams marks a text without grams, so that it is not processed again. No search uses it, and an accidental match
+// compares the text anyway.
 const noGrams = "{0}"
 
-// fillGrams has every message found by its words, also those that were stored before there was a search. It may be interrupted
-// anywhere, goes on where it was, and costs next to nothing when there are none left.
+// fillGrams indexes messages that were stored before the search existed. It may be interrupted anywhere, continues
+// there, and costs next to nothing when finished.
 func (s *Service) fillGrams(ctx context.Context) error {
 	for begun := time.Now(); ; {
 		filled, err := s.fillSomeGrams(ctx)

@@ -8,7 +8,8 @@ import (
 	"aangan/db/grams"
 )
 
-// TestOldMessagesAreFound lets a search find what was stored before there was one, in any part of a long conversation.
+// TestOldMessagesAreFound searches messages that were stored before the index existed, in any part of a long
+// conversation.
 func TestOldMessagesAreFound(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -24,7 +25,7 @@ func TestOldMessagesAreFound(t *testing.T) {
 	if found := h.found("mangosteen"); len(found) != 0 {
 		t.Fatalf("found %v before", found)
 	}
-	// Somebody else holds one of them, which is left for the next time.
+	// Another transaction holds one of them, which is left for the next run.
 	tx, err := h.pool.Begin(t.Context())
 	if err != nil {
 		t.Fatal(err)

@@ -158,7 +158,7 @@ func (w *woken) expect(t *testing.T, want ...mailbox.Owner) {
 	}
 }
 
-// shelf is where files would lie. It remembers what was taken away; nothing here is stored or read.
+// shelf replaces the file store and records deletions; it stores nothing.
 type shelf struct {
 	mu   sync.Mutex
 	gone []string
@@ -179,7 +179,7 @@ func (s *shelf) Delete(_ context.Context, key string) error {
 	return nil
 }
 
-// hints remembers who was told that somebody writes.
+// hints records typing hints.
 type hints struct {
 	mu   sync.Mutex
 	told []mailbox.Hint
@@ -200,7 +200,7 @@ func (h *hints) take() []mailbox.Hint {
 	return told
 }
 
-// file stores the row of a file that somebody brought and has not sent.
+// file stores the row of an uploaded, unsent file.
 func (h *harness) file(who string, id uuid.UUID) uuid.UUID {
 	h.t.Helper()
 	var file uuid.UUID

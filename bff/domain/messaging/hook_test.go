@@ -11,7 +11,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// TestHooks hear of each message that a coach writes, once, inside the transaction that stores it.
+// TestHooks checks that hooks run once per message of a coach, in its transaction.
 func TestHooks(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

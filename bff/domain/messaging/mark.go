@@ -15,9 +15,10 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// MarkReadByMember says that the member saw the conversation up to this message; the member themselves calls it, for
-// the present coach's conversation or an earlier one's. Marks never go back. The present coach hears of it, unless the
-// member keeps "read" to themselves; a notification of what was now seen becomes read with it. It returns fault.ErrNotFound when the member has no such message with that coach.
+// MarkReadByMember stores that the member saw the conversation up to this message, with the current or an earlier
+// coach. The caller must be the member. Marks never decrease. The current coach gets an event unless the member does
+// not share read receipts, and a notification about these messages becomes read. Returns fault.ErrNotFound if the
+// member has no such message with that coach.
 func (s *Service) MarkReadByMember(ctx context.Context, member identity.MemberID, coach identity.CoachID, message uuid.UUID) error {
 	if err := s.advanceMember(ctx, member, coach, message, true); err != nil {
 		return err
@@ -34,21 +35,21 @@ func (s *Service) MarkReadByMember(ctx context.Context, member identity.MemberID
 	return nil
 }
 
-// MarkDeliveredToMember says that the conversation reached one of the member's open clients up to this message. Rules
-// and errors as for MarkReadByMember.
+// MarkDeliveredToMember stores that the conversation reached one of the member's open clients up to this message.
+// Rules and errors as for MarkReadByMember.
 func (s *Service) MarkDeliveredToMember(ctx context.Context, member identity.MemberID, coach identity.CoachID, message uuid.UUID) error {
 	return s.advanceMember(ctx, member, coach, message, false)
 }
 
-// MarkReadByCoach says that an active, verified coach saw the conversation with a present client up to this message; the
-// coach themselves calls it. Marks never go back. The member hears of it, unless they keep "read" to themselves, for then
-// nobody's is told. It returns fault.ErrNotFound for a message or a client that is not theirs.
+// MarkReadByCoach stores that an active, verified coach saw the conversation with a current client up to this message.
+// The caller must be the coach. Marks never decrease. The member gets an event, unless they do not share read
+// receipts: then neither side gets them. Returns fault.ErrNotFound for a message or a client that is not theirs.
 func (s *Service) MarkReadByCoach(ctx context.Context, coach identity.CoachID, member identity.MemberID, message uuid.UUID) error {
 	return s.advanceCoach(ctx, coach, member, message, true)
 }
 
-// MarkDeliveredToCoach says that the conversation reached one of the coach's open clients up to this message. Rules and
-// errors as for MarkReadByCoach.
+// MarkDeliveredToCoach stores that the conversation reached one of the coach's open clients up to this message. Rules
+// and errors as for MarkReadByCoach.
 func (s *Service) MarkDeliveredToCoach(ctx context.Context, coach identity.CoachID, member identity.MemberID, message uuid.UUID) error {
 	return s.advanceCoach(ctx, coach, member, message, false)
 }
@@ -67,7 +68,7 @@ func (s *Service) advanceCoach(ctx context.Context, coach identity.CoachID, memb
 	return s.advanced(events, err, mailbox.MemberOwner(member))
 }
 
-// advanced wakes the other side if it was told anything.
+// advanced wakes the other side if it got an event.
 func (s *Service) advanced(events int64, err error, other mailbox.Owner) error {
 	if errors.Is(err, pgx.ErrNoRows) {
 		return fault.ErrNotFound
@@ -81,10 +82,10 @@ func (s *Service) advanced(events int64, err error, other mailbox.Owner) error {
 	return nil
 }
 
-// Acknowledge says that an active, verified coach has taken note of what sounded like a crisis in a present client's
-// conversation, in messages and in goals, up to the flag with that number; the coach themselves calls it. What was flagged behind it, which the coach
-// had not heard of, still waits; without such, the Urgent badge goes, on all of the coach's screens. When nothing waits,
-// nothing changes. It returns fault.ErrNotFound when this is no present client of theirs.
+// Acknowledge stores that an active, verified coach has taken note of the possible crisis in a current client's
+// messages and goals, up to the flag with that number. The caller must be the coach. Later flags still wait; without
+// them the Urgent badge is removed on all of the coach's screens. If no flag waits, nothing changes. Returns
+// fault.ErrNotFound if this is not a current client.
 func (s *Service) Acknowledge(ctx context.Context, coach identity.CoachID, member identity.MemberID, through int64) error {
 	var changed int64
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {

@@ -13,7 +13,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// receipts returns what a mailbox heard of the other side since a position.
+// receipts returns the receipts about the other side in a mailbox after a position.
 func (h *harness) receipts(owner mailbox.Owner, after int64) []mailbox.Receipt {
 	h.t.Helper()
 	events, _ := h.news(owner, after)
@@ -127,7 +127,7 @@ func TestWithReceiptsOffNobodysReadingIsTold(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	// "Received" is told once a side; what was only seen on top of it is not told at all.
+	// "Received" is reported once per side; seeing more is not reported if receipts are not shared.
 	if got := h.receipts(theirs, coachAt); !equal(got, []mailbox.Receipt{{DeliveredSeq: answer.Seq}}) {
 		t.Errorf("the coach heard %+v", got)
 	}
@@ -157,7 +157,7 @@ func TestWithReceiptsOffNobodysReadingIsTold(t *testing.T) {
 	if clients, err := h.coaching.Clients(ctx, h.coach); err != nil || clients[0].Unread != 0 {
 		t.Errorf("what the coach saw counts as unread: %v, %v", clients, err)
 	}
-	// A receipt from before the change does not tell afterwards, and from then on everything is told again.
+	// A receipt from before the change is not reported afterwards, and from then on all are.
 	h.execute("update members set share_read_receipts = true where id = $1", h.member.UUID())
 	if err := h.chat.MarkReadByMember(ctx, h.member, h.coach, h.fromCoach("more").ID); err != nil {
 		t.Fatal(err)

@@ -10,7 +10,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// Status says how far a message has come to the side that did not write it.
+// Status is how far a message has come to the side that did not write it.
 type Status string
 
 // The statuses, each of which includes the ones before.
@@ -28,7 +28,8 @@ type Message struct {
 	ID       uuid.UUID
 	MemberID identity.MemberID
 	CoachID  identity.CoachID
-	// Seq is the message's number in its conversation, from 1, without gaps but for what was deleted at the beginning.
+	// Seq is the message's number in its conversation, from 1, without gaps except for deleted messages at the
+	// beginning.
 	Seq int64
 	// Text may be empty when there is an attachment.
 	Text string
@@ -36,17 +37,17 @@ type Message struct {
 	Attachment *mailbox.Attachment
 	Status     Status
 	FromMember bool
-	// Automatic marks what the product wrote in the coach's name, such as the welcome.
+	// Automatic marks messages that the product sent in the coach's name, such as the welcome.
 	Automatic bool
-	// Safety is what the crisis detector found; always empty in the member's view.
+	// Safety is the crisis detector's result; always empty in the member's view.
 	Safety    safety.Tier
 	CreatedAt time.Time
 }
 
-// StatusOf works out the status of a message with this number, written by the member or by the coach, for one viewer.
+// StatusOf computes the status of a message with this number, written by the member or by the coach, for one viewer.
 //
-// Somebody always knows what they have seen themselves. What the other side has seen is told only while the member
-// shares it; a message that was seen then stands as delivered, for it did arrive.
+// A viewer always knows what they have seen. Whether the other side has seen it is included only while the member
+// shares it; otherwise a seen message is "delivered", since it did arrive.
 func StatusOf(viewer mailbox.Realm, fromMember bool, seq int64, cursors mailbox.Cursors) Status {
 	delivered, read := cursors.CoachDelivered, cursors.CoachRead
 	if !fromMember {

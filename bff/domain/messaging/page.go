@@ -24,14 +24,14 @@ type view struct {
 	cursors mailbox.Cursors
 }
 
-// leaf is a page that was read, oldest message first, with what to ask for to get its neighbours.
+// leaf is a page of messages, oldest first, with the positions of its neighbours.
 type leaf struct {
 	messages       []Message
 	earlier, later *int64
 }
 
-// page reads the part of a conversation that was asked for, and one message more on either side that has to be known. Last is
-// the conversation's newest number.
+// page reads the requested part of a conversation, with one more message on either side. Last is the conversation's
+// newest number.
 func (s *Service) page(ctx context.Context, v view, conversation *uuid.UUID, last int64, page Page) (leaf, error) {
 	limit := page.Limit
 	if limit <= 0 {
@@ -70,7 +70,7 @@ func (s *Service) pageBefore(ctx context.Context, v view, conversation uuid.UUID
 	}
 	page := leaf{messages: found, earlier: earlier}
 	if last >= before && before > 1 {
-		// What follows a page that holds nothing, because all of it was deleted, follows the place that was asked for.
+		// After a page that is empty because all was deleted comes the page after the requested place.
 		later := before - 1
 		page.later = &later
 	}
@@ -98,7 +98,7 @@ func (s *Service) pageAfter(ctx context.Context, v view, conversation uuid.UUID,
 	return page, nil
 }
 
-// pageAround is half a page up to a number, and what is left of the page above it.
+// pageAround reads half a page up to a number, and the rest of the page above it.
 func (s *Service) pageAround(ctx context.Context, v view, conversation uuid.UUID, around int64, limit int) (leaf, error) {
 	found, earlier, err := s.before(ctx, v, conversation, saturated(around), (limit+1)/2)
 	if err != nil {
@@ -122,7 +122,7 @@ func saturated(n int64) int64 {
 	return n + 1
 }
 
-// before reads the newest messages below a number, oldest first, and what to ask for to get those before.
+// before reads the newest messages below a number, oldest first, and the position of those before.
 func (s *Service) before(ctx context.Context, v view, conversation uuid.UUID, before int64, limit int) ([]Message, *int64, error) {
 	rows, err := s.q.MessagesBefore(ctx, s.pool, store.MessagesBeforeParams{ConversationID: conversation, Before: before, MaxRows: int32(limit + 1)})
 	if err != nil {
@@ -140,7 +140,7 @@ func (s *Service) before(ctx context.Context, v view, conversation uuid.UUID, be
 	return messages, earlier, nil
 }
 
-// after reads the oldest messages above a number, and what to ask for to get those after.
+// after reads the oldest messages above a number, and the position of those after.
 func (s *Service) after(ctx context.Context, v view, conversation uuid.UUID, after int64, limit int) ([]Message, *int64, error) {
 	rows, err := s.q.MessagesAfter(ctx, s.pool, store.MessagesAfterParams{ConversationID: conversation, After: after, MaxRows: int32(limit + 1)})
 	if err != nil {

@@ -32,7 +32,7 @@ func TestPagesInBothDirections(t *testing.T) {
 			t.Errorf("%s: the coach reads %d, earlier %d, later %d", name, len(theirs.Messages), number(theirs.Earlier), number(theirs.Later))
 		}
 	}
-	// neighbours says what to ask for beside a page that holds something.
+	// neighbours returns the positions next to a page with messages.
 	neighbours := func(from, to int64) (earlier, later int64) {
 		if from > first {
 			earlier = from

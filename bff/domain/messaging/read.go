@@ -18,9 +18,9 @@ import (
 // MaxPage is the most messages that one page holds, whatever is asked.
 const MaxPage = 100
 
-// Page says which part of a conversation is asked for: up to Limit messages with numbers below Before, above After, or on
-// both sides of Around, whichever of them is not 0. With none of them it is the newest ones; with two it is no page. Limit 0
-// means copy.Limits.MessagesPerPage.
+// Page selects a part of a conversation: up to Limit messages with numbers below Before, above After, or on both sides
+// of Around, whichever is not 0. Without any it is the newest part; with two it is invalid. Limit 0 means
+// copy.Limits.MessagesPerPage.
 type Page struct {
 	Before int64
 	After  int64
@@ -30,18 +30,18 @@ type Page struct {
 
 // Reply is the promise of an answer to a member.
 type Reply struct {
-	// By is by when the coach answers what has waited the longest, or what would be sent now when nothing waits.
+	// By is the time by which the coach replies to the oldest unanswered message, or to one sent now.
 	By time.Time
 	// WaitingSince is since when the member has waited for an answer; nil when nothing waits.
 	WaitingSince *time.Time
-	// Late says that By is past and nothing was answered.
+	// Late is true if By has passed without a reply.
 	Late bool
-	// Seen says whether the coach has seen the member's newest message; nil when read receipts are not shared, or there is
-	// no such message.
+	// Seen reports whether the coach has seen the member's newest message; nil if read receipts are not shared or
+	// there is no such message.
 	Seen *bool
 }
 
-// CoachHead is what a member sees of the coach at the head of a conversation.
+// CoachHead is the coach at the head of a member's conversation.
 type CoachHead struct {
 	ID       identity.CoachID
 	Name     string
@@ -54,28 +54,28 @@ type CoachHead struct {
 type MemberConversation struct {
 	Coach    CoachHead
 	Messages []Message
-	// Earlier is what to ask for as Page.Before to get the page before this one; nil when this page holds the first message.
+	// Earlier is Page.Before for the previous page; nil if this page has the first message.
 	Earlier *int64
-	// Later is what to ask for as Page.After to get the page after this one; nil when this page holds the newest message.
+	// Later is Page.After for the next page; nil if this page has the newest message.
 	Later *int64
 	// CanWrite is false for a conversation with an earlier coach.
 	CanWrite bool
-	// CoachAway says that this is the member's coach but that they are not active and verified now: they see nothing of what is
-	// written, and nobody may say that they were told.
+	// CoachAway is true if the member's current coach is not active and verified now: the coach sees no messages, so
+	// no text may claim that they were notified.
 	CoachAway bool
 	// LastReadSeq is the newest message that the member has seen.
 	LastReadSeq int64
-	// Muted says that the member wants neither badge nor letter about this conversation.
+	// Muted is true if the member wants neither badge nor email about this conversation.
 	Muted bool
-	// DeleteAt is when what was said until the member asked for it is deleted; nil when they did not.
+	// DeleteAt is the time of the scheduled deletion; nil for none.
 	DeleteAt *time.Time
-	// Reply is by when the coach answers; nil for an earlier coach and for one who is away.
+	// Reply is the time by which the coach replies; nil for an earlier coach and for one who is away.
 	Reply *Reply
-	// Safety is the strongest of what the crisis detector found in the member's words of the last day.
+	// Safety is the crisis detector's strongest result in the member's messages of the last day.
 	Safety safety.Tier
 }
 
-// ClientHead is what a coach sees of the client at the head of a conversation.
+// ClientHead is the client at the head of a coach's conversation.
 type ClientHead struct {
 	ID        identity.MemberID
 	FirstName string
@@ -85,14 +85,14 @@ type ClientHead struct {
 	UrgentSince *time.Time
 	// UrgentTier is the strongest of what waits to be acknowledged; empty for none.
 	UrgentTier safety.Tier
-	// UrgentIn is where it stood.
+	// UrgentIn lists the places of the flags.
 	UrgentIn []safety.Place
-	// UrgentThrough is the number of the newest of what was flagged as of this reading, for acknowledging what waits up to there.
+	// UrgentThrough is the number of the newest flag as of this read, for acknowledging up to it.
 	UrgentThrough int64
-	// WaitingSince is since when the client has waited for an answer, and AnswerBy by when one was promised; nil for both when
-	// nothing waits.
+	// WaitingSince is the time since which the client waits for a reply, and AnswerBy the promised time; both are nil
+	// if no message waits.
 	WaitingSince, AnswerBy *time.Time
-	// DeleteAt is when what was said until the client asked for it is deleted; nil when they did not.
+	// DeleteAt is the time of the scheduled deletion; nil for none.
 	DeleteAt *time.Time
 }
 
@@ -100,14 +100,14 @@ type ClientHead struct {
 type CoachConversation struct {
 	Client   ClientHead
 	Messages []Message
-	// Earlier is what to ask for as Page.Before to get the page before this one; nil when this page holds the first message.
+	// Earlier is Page.Before for the previous page; nil if this page has the first message.
 	Earlier *int64
-	// Later is what to ask for as Page.After to get the page after this one; nil when this page holds the newest message.
+	// Later is Page.After for the next page; nil if this page has the newest message.
 	Later *int64
 }
 
-// ConversationForMember reads a page of the member's conversation with their present coach or an earlier one; the member
-// themselves calls it. It returns fault.ErrNotFound for a coach whom they never had, and *fault.Invalid for a page in two
+// ConversationForMember returns a page of the member's conversation with their current or an earlier coach. The caller
+// must be the member. Returns fault.ErrNotFound for a coach they never had, and *fault.Invalid for a page with two
 // places.
 func (s *Service) ConversationForMember(ctx context.Context, member identity.MemberID, coach identity.CoachID, page Page) (MemberConversation, error) {
 	head, err := s.q.MemberConversationHead(ctx, s.pool, store.MemberConversationHeadParams{MemberID: member.UUID(), CoachID: coach.UUID()})
@@ -142,8 +142,8 @@ func (s *Service) ConversationForMember(ctx context.Context, member identity.Mem
 	return conversation, nil
 }
 
-// ConversationForCoach reads a page of an active, verified coach's conversation with a present client; the coach
-// themselves calls it. It returns fault.ErrNotFound for anybody else, and *fault.Invalid for a page in two places.
+// ConversationForCoach returns a page of an active, verified coach's conversation with a current client. The caller
+// must be the coach. Returns fault.ErrNotFound for any other person, and *fault.Invalid for a page with two places.
 func (s *Service) ConversationForCoach(ctx context.Context, coach identity.CoachID, member identity.MemberID, page Page) (CoachConversation, error) {
 	head, err := s.q.CoachConversationHead(ctx, s.pool, store.CoachConversationHeadParams{MemberID: member.UUID(), CoachID: coach.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -175,8 +175,8 @@ func (s *Service) ConversationForCoach(ctx context.Context, coach identity.Coach
 	return CoachConversation{Client: client, Messages: found.messages, Earlier: found.earlier, Later: found.later}, nil
 }
 
-// Unread lists what the member's present coach wrote and the member has not seen, oldest first, at most MaxPage. The
-// member themselves calls it. Without a coach there is nothing, nor while the conversation is muted.
+// Unread returns the current coach's messages that the member has not seen, oldest first, at most MaxPage. The caller
+// must be the member. It is empty without a coach and while the conversation is muted.
 func (s *Service) Unread(ctx context.Context, member identity.MemberID) ([]Message, error) {
 	rows, err := s.q.UnreadForMember(ctx, s.pool, store.UnreadForMemberParams{MemberID: member.UUID(), MaxRows: MaxPage})
 	if err != nil {

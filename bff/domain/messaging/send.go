@@ -31,30 +31,30 @@ const (
 type Draft struct {
 	ID   uuid.UUID
 	Text string
-	// Attachment is a file that the sender brought and has not sent yet; uuid.Nil for none.
+	// Attachment is an uploaded, unsent file of the sender; uuid.Nil for none.
 	Attachment uuid.UUID
 }
 
-// SendAsMember stores a message to the member's present coach; the member themselves calls it. Stored is false when the
-// same id was stored before: the answer then is that message, and nothing else happens. A message that sounds like a
-// crisis is flagged and sets the coach's Urgent badge in the same transaction.
+// SendAsMember stores a message to the member's current coach. The caller must be the member. Stored is false if the
+// same id was stored before: the result is that message, and nothing else happens. A message that may be a crisis is
+// flagged and sets the coach's Urgent badge in the same transaction.
 //
-// It returns *fault.Invalid for a text that breaks the form's rules, *fault.Forbidden for an earlier coach (that
-// conversation is only to be read), *fault.Conflict for an attachment that was sent before, and fault.ErrNotFound for one
-// that is not theirs and for any other coach.
+// Returns *fault.Invalid for text that breaks the form's rules, *fault.Forbidden for an earlier coach (that
+// conversation is read-only), *fault.Conflict for an attachment that was sent before, and fault.ErrNotFound for an
+// attachment that is not theirs and for any other coach.
 func (s *Service) SendAsMember(ctx context.Context, member identity.MemberID, coach identity.CoachID, draft Draft) (message Message, stored bool, err error) {
 	return s.send(ctx, letter{member: member, coach: coach, sender: senderMember, viewer: mailbox.RealmMember}, draft)
 }
 
-// SendAsCoach stores a message to a present client of an active, verified coach; the coach themselves calls it. Stored
-// is false when the same id was stored before. It returns *fault.Invalid for a text that breaks the form's rules,
-// *fault.Conflict for an attachment that was sent before, and fault.ErrNotFound for one that is not theirs and when this is
-// no present client of theirs.
+// SendAsCoach stores a message to a current client of an active, verified coach. The caller must be the coach. Stored
+// is false if the same id was stored before. Returns *fault.Invalid for text that breaks the form's rules,
+// *fault.Conflict for an attachment that was sent before, and fault.ErrNotFound for an attachment that is not theirs
+// and if this is not a current client.
 func (s *Service) SendAsCoach(ctx context.Context, coach identity.CoachID, member identity.MemberID, draft Draft) (message Message, stored bool, err error) {
 	return s.send(ctx, letter{member: member, coach: coach, sender: senderCoach, viewer: mailbox.RealmCoach}, draft)
 }
 
-// letter is a message on its way through send.
+// letter is the message that send stores.
 type letter struct {
 	member identity.MemberID
 	coach  identity.CoachID
@@ -63,12 +63,12 @@ type letter struct {
 	id     uuid.UUID
 	text   string
 	tier   safety.Tier
-	// file is what the message is to carry, uuid.Nil for nothing; carried is what it does, once it was claimed.
+	// file is the file to attach, uuid.Nil for none; carried is the attachment once it is claimed.
 	file    uuid.UUID
 	carried *mailbox.Attachment
 }
 
-// uploader is whoever must have brought what the letter carries.
+// uploader returns the required uploader of the attachment.
 func (l *letter) uploader() attachment.Uploader {
 	if l.sender == senderMember {
 		return attachment.ByMember(l.member)
@@ -89,7 +89,7 @@ func (s *Service) send(ctx context.Context, l letter, draft Draft) (Message, boo
 		l.id = uuid.New()
 	}
 	if l.sender == senderMember {
-		// Only what a member writes is looked at: a coach who asks about dark thoughts is doing their work.
+		// Only members' messages are checked: a coach who writes about dark thoughts is doing their work.
 		l.tier = safety.Detect(l.text)
 	}
 	row, err := s.append(ctx, &l)
@@ -111,8 +111,8 @@ func (s *Service) send(ctx context.Context, l letter, draft Draft) (Message, boo
 	return message, true, nil
 }
 
-// append stores the message: in one statement when there is nothing else to write, in one transaction otherwise. It returns
-// pgx.ErrNoRows when it found no way.
+// append stores the message: in one statement if nothing else must be written, otherwise in one transaction. Returns
+// pgx.ErrNoRows if the two have no open conversation.
 func (s *Service) append(ctx context.Context, l *letter) (row store.AppendMessageRow, err error) {
 	params := store.AppendMessageParams{
 		MemberID: l.member.UUID(), CoachID: l.coach.UUID(), Sender: l.sender, ID: l.id, Text: l.text,
@@ -146,8 +146,8 @@ func (s *Service) append(ctx context.Context, l *letter) (row store.AppendMessag
 // errStoredBefore is what claim returns when the message is there already, and what it carries with it.
 var errStoredBefore = errors.New("the message was stored before")
 
-// claim holds the conversation and takes the file that the message is to carry. Sending again must find the message before
-// it is told that the file was sent.
+// claim locks the conversation and claims the attachment. A repeated request must find its message before it is
+// rejected because of the sent file.
 func (s *Service) claim(ctx context.Context, tx pgx.Tx, l *letter) error {
 	if s.with.Attachments == nil {
 		return fault.ErrNotFound
@@ -174,8 +174,8 @@ func (s *Service) claim(ctx context.Context, tx pgx.Tx, l *letter) error {
 	return nil
 }
 
-// flag notes that a member's message sounds like a crisis, and tells whoever has to know. The screens of both ask for the
-// conversation again, which says so at its head.
+// flag stores that a member's message may be a crisis, and runs the hooks. The screens of both sides refetch the
+// conversation, whose head shows it.
 func (s *Service) flag(ctx context.Context, tx pgx.Tx, l *letter, row store.AppendMessageRow) error {
 	flagged := Flagged{Conversation: row.ConversationID, Member: l.member, Coach: l.coach, Tier: l.tier}
 	return s.raise(ctx, tx, flagged, func(mark int64) error {
@@ -185,9 +185,9 @@ func (s *Service) flag(ctx context.Context, tx pgx.Tx, l *letter, row store.Appe
 	})
 }
 
-// RaiseFlag marks the conversation of a member with a coach as a flagged message does, for words of the member's that stand in a goal
-// with that coach. What is flagged waits to be acknowledged whatever becomes of the goal. It is called inside the transaction that
-// stores them; the caller holds the member's row, no mailbox and no notification yet, and wakes both after the commit.
+// RaiseFlag flags the conversation of a member with a coach for text in one of their goals, as a flagged message does.
+// The flag waits for the coach whatever happens to the goal. It runs in the transaction that stores the goal; the
+// caller holds the member's row, no mailbox and no notification yet, and wakes both after the commit.
 func (s *Service) RaiseFlag(
 	ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID, goal uuid.UUID, tier safety.Tier,
 ) error {
@@ -201,8 +201,8 @@ func (s *Service) RaiseFlag(
 	})
 }
 
-// FlagMoved has the coach's screens ask again for where it stood what waits to be acknowledged, when something does: a goal with
-// flagged words is there no more. It is called as RaiseFlag is.
+// FlagMoved has the coach's screens refetch the places of waiting flags, if any: a goal with flagged text was removed.
+// It runs as RaiseFlag does.
 func (s *Service) FlagMoved(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID) error {
 	conversation, err := s.q.UrgentWith(ctx, tx, store.UrgentWithParams{MemberID: member.UUID(), CoachID: coach.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -217,7 +217,7 @@ func (s *Service) FlagMoved(ctx context.Context, tx pgx.Tx, member identity.Memb
 	return s.tell(ctx, tx, conversation, told{coach: true})
 }
 
-// raise sets the Urgent badge of a conversation, has what was flagged noted under its number, and tells whoever has to know.
+// raise sets the Urgent badge of a conversation, stores the flag under its number, and runs the hooks.
 func (s *Service) raise(ctx context.Context, tx pgx.Tx, flagged Flagged, note func(mark int64) error) error {
 	mark, err := s.q.MarkUrgent(ctx, tx, store.MarkUrgentParams{ID: flagged.Conversation, Tier: string(flagged.Tier)})
 	if err != nil {
@@ -237,7 +237,7 @@ func (s *Service) raise(ctx context.Context, tx pgx.Tx, flagged Flagged, note fu
 	return s.tell(ctx, tx, flagged.Conversation, tellBoth)
 }
 
-// tellHooks asks for what is to come later of a coach's message.
+// tellHooks runs the hooks about a coach's message.
 func (s *Service) tellHooks(ctx context.Context, tx pgx.Tx, l *letter, row store.AppendMessageRow) error {
 	written := Written{Conversation: row.ConversationID, Member: l.member, Coach: l.coach, Seq: row.Seq}
 	for _, hook := range s.with.CoachWrote {
@@ -277,14 +277,14 @@ func (s *Service) appendAfterAsking(ctx context.Context, l *letter) (store.Appen
 	}
 }
 
-// storedBefore answers a repeated send with the message as it stands now.
+// storedBefore returns the stored message for a repeated request.
 func (s *Service) storedBefore(ctx context.Context, l letter) (Message, error) {
 	row, err := s.q.StoredMessage(ctx, s.pool, store.StoredMessageParams{ID: l.id, MemberID: l.member.UUID(), CoachID: l.coach.UUID()})
 	if err != nil {
 		return Message{}, fmt.Errorf("find stored message: %w", err)
 	}
 	if row.Sender != l.sender {
-		// The id belongs to what the other side wrote. No client makes that by accident.
+		// The other side has used this id. No client does that by accident.
 		return Message{}, fault.ErrConflict
 	}
 	cursors := mailbox.Cursors{
@@ -300,7 +300,7 @@ func (s *Service) storedBefore(ctx context.Context, l letter) (Message, error) {
 	}, nil
 }
 
-// isStoredBefore says whether the message was refused because this conversation holds its id already.
+// isStoredBefore reports whether the message was rejected because this conversation has its id already.
 func isStoredBefore(err error) bool {
 	if errors.Is(err, errStoredBefore) {
 		return true

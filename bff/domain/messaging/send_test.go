@@ -149,7 +149,7 @@ func TestARepeatAnswersWithTheMessageAsItStandsNow(t *testing.T) {
 	if again, stored, err := h.chat.SendAsCoach(ctx, h.coach, h.member, messaging.Draft{ID: answer.ID, Text: "good morning"}); err != nil || stored || again != answer {
 		t.Errorf("the coach's repeat: %+v, %v, %v", again, stored, err)
 	}
-	// An id of the other side's message is nobody's repeat.
+	// The id of the other side's message does not count as a repeat.
 	if _, _, err := h.chat.SendAsMember(ctx, h.member, h.coach, messaging.Draft{ID: answer.ID, Text: "x"}); !errors.Is(err, fault.ErrConflict) {
 		t.Errorf("the coach's id used by the member: %v", err)
 	}

@@ -13,7 +13,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// recount has every conversation's count of what its coach has not seen be what the messages say.
+// recount compares every conversation's unread counter with its messages.
 func (h *harness) recount(after string) {
 	h.t.Helper()
 	var wrong, conversations, unread int
@@ -28,7 +28,7 @@ func (h *harness) recount(after string) {
 	}
 }
 
-// somebody is a message of the member's conversation with the coach, if there is any.
+// somebody returns a random message of the member's conversation with the coach, if any.
 func (h *harness) somebody(r *rand.Rand, member identity.MemberID, coach identity.CoachID) (id uuid.UUID, found bool) {
 	rows, err := h.pool.Query(context.Background(), `select m.id from messages m join conversations c on c.id = m.conversation_id
 		where c.member_id = $1 and c.coach_id = $2 order by m.seq`, member.UUID(), coach.UUID())
@@ -49,8 +49,8 @@ func (h *harness) somebody(r *rand.Rand, member identity.MemberID, coach identit
 	return ids[r.IntN(len(ids))], true
 }
 
-// TestUnreadIsAlwaysWhatACountSays does at random what changes it: writing, writing again what was sent before, reading some,
-// receiving, asking for deletion, changing one's mind, deletion, and another coach and back.
+// TestUnreadIsAlwaysWhatACountSays performs random changes of the counter: sending, repeating, reading, receiving,
+// requesting, undoing and running a deletion, and changing the coach and back.
 func TestUnreadIsAlwaysWhatACountSays(t *testing.T) {
 	t.Parallel()
 	for seed := range uint64(4) {

@@ -1,5 +1,5 @@
-// Package identitytest makes people for tests: members and coaches that stand in a real database, with a password that
-// takes no time to verify.
+// Package identitytest creates members and coaches in a real database for tests, with a password that verifies
+// quickly.
 package identitytest
 
 import (
@@ -15,7 +15,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Password is everybody's.
+// Password is the password of all of them.
 const Password = "Namaste123"
 
 // QuickParams make hashing cheap. They protect nothing.
@@ -30,7 +30,7 @@ var passwordHash = sync.OnceValues(func() (string, error) {
 	return QuickHasher().Hash(context.Background(), Password)
 })
 
-// NewMember stores a member with a username and a confirmed email of their own, after the changes.
+// NewMember stores a member with a unique username and a confirmed email, after applying the changes.
 func NewMember(t testing.TB, pool *pgxpool.Pool, changes ...func(*store.CreateMemberParams)) identity.Member {
 	t.Helper()
 	row, err := store.New().ConfirmMemberEmail(context.Background(), pool, NewUnconfirmed(t, pool, changes...).ID.UUID())
@@ -40,7 +40,7 @@ func NewMember(t testing.TB, pool *pgxpool.Pool, changes ...func(*store.CreateMe
 	return identity.MemberFrom(row)
 }
 
-// NewUnconfirmed is NewMember for somebody who has not shown yet that they read their mail.
+// NewUnconfirmed is NewMember with an email that is not confirmed.
 func NewUnconfirmed(t testing.TB, pool *pgxpool.Pool, changes ...func(*store.CreateMemberParams)) identity.Member {
 	t.Helper()
 	hash, err := passwordHash()
@@ -62,12 +62,12 @@ func NewUnconfirmed(t testing.TB, pool *pgxpool.Pool, changes ...func(*store.Cre
 	return identity.MemberFrom(row)
 }
 
-// Administrator makes a coach portal's account one that looks after the whole and coaches nobody.
+// Administrator makes the account of a coach portal an administrator's.
 func Administrator(c *store.CreateCoachParams) {
 	c.Role, c.IsActive, c.VerificationStatus = identity.RoleAdministrator, false, "pending"
 }
 
-// NewCoach stores an active, verified coach with an email of their own, after the changes.
+// NewCoach stores an active, verified coach with a unique email, after applying the changes.
 func NewCoach(t testing.TB, pool *pgxpool.Pool, changes ...func(*store.CreateCoachParams)) identity.Coach {
 	t.Helper()
 	hash, err := passwordHash()
