@@ -36,18 +36,18 @@ type Attachment struct {
 	ContentType string
 	// Size is in bytes.
 	Size int64
-	// Width and Height are pixels as the image is shown; nil for what is none.
+	// Width and Height are in pixels as displayed; nil for files that are not images.
 	Width, Height *int
-	// DurationMs is how long a sound is, as its sender's client said; nil when it did not.
+	// DurationMs is the duration of a sound according to its sender's client; nil if unknown.
 	DurationMs *int
 
 	key string
 }
 
-// Shown tells whether a page may show the file itself: pictures and sounds. Everything else is only ever kept.
+// Shown reports whether a page may display the file: images and sounds. All others can only be downloaded.
 func (a Attachment) Shown() bool { return a.Kind == Image || a.Kind == Voice }
 
-// Uploader is whoever brings a file: a member or a coach.
+// Uploader is the member or coach who uploads a file.
 type Uploader struct{ member, coach *uuid.UUID }
 
 // id is the person's. Members and coaches never share one.
@@ -58,19 +58,19 @@ func (u Uploader) id() uuid.UUID {
 	return *u.coach
 }
 
-// ByMember is a member who brings a file.
+// ByMember returns a member as the uploader.
 func ByMember(id identity.MemberID) Uploader {
 	plain := id.UUID()
 	return Uploader{member: &plain}
 }
 
-// ByCoach is a coach who brings a file.
+// ByCoach returns a coach as the uploader.
 func ByCoach(id identity.CoachID) Uploader {
 	plain := id.UUID()
 	return Uploader{coach: &plain}
 }
 
-// Blobs is where the files lie, by keys that this package makes.
+// Blobs stores files, under keys that this package creates.
 type Blobs interface {
 	// Put stores content whole or not at all. Stores that send it in parts read it by place, and need not hold it.
 	Put(ctx context.Context, key, contentType string, content *io.SectionReader) error
@@ -86,16 +86,15 @@ type Service struct {
 	q     *store.Queries
 	blobs Blobs
 	queue tasks.Queue
-	// turns is how many files may be on their way in at once, and own how many of each person are.
+	// turns limits concurrent uploads, and own those of each person.
 	turns chan struct{}
 	own   ownTurns
 }
 
-// atOnce is how many files one process takes at the same time. Each needs up to its size on the disk meanwhile, and little
-// memory.
+// atOnce is the number of concurrent uploads per process. Each needs up to its size on disk, and little memory.
 const atOnce = 64
 
-// ownAtOnce is how many of those may be one person's, so that nobody keeps all others from sending.
+// ownAtOnce is the number of those that may be one person's, so that no person blocks the others.
 const ownAtOnce = 4
 
 // New makes the service. Its task (see Periodic) must be registered with the queue before it is used.
@@ -103,15 +102,15 @@ func New(pool *pgxpool.Pool, blobs Blobs, queue tasks.Queue) *Service {
 	return &Service{pool: pool, q: store.New(), blobs: blobs, queue: queue, turns: make(chan struct{}, atOnce)}
 }
 
-// ForMember returns a file that the member may read: what they brought, and what stands in a conversation of theirs. Anything
-// else is fault.ErrNotFound.
+// ForMember returns a file that the member may read: their own uploads, and files in their conversations. Returns
+// fault.ErrNotFound for any other.
 func (s *Service) ForMember(ctx context.Context, member identity.MemberID, id uuid.UUID) (Attachment, error) {
 	row, err := s.q.AttachmentForMember(ctx, s.pool, store.AttachmentForMemberParams{ID: id, MemberID: member.UUID()})
 	return found(row, err)
 }
 
-// ForCoach returns a file that the coach may read: what they brought and have not sent, and what stands in the conversation
-// with a present client, while the coach is active and verified. Anything else is fault.ErrNotFound.
+// ForCoach returns a file that the coach may read: their own unsent uploads, and files in the conversation with a
+// current client while the coach is active and verified. Returns fault.ErrNotFound for any other.
 func (s *Service) ForCoach(ctx context.Context, coach identity.CoachID, id uuid.UUID) (Attachment, error) {
 	row, err := s.q.AttachmentForCoach(ctx, s.pool, store.AttachmentForCoachParams{ID: id, CoachID: coach.UUID()})
 	return found(row, err)
@@ -127,9 +126,8 @@ func found(row store.Attachment, err error) (Attachment, error) {
 	return attachmentOf(row), nil
 }
 
-// Open returns the bytes of a file that ForMember or ForCoach has returned. Nothing is asked of the store before the first
-// byte is read, and each seek to another place asks again. The caller closes it. A file that has gone in this moment is
-// fs.ErrNotExist.
+// Open returns the content of a file from ForMember or ForCoach. It sends no request to the store before the first
+// read, and one per seek. The caller closes it. Reading a file deleted since returns fs.ErrNotExist.
 func (s *Service) Open(ctx context.Context, a Attachment) *Reader {
 	return &Reader{ctx: ctx, blobs: s.blobs, key: a.key, size: a.Size}
 }

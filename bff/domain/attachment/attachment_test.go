@@ -25,7 +25,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// shelf keeps files in memory, and fails as it is told.
+// shelf stores files in memory and fails on request.
 type shelf struct {
 	mu    sync.Mutex
 	files map[string]string
@@ -161,7 +161,7 @@ func (h *harness) sweep(now time.Time) {
 	}
 }
 
-// TestSweep takes what nobody sent in a day, and what a deleted message had; never what a message carries.
+// TestSweep deletes unsent files after a day and files of deleted messages, and never a message's file.
 func TestSweep(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -180,7 +180,7 @@ func TestSweep(t *testing.T) {
 	}
 	h.sweep(now.Add(1000 * time.Hour))
 	h.want(1, 1)
-	// A file that a message still names stays, whatever its row says.
+	// A file that a message still refers to stays, whatever its row.
 	h.exec("update attachments set discarded_at = now()")
 	h.sweep(now)
 	h.want(1, 1)
@@ -198,7 +198,7 @@ func TestSweep(t *testing.T) {
 	if _, err := h.files.ForMember(t.Context(), h.member, sent.ID); !errors.Is(err, fault.ErrNotFound) {
 		t.Errorf("what was deleted is found: %v", err)
 	}
-	h.post.Deliver(t) // It was asked for at once.
+	h.post.Deliver(t) // It was scheduled at once.
 	h.want(0, 0)
 }
 
@@ -234,7 +234,7 @@ func TestSweepGoesOn(t *testing.T) {
 	h.want(0, 0)
 }
 
-// TestStoringFails leaves nothing; and what a killed process leaves goes with the sweep.
+// TestStoringFails leaves nothing, and the sweep deletes what a killed process left.
 func TestStoringFails(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -259,7 +259,7 @@ func TestStoringFails(t *testing.T) {
 		t.Fatal(err)
 	}
 	h.want(0, 0)
-	// While one is being stored nobody sees it and nobody can send it.
+	// While a file is being stored it is invisible and cannot be sent.
 	h.shelf.putting = func(ctx context.Context, _ string) error {
 		var id uuid.UUID
 		if err := h.pool.QueryRow(ctx, "select id from attachments").Scan(&id); err != nil {
@@ -288,7 +288,7 @@ func TestStoringFails(t *testing.T) {
 	h.want(0, 1) // The row named another file, which is gone; this test changed it.
 }
 
-// TestClaimedOnce by whoever sends first, of many at once.
+// TestClaimedOnce by the first of many concurrent senders.
 func TestClaimedOnce(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -326,7 +326,7 @@ func TestClaimedOnce(t *testing.T) {
 	}
 }
 
-// TestDeleteOf takes everything of a member, whoever brought it, and nothing of anybody else's.
+// TestDeleteOf deletes all files of a member, whoever uploaded them, and no other member's.
 func TestDeleteOf(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -336,7 +336,7 @@ func TestDeleteOf(t *testing.T) {
 	if err := errors.Join(h.send(me, first.ID, 1), h.send(coach, second.ID, 2)); err != nil {
 		t.Fatal(err)
 	}
-	h.must(coach) // Not sent to anybody yet.
+	h.must(coach) // Not sent yet.
 	for range 2 {
 		if err := h.files.DeleteOf(t.Context(), h.member.UUID()); err != nil {
 			t.Fatal(err)
@@ -352,7 +352,7 @@ func TestDeleteOf(t *testing.T) {
 	if err := h.files.DeleteOf(t.Context(), h.member.UUID()); err != nil {
 		t.Error(err)
 	}
-	// Whoever is gone brings nothing more.
+	// A deleted member cannot upload.
 	h.exec("delete from members where id = $1", h.member.UUID())
 	if _, err := h.bring(me); !errors.Is(err, fault.ErrNotFound) {
 		t.Errorf("%v", err)
@@ -360,7 +360,7 @@ func TestDeleteOf(t *testing.T) {
 	h.want(1, 1)
 }
 
-// TestAtOnce is how many files come in at the same time; the next is told to come again.
+// TestAtOnce limits concurrent uploads; the next one gets "try again".
 func TestAtOnce(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -394,7 +394,7 @@ func TestAtOnce(t *testing.T) {
 	h.must(attachment.ByMember(h.member))
 }
 
-// TestOneAtATime: nobody takes more than a few of the turns, and others are not held back by them.
+// TestOneAtATime: one person gets a few places only, and does not block others.
 func TestOneAtATime(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

@@ -14,10 +14,10 @@ import (
 	"github.com/google/uuid"
 )
 
-// MaxSize is how many bytes a file may have, the last included.
+// MaxSize is the maximum size of a file in bytes.
 var MaxSize = int64(copy.Limits.AttachmentBytes)
 
-// Draft is a file that has come in whole and is not stored yet. It lies on the disk without a name, so it goes with the
+// Draft is a completely received file that is not stored yet. It is on disk without a name, so it disappears with the
 // process. Close it.
 type Draft struct {
 	file *os.File
@@ -26,10 +26,10 @@ type Draft struct {
 	done func()
 }
 
-// ownPause is after how long somebody who sends many files at once should try again.
+// ownPause is the retry time for a person with too many concurrent uploads.
 const ownPause = 10 * time.Second
 
-// ownTurns counts how many files of each person are on their way in.
+// ownTurns counts each person's uploads in flight.
 type ownTurns struct {
 	mu    sync.Mutex
 	taken map[uuid.UUID]int
@@ -56,9 +56,9 @@ func (o *ownTurns) give(person uuid.UUID) {
 	}
 }
 
-// Receive takes a file in, up to MaxSize, with a small buffer. It returns *fault.TooLarge after one byte more than that, when
-// what is left of r has not been read; *fault.Invalid for an empty one; *fault.Throttled when several of the same person's come
-// in already; and fault.Busy when very many of everybody's do. Whoever r is must be held to some pace by the caller.
+// Receive reads a file of up to MaxSize with a small buffer. Returns *fault.TooLarge after one byte more, without
+// reading the rest; *fault.Invalid for an empty file; *fault.Throttled if several uploads of the person are in flight;
+// and fault.Busy if very many of all people are. The caller limits the speed of r.
 func (s *Service) Receive(by Uploader, r io.Reader) (*Draft, error) {
 	person := by.id()
 	if !s.own.take(person) {

@@ -12,17 +12,17 @@ import (
 )
 
 const (
-	// nameMost is how many characters a name may have, its ending included.
+	// nameMost is the maximum number of characters of a name, including its extension.
 	nameMost = 120
-	// nameBytes keeps names storable everywhere, in scripts of three bytes a letter as well.
+	// nameBytes keeps names storable everywhere, also in scripts with three bytes per character.
 	nameBytes = 255
-	// nameRead is how much of what was sent as a name is looked at.
+	// nameRead is the number of bytes of a sent name that are read.
 	nameRead = 8 << 10
 )
 
-// cleanName makes of whatever a file was called a name that can be shown and kept anywhere: in any script, without a path,
-// without characters that are not seen or turn the writing around, not hidden, not too long, and with an ending that tells
-// what the file is. What was called "report.exe" and is a picture becomes "report.exe.jpg".
+// cleanName turns any sent name into one that can be shown and stored anywhere: in any script, without a path, without
+// invisible or direction-changing characters, not hidden, not too long, and with an extension that matches the type.
+// "report.exe" that is a picture becomes "report.exe.jpg".
 func cleanName(name string, is copy.AttachmentType) string {
 	if len(name) > nameRead {
 		name = name[len(name)-nameRead:]
@@ -46,8 +46,8 @@ func cleanName(name string, is copy.AttachmentType) string {
 	return shorten(name, nameMost-len(ending), nameBytes-len(ending)) + ending
 }
 
-// seen keeps what can be seen in a name. Joiners stay: in Indian scripts and in Urdu they make one word of what would be
-// another. Characters that some system forbids in names become a line.
+// seen keeps the visible characters of a name. Joiners stay: in Indian scripts and in Urdu they change words.
+// Characters that some systems forbid become a dash.
 func seen(r rune) rune {
 	switch {
 	case r == '\u200c', r == '\u200d':
@@ -63,7 +63,7 @@ func seen(r rune) rune {
 	}
 }
 
-// shorten cuts a name where no letter loses its marks.
+// shorten cuts a name without separating combining marks from their characters.
 func shorten(name string, characters, bytes int) string {
 	end, count := 0, 0
 	for at, r := range name {

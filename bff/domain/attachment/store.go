@@ -19,28 +19,28 @@ import (
 )
 
 const (
-	// waitingMost is how many files somebody may have brought without sending them.
+	// waitingMost is the maximum number of unsent files of a person.
 	waitingMost = 50
-	// waitingPause is after how long somebody with too many should try again.
+	// waitingPause is the retry time for a person with too many.
 	waitingPause = 10 * time.Minute
-	// DurationMost is the longest that a sound can be said to be, in milliseconds: a day.
+	// DurationMost is the maximum duration of a sound in milliseconds: a day.
 	DurationMost = 24 * 60 * 60 * 1000
-	// cleanUp is how long taking back what failed may take.
+	// cleanUp is the timeout for undoing a failed upload.
 	cleanUp = 10 * time.Second
 )
 
-// Details is what a client says of the file that it sends. None of it is believed further than here.
+// Details is the client's data about its file. It is used for display only.
 type Details struct {
 	// Name may be anything; it is cleaned.
 	Name string
-	// DurationMs is how long a sound is; it counts for sounds only, and must be from 1 to DurationMost. Nil is not known.
+	// DurationMs is the duration of a sound, from 1 to DurationMost; it is ignored for other files. Nil means unknown.
 	DurationMs *int
 }
 
-// Store keeps a draft for whoever brought it, without what pictures say of where and by whom they were taken. From now on they
-// can read it, and put it into one message within a day. It returns *fault.Unsupported for a type that is not on the list
-// (whatever the file is called), *fault.Invalid for a picture that is damaged or a duration that is none, fault.Throttled for
-// somebody who has brought very many without sending them, and fault.ErrNotFound for somebody who has just left.
+// Store stores a draft for its uploader, without pictures' metadata about place and person. From now on they can read
+// it, and attach it to one message within a day. Returns *fault.Unsupported for a type that is not on the list
+// (whatever its name), *fault.Invalid for a damaged picture or an invalid duration, fault.Throttled for a person with
+// too many unsent files, and fault.ErrNotFound for one who has just left.
 func (s *Service) Store(ctx context.Context, by Uploader, draft *Draft, details Details) (Attachment, error) {
 	if d := details.DurationMs; d != nil && (*d < 1 || *d > DurationMost) {
 		return Attachment{}, fault.Field("durationMs", copy.Attachments.DurationInvalid)
@@ -74,7 +74,7 @@ func (s *Service) Store(ctx context.Context, by Uploader, draft *Draft, details 
 	return a, nil
 }
 
-// add writes the row of a file that nobody sees yet.
+// add writes the row of a file that is still invisible.
 func (s *Service) add(ctx context.Context, by Uploader, a Attachment) error {
 	waiting, err := s.q.CountUnsentAttachments(ctx, s.pool, store.CountUnsentAttachmentsParams{MemberID: by.member, CoachID: by.coach})
 	if err != nil {
@@ -96,7 +96,7 @@ func (s *Service) add(ctx context.Context, by Uploader, a Attachment) error {
 	return nil
 }
 
-// put stores the bytes and lets the row be seen. What fails is taken back at once; when that fails too, the sweep does it.
+// put stores the bytes and makes the row visible. A failure is undone at once; if that fails too, the sweep does it.
 func (s *Service) put(ctx context.Context, a Attachment, body *io.SectionReader) error {
 	err := s.blobs.Put(ctx, a.key, a.ContentType, body)
 	if err == nil {
@@ -124,9 +124,9 @@ func (s *Service) remove(ctx context.Context, id uuid.UUID, key string) error {
 	return nil
 }
 
-// Claim puts a file into a conversation, for whoever brought it, inside the transaction in which the message with it is
-// stored; the caller holds the conversation. It returns fault.ErrNotFound for a file that is not theirs or is none, and
-// *fault.Conflict for one that is in a message already.
+// Claim attaches a file to a conversation for its uploader, in the transaction that stores the message; the caller
+// holds the conversation. Returns fault.ErrNotFound for an unknown file or another person's, and *fault.Conflict for
+// one in a message already.
 func (s *Service) Claim(ctx context.Context, tx pgx.Tx, id uuid.UUID, by Uploader, conversation uuid.UUID) (Attachment, error) {
 	row, err := s.q.ClaimAttachment(ctx, tx, store.ClaimAttachmentParams{
 		ID: id, ConversationID: conversation, MemberID: by.member, CoachID: by.coach,
@@ -148,7 +148,7 @@ func (s *Service) Claim(ctx context.Context, tx pgx.Tx, id uuid.UUID, by Uploade
 	}
 }
 
-// newKey is a name that nobody can guess. The first letters are a folder, so that none gets very full.
+// newKey returns an unguessable key. Its first characters are a folder, so that no folder gets very full.
 func newKey() string {
 	var random [24]byte
 	_, _ = rand.Read(random[:]) // Never fails: crypto/rand ends the program instead.

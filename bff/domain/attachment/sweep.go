@@ -16,23 +16,23 @@ import (
 )
 
 const (
-	// sweepKind is the task that takes away what was discarded, never sent or never stored whole.
+	// sweepKind is the task that deletes discarded, unsent and incomplete files.
 	sweepKind  = "remove-discarded-files"
 	sweepEvery = time.Hour
-	// unsentFor is how long a file may wait to be sent.
+	// unsentFor is the time a file may wait to be sent.
 	unsentFor = 24 * time.Hour
-	// unstoredFor is how long storing may take at the very most. It takes seconds.
+	// unstoredFor is the maximum time for storing a file. It takes seconds.
 	unstoredFor = time.Hour
 	sweepPage   = 100
 )
 
-// Periodic is the work of this package that nobody waits for.
+// Periodic returns the periodic task of this package.
 func (s *Service) Periodic() []tasks.PeriodicTask {
 	return []tasks.PeriodicTask{{Kind: sweepKind, Interval: sweepEvery, Run: func(ctx context.Context) error { return s.Sweep(ctx, time.Now()) }}}
 }
 
-// Discard takes back a file that its uploader has not sent; they themselves call it. It is gone at once for everybody, and from
-// the store soon. It returns fault.ErrNotFound for anything else, also for one that is in a message.
+// Discard deletes an unsent file. The caller must be its uploader. It becomes invisible at once, and leaves the store
+// soon. Returns fault.ErrNotFound for any other file, also for one in a message.
 func (s *Service) Discard(ctx context.Context, by Uploader, id uuid.UUID) error {
 	return pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		rows, err := s.q.DiscardUnsentAttachment(ctx, tx, store.DiscardUnsentAttachmentParams{ID: id, MemberID: by.member, CoachID: by.coach})
@@ -46,7 +46,8 @@ func (s *Service) Discard(ctx context.Context, by Uploader, id uuid.UUID) error 
 	})
 }
 
-// SweepSoon has discarded files taken away as soon as the caller's transaction commits, and not only with the next sweep.
+// SweepSoon schedules the deletion of discarded files for the commit of the caller's transaction, instead of the next
+// periodic run.
 func (s *Service) SweepSoon(ctx context.Context, tx pgx.Tx) error {
 	if err := s.queue.Schedule(ctx, tx, tasks.Ref{Kind: sweepKind}, time.Time{}); err != nil {
 		return fmt.Errorf("ask for files to be taken away: %w", err)
@@ -54,8 +55,8 @@ func (s *Service) SweepSoon(ctx context.Context, tx pgx.Tx) error {
 	return nil
 }
 
-// Sweep takes away every file that was discarded, that waits to be sent for longer than a day, or that was never stored whole.
-// It may be interrupted anywhere and done again. A file that cannot be taken away does not keep the others.
+// Sweep deletes every file that was discarded, has been unsent for longer than a day, or was never stored completely.
+// It may be interrupted and repeated. A file that cannot be deleted does not block the others.
 func (s *Service) Sweep(ctx context.Context, now time.Time) error {
 	_, err := s.q.DiscardForgottenAttachments(ctx, s.pool, store.DiscardForgottenAttachmentsParams{
 		UnsentBefore: now.Add(-unsentFor), UnstoredBefore: now.Add(-unstoredFor),
@@ -87,9 +88,9 @@ func (s *Service) Sweep(ctx context.Context, now time.Time) error {
 	}
 }
 
-// DeleteOf deletes every file of a member who is leaving: what they brought, and what stands in their conversations, whoever
-// sent it. The rows stay for now, and go with the member. It may be called again. While one is still being stored it puts
-// itself off (see tasks.Snooze).
+// DeleteOf deletes every file of a member who is leaving: their uploads and all files in their conversations. The rows
+// stay until the member's row is deleted. It can be repeated. While a file is still being stored it returns
+// tasks.Snooze.
 func (s *Service) DeleteOf(ctx context.Context, member uuid.UUID) error {
 	storing := false
 	after := uuid.Nil
@@ -120,7 +121,7 @@ func (s *Service) DeleteOf(ctx context.Context, member uuid.UUID) error {
 	}
 }
 
-// isForeign says whether the database refused a row because its owner is gone.
+// isForeign reports whether the database rejected a row because its owner is gone.
 func isForeign(err error) bool {
 	var refused *pgconn.PgError
 	return errors.As(err, &refused) && refused.Code == "23503"

@@ -13,17 +13,17 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Absence is what is to be told of a coach who stopped, or who is back. Tell is called where the member's notifications stand in the
-// house's order of locks: after the coaches' mailboxes and before the member's own.
+// Absence is a coach who became inactive, or active again, for one member. Tell runs at the position of the member's
+// notifications in the lock order: after the coaches' mailboxes and before the member's own.
 type Absence struct {
 	Member store.Member
 	Coach  store.Coach
 	Tell   func(ctx context.Context, tx pgx.Tx) error
 }
 
-// Release leaves a member without the coach whom they have, who is not active any more: as Remove does, but what was planned is
-// undone because of the coach. It works inside the caller's transaction, which holds the member's row and then the coach's, and
-// returns whose screens to wake after the commit.
+// Release removes a member's inactive coach: as Remove does, but planned sessions are cancelled because of the coach.
+// It runs in the caller's transaction, which holds the member's row and then the coach's, and returns the owners to
+// wake after the commit.
 func (s *Service) Release(ctx context.Context, tx pgx.Tx, a Absence) ([]mailbox.Owner, error) {
 	member, old := identity.MemberFrom(a.Member), identity.CoachID(a.Coach.ID)
 	changed, err := s.change(ctx, tx, &member, nil, s.absent, func() error { return a.Tell(ctx, tx) })
@@ -33,8 +33,8 @@ func (s *Service) Release(ctx context.Context, tx pgx.Tx, a Absence) ([]mailbox.
 	return changed, s.tellUnheard(ctx, tx, member.ID, old)
 }
 
-// Wait undoes what a member had planned with the coach whom they have and keep, who is not active for now, and has the team told of
-// what waits there to be acknowledged. It works as Release does.
+// Wait cancels a member's planned sessions with their inactive coach, whom they keep, and alerts the team about
+// unacknowledged flags. It runs as Release does.
 func (s *Service) Wait(ctx context.Context, tx pgx.Tx, a Absence) ([]mailbox.Owner, error) {
 	member, coach := identity.MemberID(a.Member.ID), identity.CoachID(a.Coach.ID)
 	planned := false
@@ -51,8 +51,8 @@ func (s *Service) Wait(ctx context.Context, tx pgx.Tx, a Absence) ([]mailbox.Own
 	return s.tellBoth(ctx, tx, a, planned)
 }
 
-// Return tells a member that the coach whom they kept is open again, and the coach what waits there to be acknowledged. It works as
-// Release does.
+// Return notifies a member that the coach whom they kept is active again, and alerts the coach about unacknowledged
+// flags. It runs as Release does.
 func (s *Service) Return(ctx context.Context, tx pgx.Tx, a Absence) ([]mailbox.Owner, error) {
 	conversation, err := s.q.UrgentWith(ctx, tx, store.UrgentWithParams{MemberID: a.Member.ID, CoachID: a.Coach.ID})
 	switch {
@@ -67,7 +67,7 @@ func (s *Service) Return(ctx context.Context, tx pgx.Tx, a Absence) ([]mailbox.O
 	return s.tellBoth(ctx, tx, a, false)
 }
 
-// tellBoth tells the coach's screens and the member, and has the member's screens ask for their coach again.
+// tellBoth appends events for the coach and the member, so that the member's screens refetch their coach.
 func (s *Service) tellBoth(ctx context.Context, tx pgx.Tx, a Absence, planned bool) ([]mailbox.Owner, error) {
 	coach, own := mailbox.CoachOwner(identity.CoachID(a.Coach.ID)), mailbox.MemberOwner(identity.MemberID(a.Member.ID))
 	if err := mailbox.Append(ctx, tx, coach, mailbox.KindClient); err != nil {
@@ -92,8 +92,8 @@ func (s *Service) tellBoth(ctx context.Context, tx pgx.Tx, a Absence, planned bo
 	return []mailbox.Owner{coach, own}, nil
 }
 
-// Hold locks a member and their coach in the house's order, for Release, Wait and Return. There is none (false) when the member is
-// gone or is leaving, or has not this coach.
+// Hold locks a member and their coach in the lock order, for Release, Wait and Return. It returns false if the member
+// is gone or leaving, or has another coach.
 func (s *Service) Hold(ctx context.Context, tx pgx.Tx, member, coach uuid.UUID) (Absence, bool, error) {
 	row, err := s.q.LockMember(ctx, tx, member)
 	if errors.Is(err, pgx.ErrNoRows) || (err == nil && row.DeletionRequestedAt != nil) {

@@ -15,7 +15,7 @@ import (
 type Change struct {
 	// Sessions would be cancelled; soonest first.
 	Sessions []PlannedSession
-	// Talked says that the two have said more to each other than the automatic greeting.
+	// Talked is true if their conversation has more than the automatic greeting.
 	Talked bool
 }
 
@@ -25,8 +25,7 @@ type PlannedSession struct {
 	Date time.Time
 }
 
-// Change tells what leaving the present coach would mean; empty without one. The member themselves calls it, before they
-// decide.
+// Change returns the consequences of leaving the current coach; empty without one. The caller must be the member.
 func (s *Service) Change(ctx context.Context, member identity.Member) (Change, error) {
 	if member.CoachID == nil {
 		return Change{}, nil

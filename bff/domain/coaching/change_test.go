@@ -138,8 +138,8 @@ func TestLeavingACoachUndoesWhatWasPlanned(t *testing.T) {
 	}
 }
 
-// TestChangingWhileBooking lets members change coaches and book at the same moments: nobody waits for each other in a
-// circle, and no session stays with a coach who is not the member's any more.
+// TestChangingWhileBooking has members change coaches and book concurrently: there is no deadlock, and no session
+// stays with a coach who is no longer the member's.
 func TestChangingWhileBooking(t *testing.T) {
 	t.Parallel()
 	_, pool, _ := house(t)

@@ -5,7 +5,7 @@ import (
 	"unicode"
 )
 
-// renamed gives cities that go by two names the one they have now, so that whoever writes "Bombay" is understood.
+// renamed maps old names of cities to current ones, so that "Bombay" is understood.
 var renamed = map[string]string{
 	"allahabad": "prayagraj", "banaras": "varanasi", "bangalore": "bengaluru", "baroda": "vadodara", "benares": "varanasi",
 	"bombay": "mumbai", "calcutta": "kolkata", "calicut": "kozhikode", "cochin": "kochi", "dacca": "dhaka", "gurgaon": "gurugram",
@@ -14,8 +14,8 @@ var renamed = map[string]string{
 	"vizag": "visakhapatnam",
 }
 
-// sameCity compares what two people wrote, without case, without what follows a comma ("Chennai, Tamil Nadu"), and by the
-// present name.
+// sameCity compares two typed cities, ignoring case and text after a comma ("Chennai, Tamil Nadu"), by their current
+// names.
 func sameCity(one, other string) bool { return cityName(one) == cityName(other) }
 
 func cityName(written string) string {

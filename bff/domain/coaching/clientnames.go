@@ -15,9 +15,9 @@ import (
 	"github.com/google/uuid"
 )
 
-// named are the ids of the coach's clients who are meant by what somebody typed, in the order of their names. Where that is the
-// order asked for, they are those of the page: behind the place, narrowed as asked, and no more than one after it. It notes the
-// names, folded, in the map.
+// named returns the ids of the coach's clients that match a typed query, ordered by name. If that is the requested
+// order, they are those of the page: after the place, filtered, and no more than one beyond it. It stores the folded
+// names in the map.
 func (s *Service) named(ctx context.Context, coach identity.CoachID, filter ClientFilter, after place, names map[uuid.UUID]string) ([]uuid.UUID, error) {
 	rows, err := s.q.ClientNames(ctx, s.pool, coach.UUID())
 	if err != nil {
@@ -38,7 +38,7 @@ func (s *Service) named(ctx context.Context, coach identity.CoachID, filter Clie
 	return found, nil
 }
 
-// admits says whether a client is in the state, and of the engagement, that are asked for.
+// admits reports whether a client has the requested state and engagement.
 func (f *ClientFilter) admits(client store.ClientNamesRow, now time.Time) bool {
 	if f.Engagement != "" && EngagementAt(client.LastMemberMessageAt, now) != f.Engagement {
 		return false
@@ -62,7 +62,7 @@ func compareNames(a string, aID uuid.UUID, b string, bID uuid.UUID) int {
 	return bytes.Compare(aID[:], bID[:])
 }
 
-// isMeant says whether each of the words is a part of a word of the client's name, or of their address.
+// isMeant reports whether each query word is a part of a word of the client's name or email.
 func isMeant(wanted []string, client store.ClientNamesRow) bool {
 	if len(wanted) == 0 {
 		return true
@@ -76,8 +76,8 @@ func isMeant(wanted []string, client store.ClientNamesRow) bool {
 	return true
 }
 
-// foldName is a name as an order by name compares it: no more of it than a place in that order holds, since one letter may fold
-// into many. Whoever is the same as far as that stands in the order of their ids.
+// foldName returns a name in the form that the order by name compares, cut to the length of a place, since one
+// character may fold into many. Clients with equal forms are ordered by id.
 func foldName(first, last string) string {
 	name := strings.Join(foldWords(first+" "+last), " ")
 	letters := 0

@@ -18,10 +18,10 @@ import (
 // ClientSort is an order of a coach's clients.
 type ClientSort string
 
-// The orders. Whoever stands alike stands in the order of their ids.
+// The orders. Ties are ordered by id.
 const (
-	// ByAttention has those first who wait urgently, the strongest and then the oldest; then those who have waited longest for an
-	// answer; then those of whom something is unread, and then all others, both with the latest message first.
+	// ByAttention lists urgent clients first (strongest, then oldest), then those who have waited longest for a reply,
+	// then those with unread messages, and then all others, both by the latest message.
 	ByAttention ClientSort = "attention"
 	// ByWaiting has those first who have waited longest for an answer, then the latest message.
 	ByWaiting ClientSort = "waiting"
@@ -33,7 +33,7 @@ const (
 	ByJoined ClientSort = "joined"
 )
 
-// ClientState narrows a list of clients; empty is everybody.
+// ClientState filters a list of clients; empty means all.
 type ClientState string
 
 // The states: something that sounds like a crisis waits to be acknowledged; something is unread; an answer is awaited.
@@ -43,9 +43,9 @@ const (
 	StateWaiting ClientState = "waiting"
 )
 
-// ClientFilter says which of a coach's clients are wanted, and from where on.
+// ClientFilter selects a part of a coach's clients.
 type ClientFilter struct {
-	// Query is what somebody types to find a client: parts of words of the name or the address, in any script.
+	// Query is typed text: parts of words of the name or the email, in any script.
 	Query string
 	// Sort is ByAttention when empty.
 	Sort  ClientSort
@@ -61,29 +61,29 @@ type ClientFilter struct {
 // ClientPage is a part of a coach's list of clients.
 type ClientPage struct {
 	Clients []Client
-	// Next is the place to go on from; empty when nothing follows. It is a place in the order, not a client: who moves over it
-	// meanwhile is listed twice, or not at all, and nobody else.
+	// Next is the place where the next page starts; empty on the last page. It is a position in the order, not a
+	// client: a client who moves across it is listed twice or not at all, and no other is affected.
 	Next string
 }
 
 // ClientCounts are about all of a coach's present clients.
 type ClientCounts struct {
 	Clients, Urgent, UnreadClients, UnreadMessages, Waiting int64
-	// UpcomingSessions is how many sessions are not over.
+	// UpcomingSessions is the number of sessions that have not ended.
 	UpcomingSessions int64
 }
 
-// Dashboard is what a coach sees first.
+// Dashboard is the content of a coach's first screen.
 type Dashboard struct {
 	Counts ClientCounts
 	// First is the first page, in the order of ByAttention.
 	First ClientPage
-	// Waiting are those who have waited longest for an answer, longest first: at most copy.Limits.WaitingShown.
+	// Waiting are the clients who have waited longest for a reply, longest first: at most copy.Limits.WaitingShown.
 	Waiting []Client
 }
 
-// ClientPage lists a part of the coach's present clients. The coach themselves calls it; one who is not active and verified has
-// none to see. It returns *fault.Invalid for a limit out of bounds, a search that is too long, and a place that is none.
+// ClientPage returns a page of the coach's current clients. The caller must be the coach; one who is not active and
+// verified gets none. Returns *fault.Invalid for a limit out of bounds, too long a query, and an invalid place.
 func (s *Service) ClientPage(ctx context.Context, coach identity.CoachID, filter ClientFilter) (ClientPage, error) {
 	if filter.Sort == "" {
 		filter.Sort = ByAttention
@@ -112,8 +112,8 @@ func (s *Service) ClientPage(ctx context.Context, coach identity.CoachID, filter
 	return page, err
 }
 
-// Board reads what the coach sees first, in one question to the database. The coach themselves calls it; for one who is not
-// active and verified it is empty.
+// Board returns the content of the coach's first screen, in one query. The caller must be the coach; for one who is
+// not active and verified it is empty.
 func (s *Service) Board(ctx context.Context, coach identity.CoachID) (Dashboard, error) {
 	which := firstPlace.params(coach, s.now())
 	which.MaxWaiting = int32(copy.Limits.WaitingShown)
@@ -121,7 +121,7 @@ func (s *Service) Board(ctx context.Context, coach identity.CoachID) (Dashboard,
 	return Dashboard{Counts: counts, First: page, Waiting: waiting}, err
 }
 
-// clientPage asks for a page of at most so many clients, 0 for all; the names are the folded ones of an order by name.
+// clientPage reads a page of at most limit clients, 0 for all. The names are the folded ones of an order by name.
 func (s *Service) clientPage(ctx context.Context, which store.ClientsOfParams, limit int, names map[uuid.UUID]string) (page ClientPage, waiting []Client, counts ClientCounts, err error) {
 	if limit > 0 {
 		most := int32(limit) + 1 // Whether more follows.

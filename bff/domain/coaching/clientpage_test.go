@@ -25,7 +25,7 @@ type desk struct {
 	names   map[identity.MemberID]string
 }
 
-// newDesk makes a client of each name, "First Last", in this order. None has said anything.
+// newDesk creates a client for each name ("First Last"), in this order, without messages.
 func newDesk(t *testing.T, names ...string) *desk {
 	t.Helper()
 	service, pool, _ := house(t)
@@ -84,7 +84,7 @@ func (d *desk) called(clients []coaching.Client) []string {
 	return names
 }
 
-// TestPagesOfEveryOrder goes through each order a page at a time, and finds what the whole list shows.
+// TestPagesOfEveryOrder reads each order page by page and compares it with the whole list.
 func TestPagesOfEveryOrder(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t, "Meera Nair", "Ángela Rao", "asha Iyer", "Zoya Khan", "ravi Das", "Asha Gupta", "दीपा शर्मा")
@@ -119,8 +119,8 @@ func TestPagesOfEveryOrder(t *testing.T) {
 	}
 }
 
-// TestPagesOfNamesThatFoldLong has names of a hundred letters of which each stands for several: the place after each is one that
-// can be gone on from.
+// TestPagesOfNamesThatFoldLong has names of a hundred characters that each fold into several: paging continues after
+// each.
 func TestPagesOfNamesThatFoldLong(t *testing.T) {
 	t.Parallel()
 	long := strings.Repeat("\ufdfa", 50) // One sign for four words.
@@ -145,7 +145,7 @@ func TestPagesOfNamesThatFoldLong(t *testing.T) {
 	}
 }
 
-// TestAPlaceOutlivesItsClient: whoever moves away from the place where a page ended takes nobody else along.
+// TestAPlaceOutlivesItsClient: a client who leaves the place where a page ended does not affect the others.
 func TestAPlaceOutlivesItsClient(t *testing.T) {
 	t.Parallel()
 	for _, order := range []coaching.ClientSort{coaching.ByLatest, coaching.ByName} {
@@ -244,7 +244,7 @@ func TestListsThatCannotBe(t *testing.T) {
 	}
 }
 
-// TestTheBoard counts everybody and shows the first page and the longest waits, which are not all of those on it.
+// TestTheBoard has all counts, the first page and the longest waits, which are not all on that page.
 func TestTheBoard(t *testing.T) {
 	t.Parallel()
 	names := make([]string, 40)
@@ -286,7 +286,7 @@ func TestTheBoard(t *testing.T) {
 	}
 }
 
-// TestWhatIsShared shows what a client chose to, and nothing else.
+// TestWhatIsShared shows the answers that a client chose to share, and no others.
 func TestWhatIsShared(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t, "One A", "Two B")

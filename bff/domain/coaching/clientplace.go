@@ -16,8 +16,8 @@ import (
 	"github.com/google/uuid"
 )
 
-// place is where in an order of clients somebody stands. In an order by name that is the folded name and the id; in every other
-// the rank, the number within it, and the id.
+// place is a position in an order of clients. In an order by name it is the folded name and the id; in every other the
+// rank, the number within it, and the id.
 type place struct {
 	sort ClientSort
 	rank int32
@@ -26,7 +26,7 @@ type place struct {
 	id   uuid.UUID
 }
 
-// firstPlace is before everybody, in the order of ByAttention.
+// firstPlace is before the first client, in the order ByAttention.
 var firstPlace = place{sort: ByAttention, rank: -1}
 
 // sorts are written into places by their number here: only ever add to the end.
@@ -37,23 +37,23 @@ const (
 	ordAt  = rankAt + 1
 	idAt   = ordAt + 8
 	nameAt = idAt + 16
-	// longName is how many letters of a folded name a place holds at most: so many that a place fits into an address.
+	// longName is the maximum length of a folded name in a place, so that a place fits into a URL.
 	longName = 200
 	longest  = nameAt + longName*utf8.UTFMax
 )
 
-// params are what a question from this place on begins with.
+// params returns the parameters of a query that starts at this place.
 func (p place) params(coach identity.CoachID, now time.Time) store.ClientsOfParams {
 	which := store.ClientsOfParams{
 		CoachID: coach.UUID(), Sort: string(p.sort), OnlyIds: []uuid.UUID{}, AfterRank: p.rank, AfterOrd: p.ord, AfterID: p.id, Now: now,
 	}
 	if p.sort == ByName {
-		which.AfterRank = -1 // Only those behind the place are asked for, in their order.
+		which.AfterRank = -1 // Only clients after the place are read, in their order.
 	}
 	return which
 }
 
-// text is the place as it is handed out. Nobody need understand it.
+// text encodes the place. Clients treat it as opaque.
 func (p place) text() string {
 	to := []byte{byte(slices.Index(sorts, p.sort)), byte(p.rank)}
 	to = binary.BigEndian.AppendUint64(to, math.Float64bits(p.ord))
@@ -61,7 +61,8 @@ func (p place) text() string {
 	return base64.RawURLEncoding.EncodeToString(append(to, p.name...))
 }
 
-// placeFrom reads a place of an order; empty is its beginning. It returns *fault.Invalid for what was not handed out for it.
+// placeFrom decodes a place of an order; empty text is its beginning. Returns *fault.Invalid for text that is not from
+// this order.
 func placeFrom(sort ClientSort, text string) (place, error) {
 	if text == "" {
 		return place{sort: sort, rank: -1}, nil

@@ -23,22 +23,22 @@ type Client struct {
 	TimeZone string
 	// Since is when they first chose this coach.
 	Since time.Time
-	// Unread counts what the client wrote and the coach has not seen.
+	// Unread is the number of the client's messages that the coach has not seen.
 	Unread     int64
 	Engagement Engagement
 	// UrgentSince is when the oldest message that sounds like a crisis and waits to be acknowledged came; nil for none.
 	UrgentSince *time.Time
 	// UrgentTier is the strongest of what waits to be acknowledged, be the messages deleted by now; empty for none.
 	UrgentTier safety.Tier
-	// UrgentIn is where it stood what waits to be acknowledged.
+	// UrgentIn lists the places of unacknowledged flags.
 	UrgentIn []safety.Place
-	// UrgentThrough is the number of the newest of what was flagged as of this reading, for acknowledging what waits up to there.
+	// UrgentThrough is the number of the newest flag as of this read, for acknowledging up to it.
 	UrgentThrough int64
 	// WaitingSince is since when the client has waited for an answer; nil when they do not.
 	WaitingSince *time.Time
-	// DeletionAt is by when what was said is deleted, as the client asked; nil when they did not.
+	// DeletionAt is the time of the deletion that the client requested; nil for none.
 	DeletionAt *time.Time
-	// LastMessage is nil while nothing was said.
+	// LastMessage is nil before the first message.
 	LastMessage *LastMessage
 }
 
@@ -52,15 +52,15 @@ type LastMessage struct {
 	FromClient bool
 }
 
-// Clients lists all of the coach's present clients in the order of ByAttention. The coach themselves calls it. A coach who is not
-// active and verified has none to see. However many there are, it asks the database once.
+// Clients returns all of the coach's current clients, ordered ByAttention. The caller must be the coach. A coach who
+// is not active and verified gets none. It needs one query.
 func (s *Service) Clients(ctx context.Context, coach identity.CoachID) ([]Client, error) {
 	page, err := s.ClientPage(ctx, coach, ClientFilter{})
 	return page.Clients, err
 }
 
-// Client returns one present client of the coach. It returns fault.ErrNotFound for anybody else's, for a former one, and
-// when the coach is not active and verified.
+// Client returns one current client of the coach. Returns fault.ErrNotFound for any other member, for a former client,
+// and if the coach is not active and verified.
 func (s *Service) Client(ctx context.Context, coach identity.CoachID, member identity.MemberID) (Client, error) {
 	which := firstPlace.params(coach, s.now())
 	which.Chosen, which.OnlyIds = true, []uuid.UUID{member.UUID()}

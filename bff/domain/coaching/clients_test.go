@@ -100,8 +100,8 @@ func TestTheClientListShowsWhatWaits(t *testing.T) {
 	}
 }
 
-// TestTheOrderOfTheClientList makes one client of each kind: the strongest of what waits, then the oldest; then what is unread;
-// then the latest talk; and at last those with whom nothing was said.
+// TestTheOrderOfTheClientList has one client of each kind: the strongest flag, then the oldest; then unread messages;
+// then the latest message; and last, no messages.
 func TestTheOrderOfTheClientList(t *testing.T) {
 	t.Parallel()
 	service, pool, _ := house(t)
@@ -222,7 +222,7 @@ func TestTheTierOfWhatWaits(t *testing.T) {
 	shows(safety.Concern, "what comes afterwards")
 }
 
-// TestTheClientListAfterDeleting deletes what was said so far and looks at what is left of it in the list.
+// TestTheClientListAfterDeleting deletes a conversation and checks its entry in the list.
 func TestTheClientListAfterDeleting(t *testing.T) {
 	t.Parallel()
 	service, pool, _ := house(t)

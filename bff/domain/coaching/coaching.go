@@ -23,25 +23,25 @@ type Service struct {
 	q     *store.Queries
 	waker mailbox.Waker
 	left  []OnCoachLeft
-	// absent undoes what was planned with a coach who is not active any more.
+	// absent cancels sessions planned with a coach who is no longer active.
 	absent []OnCoachLeft
-	// urgent may be nil: then nobody is written to.
+	// urgent may be nil: then nobody is alerted.
 	urgent Urgent
 	now    func() time.Time
 }
 
-// Urgent is who writes about what sounds like a crisis and waits to be acknowledged: alerts.Service. Both only ask for letters,
-// inside the caller's transaction.
+// Urgent sends alerts about unacknowledged flags: alerts.Service. Both methods only enqueue emails, in the caller's
+// transaction.
 type Urgent interface {
-	// Flagged is for a conversation in which something waits now, whose coach is to hear of it.
+	// Flagged is for a conversation with a waiting flag, whose coach gets an email.
 	Flagged(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error
 	// Unheard is for a conversation whose member has left its coach and has no other.
 	Unheard(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error
 }
 
-// OnCoachLeft is called inside the transaction in which a member leaves a coach, for another one or for none, and says whether
-// it changed anything of what the two had planned: both are told then. The member's row is held. It comes before mailboxes
-// and notifications in the house's order of locks (see package mailbox) and must leave those alone.
+// OnCoachLeft runs in the transaction in which a member leaves a coach, for another or for none. It reports whether it
+// changed planned sessions: then both are notified. The member's row is locked. It comes before mailboxes and
+// notifications in the lock order (see package mailbox) and must not write those.
 type OnCoachLeft func(ctx context.Context, tx pgx.Tx, member identity.MemberID, old identity.CoachID) (changed bool, err error)
 
 // Options holds what the service depends on. Only Pool is required.
@@ -86,26 +86,26 @@ type Coach struct {
 	Education         string
 	YearsOfExperience int
 	Licenses          string
-	// Ratings is the mean of the ratings; nil while there are none.
+	// Ratings is the mean rating; nil without ratings.
 	Ratings     *float64
 	ReviewCount int
 	// Credentials are in the coach's own order. Visitors of the site are not shown any, and Open leaves them out.
 	Credentials []Credential
-	// Talked says that the member who asks has a conversation with them, now or from earlier.
+	// Talked is true if the requesting member has a current or earlier conversation with them.
 	Talked bool
-	// Away says that they cannot be chosen or booked: the member keeps them from earlier, and may wait for them.
+	// Away is true if they cannot be chosen or booked: the member had them before and may wait for them.
 	Away bool
 }
 
 // Credential is something a coach was given, and by whom.
 type Credential struct {
 	Title, Issuer string
-	// Year is nil where the coach did not say.
+	// Year is nil if the coach did not give it.
 	Year *int
 }
 
-// Open lists the first coaches that can be chosen, active and verified ones, at most so many, in a stable order, as
-// anybody may see them.
+// Open returns the first open coaches (active and verified), at most that many, in a stable order. Any caller may use
+// it.
 func (s *Service) Open(ctx context.Context, most int) ([]Coach, error) {
 	rows, err := s.q.OpenCoaches(ctx, s.pool, store.OpenCoachesParams{MaxRows: int32(most)})
 	if err != nil {
@@ -131,7 +131,7 @@ func (s *Service) Coach(ctx context.Context, viewer identity.MemberID, id identi
 	return one[0], nil
 }
 
-// complete adds what stands in other tables, for all the coaches at once.
+// complete adds data from other tables, for all coaches at once.
 func (s *Service) complete(ctx context.Context, viewer identity.MemberID, coaches []Coach) error {
 	if len(coaches) == 0 {
 		return nil

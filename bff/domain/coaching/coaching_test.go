@@ -227,7 +227,8 @@ func TestChangingTheCoachTellsBothAndTakesAccessAway(t *testing.T) {
 	if woken := waker.take(); !same(woken, []mailbox.Owner{mailbox.MemberOwner(member.ID), mailbox.CoachOwner(first.ID), mailbox.CoachOwner(second.ID)}) {
 		t.Errorf("woken: %v", woken)
 	}
-	// The welcome was the old coach's to see; now that the member left, all they hear is to look at their list again.
+	// The welcome was visible to the old coach; after the member left, the old coach only gets an event to refetch the
+	// list.
 	if got := kinds(t, pool, mailbox.CoachOwner(first.ID)); !slices.Equal(got, []mailbox.Kind{"client", "client", "client"}) {
 		t.Errorf("the old coach heard %v", got)
 	}

@@ -1,3 +1,3 @@
-// Package coaching holds who coaches whom: the coaches a member may choose, why some are suggested, the choice itself,
-// and what a coach may know of their present clients.
+// Package coaching holds who coaches whom: the coaches a member may choose, suggestions with reasons, the choice, and
+// the data about current clients that a coach may see.
 package coaching

@@ -2,7 +2,7 @@ package coaching
 
 import "time"
 
-// Engagement says how lately a client wrote.
+// Engagement is how recently a client wrote.
 type Engagement string
 
 // The levels: high within HighWithin, medium within MediumWithin, low for longer ago or never.

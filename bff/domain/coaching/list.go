@@ -15,11 +15,11 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// NextFreeTimes tells when each of these coaches has their first free time for the member, looking so far ahead; those who
-// have none are missing. Asking about many at once is cheap.
+// NextFreeTimes returns each coach's first free time for the member within a duration; coaches without one are
+// missing. Many coaches in one call are cheap.
 type NextFreeTimes func(ctx context.Context, member identity.Member, coaches []identity.CoachID, within time.Duration) (map[identity.CoachID]time.Time, error)
 
-// Filter says which part of the list of coaches is wanted.
+// Filter selects a part of the list of coaches.
 type Filter struct {
 	// After is the coach after whom the page begins; nil for the first page.
 	After *identity.CoachID
@@ -33,15 +33,15 @@ type Filter struct {
 }
 
 const (
-	// firstLook and widestLook are how many coaches are asked at once for a free time: first somewhat more than a page, then
-	// always twice as many. So few questions are needed when most have time, and few as well when nobody has.
+	// firstLook and widestLook are the numbers of coaches per free-time query: first somewhat more than a page, then
+	// twice as many each time. So few queries are needed if most have time, and also if none has.
 	firstLook  = 50
 	widestLook = 1000
 )
 
-// List returns one page of the coaches a member may choose, in the stable order of the list; fewer than the limit only at
-// its end. The member themselves calls it. It returns *fault.Invalid for codes that are in no list, a limit out of bounds
-// and a coach who does not exist as the place to go on from.
+// List returns one page of the coaches a member may choose, in a stable order; shorter than the limit only at its end.
+// The caller must be the member. Returns *fault.Invalid for unknown codes, a limit out of bounds, and an unknown coach
+// as the place.
 func (s *Service) List(ctx context.Context, member identity.Member, filter Filter) ([]Coach, error) {
 	if err := filter.check(); err != nil {
 		return nil, err

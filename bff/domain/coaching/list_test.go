@@ -49,7 +49,7 @@ func crowd(t *testing.T, pool *pgxpool.Pool, count int) []identity.CoachID {
 			identitytest.NewCoach(t, pool, []func(*store.CreateCoachParams){inactive, unverified}[i/4%2])
 		}
 	}
-	// Several who joined at one moment are told apart by their ids.
+	// Coaches who joined at the same moment are ordered by id.
 	if count > 6 {
 		execute(t, pool, "update coaches set created_at = '2026-01-01' where id = any($1)", all[2:6])
 		execute(t, pool, "update coaches set created_at = '2025-01-01' where id = any($1)", all[:2])
@@ -108,7 +108,7 @@ func TestTheListComesInPagesWithoutGapOrRepetition(t *testing.T) {
 	if seen, _ := walk(coaching.Filter{Language: "si"}); len(seen) != 0 {
 		t.Errorf("those who speak Sinhala: %v", seen)
 	}
-	// Who stops in between does not lose the place of those who are reading.
+	// A coach who stops in between does not affect the places of readers.
 	execute(t, pool, "update coaches set is_active = false where id = $1", all[4])
 	next, err := service.List(ctx, member, coaching.Filter{After: &all[4], Limit: 2})
 	if err != nil || !slices.Equal(ids(next), all[5:7]) {

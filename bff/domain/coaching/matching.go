@@ -14,20 +14,18 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 )
 
-// Matching is what a member would like in a coach. Codes are those of the copy catalogue; empty means that it does not
-// matter.
+// Matching holds a member's wishes for a coach. Codes are those of the copy catalogue; empty means no preference.
 type Matching struct {
 	Language    string
 	Focus       []string
 	CoachGender string
-	// OutsideCommunity asks for somebody who shares neither their region of origin, nor their faith, nor HomeCity.
+	// OutsideCommunity requests a coach who shares neither their region of origin, nor their faith, nor HomeCity.
 	OutsideCommunity bool
-	// HomeCity is kept only while OutsideCommunity is asked for.
+	// HomeCity is stored only with OutsideCommunity.
 	HomeCity string
 }
 
-// Matching returns what the member would like in a coach, empty as long as they have not said. The member themselves
-// calls it.
+// Matching returns the member's wishes for a coach, empty before they answer. The caller must be the member.
 func (s *Service) Matching(ctx context.Context, member identity.MemberID) (Matching, error) {
 	row, err := s.q.PreferencesOf(ctx, s.pool, member.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -39,8 +37,8 @@ func (s *Service) Matching(ctx context.Context, member identity.MemberID) (Match
 	return matchingFrom(&row), nil
 }
 
-// SaveMatching stores the wishes in place of earlier ones. The member themselves calls it. It returns *fault.Invalid for
-// wishes that break the form's rules, and fault.ErrNotFound when the member is gone.
+// SaveMatching replaces the wishes. The caller must be the member. Returns *fault.Invalid for wishes that break the
+// form's rules, and fault.ErrNotFound if the member is gone.
 func (s *Service) SaveMatching(ctx context.Context, member identity.MemberID, wishes Matching) (Matching, error) {
 	if err := forms.Matching.Clean(&wishes); err != nil {
 		return Matching{}, err
@@ -69,7 +67,7 @@ func matchingFrom(row *store.MemberPreference) Matching {
 	}
 }
 
-// said is the text, or empty for one that was left out.
+// said returns the text, or empty for nil.
 func said(text *string) string {
 	if text == nil {
 		return ""

@@ -105,7 +105,7 @@ func TestSuggestionsFollowTheWishes(t *testing.T) {
 	if list, _ = suggested(); len(list) != 0 {
 		t.Errorf("nobody from outside is left, and suggested are %v", list)
 	}
-	// The list itself hides nobody.
+	// The list itself excludes no coach.
 	if all, err := service.List(ctx, member, coaching.Filter{}); err != nil || !slices.Equal(ids(all), []identity.CoachID{chennai, amritsar, pune}) {
 		t.Errorf("the list: %v, %v", ids(all), err)
 	}

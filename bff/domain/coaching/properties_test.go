@@ -61,8 +61,8 @@ func codes() (languages, regions, focuses []string) {
 	return languages, regions, focuses
 }
 
-// TestTheFirstThreeAreTheBestThree: counting the clients of contenders only changes nothing, nor does the order in which
-// the coaches are looked at.
+// TestTheFirstThreeAreTheBestThree: counting clients of contenders only changes nothing, nor does the order of the
+// coaches.
 func TestTheFirstThreeAreTheBestThree(t *testing.T) {
 	t.Parallel()
 	for seed := range uint64(worlds) {
@@ -81,7 +81,7 @@ func TestTheFirstThreeAreTheBestThree(t *testing.T) {
 	}
 }
 
-// TestOnlyTheMembersOwnCommunityIsLeftOut: for who asked for that. Everybody else is ranked.
+// TestOnlyTheMembersOwnCommunityIsLeftOut, for members who requested it. All others are ranked.
 func TestOnlyTheMembersOwnCommunityIsLeftOut(t *testing.T) {
 	t.Parallel()
 	left := 0
@@ -89,7 +89,7 @@ func TestOnlyTheMembersOwnCommunityIsLeftOut(t *testing.T) {
 		_, given, candidates := world(seed)
 		ranked := order(given, candidates)
 		for _, one := range candidates {
-			// Written out once more, in the words of the document.
+			// Written again, in the words of the document.
 			shares := given.region != "" && given.region != elsewhere && given.region == one.region ||
 				given.religion != "" && given.religion != elsewhere && given.religion != copy.NotSpecified && given.religion == one.religion ||
 				given.homeCity != "" && given.homeCity == one.city
@@ -105,8 +105,8 @@ func TestOnlyTheMembersOwnCommunityIsLeftOut(t *testing.T) {
 	}
 }
 
-// TestACoachWhoGainsSomethingAskedForNeverFalls, from the coach's side: a coach who says or learns something that the member
-// asked for.
+// TestACoachWhoGainsSomethingAskedForNeverFalls, from the coach's side: a coach who adds something that the member
+// requested.
 func TestACoachWhoGainsSomethingAskedForNeverFalls(t *testing.T) {
 	t.Parallel()
 	gained := 0
@@ -153,8 +153,8 @@ func TestACoachWhoGainsSomethingAskedForNeverFalls(t *testing.T) {
 	}
 }
 
-// TestAMemberWhoSaysMoreNeverMovesASharingCoachBack, from the member's side: one more answer, and whoever shares it stands
-// no further back than before.
+// TestAMemberWhoSaysMoreNeverMovesASharingCoachBack, from the member's side: after one more answer, coaches who share
+// it rank no lower than before.
 func TestAMemberWhoSaysMoreNeverMovesASharingCoachBack(t *testing.T) {
 	t.Parallel()
 	languages, _, focuses := codes()
@@ -202,8 +202,8 @@ func TestAMemberWhoSaysMoreNeverMovesASharingCoachBack(t *testing.T) {
 	}
 }
 
-// TestReligionCountsOnlyForWhoAskedForSomebodyFromOutside: whatever anybody's religion, nothing changes for the others; nor
-// does what a coach says of their region or where they live.
+// TestReligionCountsOnlyForWhoAskedForSomebodyFromOutside: for other members religions change nothing; nor do a
+// coach's region and city.
 func TestReligionCountsOnlyForWhoAskedForSomebodyFromOutside(t *testing.T) {
 	t.Parallel()
 	counted := false
@@ -280,7 +280,7 @@ func TestNewcomersAreSharedAmongEquals(t *testing.T) {
 	}
 }
 
-// TestEveryReasonComesFromAnAnswerAndIsTrue works the permitted sentences out from the answers and what is stored.
+// TestEveryReasonComesFromAnAnswerAndIsTrue computes the permitted reasons from the answers and the stored data.
 func TestEveryReasonComesFromAnAnswerAndIsTrue(t *testing.T) {
 	t.Parallel()
 	for seed := range uint64(worlds) {

@@ -11,16 +11,16 @@ import (
 	"github.com/google/uuid"
 )
 
-// The score of a coach for a member, as docs/matching.md tells coaches and members.
+// The score of a coach for a member, as documented for coaches and members in docs/matching.md.
 //
-// The gender that was asked for weighs more than everything else together: whoever names one mostly has a reason that they
-// should not have to give, and no number of shared topics makes up for it. Then comes the language the member would rather
-// talk in and, for a member who asked for it, that the coach is known to come from another region; then each topic. The
-// languages of the region the member's family comes from are a guess at a language, worth one point, and only in a coach
-// who also speaks the one that was named, if one was: so naming a language never moves a coach who speaks it back.
+// A requested gender weighs more than everything else together: a member who names one mostly has a reason that they
+// should not have to give, and no number of shared topics outweighs it. Next are the preferred language and, for a
+// member who requested it, a coach known to come from another region; then each topic. The languages of the member's
+// family region are a guess, worth one point, and only in a coach who also speaks the named language, if any: so
+// naming a language never lowers a coach who speaks it.
 //
-// Who shares the member's community is left out (see near) for a member who asked for that, and only then does religion
-// count at all. The age, the member's own gender, ratings and years never do.
+// Coaches of the member's community are left out (see near) if the member requested that, and only then does religion
+// count. Age, the member's own gender, ratings and years never count.
 const (
 	genderPoints   = 20
 	languagePoints = 3
@@ -30,20 +30,20 @@ const (
 )
 
 const (
-	// roomBelow is with how many present clients we still say that a coach has time for new people.
+	// roomBelow is the number of current clients below which a coach "has time for new people".
 	roomBelow = 20
-	// ratedFrom and reviewsFrom are what it takes to say that the people somebody coaches rate them highly.
+	// ratedFrom and reviewsFrom are the minimum for the reason "highly rated".
 	ratedFrom   = 4.5
 	reviewsFrom = 5
 	// mostReasons keeps a card readable.
 	mostReasons = 3
 )
 
-// elsewhere is the region and the religion of those who found theirs in no list: two of them need not share anything.
+// elsewhere is the region and religion of people who found theirs in no list: two of them need not share anything.
 const elsewhere = "other"
 
-// regionLanguages are the languages at home in a region of copy.Regions, the most spoken first. They only ever decide
-// which coach is suggested, never what is thought of a person.
+// regionLanguages are the languages of each region of copy.Regions, the most spoken first. They affect only which
+// coach is suggested.
 var regionLanguages = map[string][]string{
 	"north_india":     {"hi", "pa", "ur"},
 	"south_india":     {"te", "ta", "kn", "ml"},
@@ -57,8 +57,8 @@ var regionLanguages = map[string][]string{
 	"nepal":           {"ne"},
 }
 
-// answers are what suggestions may use of what a member told, in codes; empty for what was left out. Region and religion
-// are read for outsideCommunity, the region also for the guess at a language.
+// answers are the member's answers that suggestions may use, as codes; empty if omitted. Religion is used for
+// outsideCommunity only, and region also for the guess at a language.
 type answers struct {
 	language, region, religion string
 	focus                      []string
@@ -67,7 +67,7 @@ type answers struct {
 	homeCity                   string
 }
 
-// candidate is what is known of an open coach, with how many clients they have now and their place in the stable list.
+// candidate is the data about an open coach, with the number of current clients and the place in the stable list.
 type candidate struct {
 	id                       uuid.UUID
 	languages, focus         []string
@@ -97,8 +97,8 @@ func score(given *answers, candidates []candidate) []scored {
 	return list
 }
 
-// contenders are those who may be among the first most once their clients are counted: all whose points reach the last
-// place. Counting only theirs keeps a suggestion quick among thousands of coaches.
+// contenders returns the coaches who may be among the first most once their clients are counted: all whose points
+// reach the last place. Counting clients only for them keeps a suggestion fast among thousands of coaches.
 func contenders(list []scored, most int) []scored {
 	if len(list) <= most {
 		return list
@@ -112,8 +112,8 @@ func contenders(list []scored, most int) []scored {
 	return slices.DeleteFunc(list, func(one scored) bool { return one.points < least })
 }
 
-// best orders by points, then by fewest clients (newcomers are shared fairly), then by the place in the list, and returns
-// the first most. The same input always gives the same answer.
+// best orders by points, then by fewest clients (so new members are shared fairly), then by the place in the list, and
+// returns the first most. The same input always gives the same result.
 func best(list []scored, most int) []scored {
 	slices.SortFunc(list, func(a, b scored) int {
 		return cmp.Or(cmp.Compare(b.points, a.points), cmp.Compare(a.clients, b.clients), cmp.Compare(a.place, b.place))
@@ -121,8 +121,8 @@ func best(list []scored, most int) []scored {
 	return list[:min(len(list), most)]
 }
 
-// near tells whether the member asked for somebody from outside their community and this coach, by what is known, is from
-// within: of the same region, of the same faith where both have named one, or living in the city they named.
+// near reports whether the member requested a coach from outside their community and this coach is known to be from
+// within: of the same region, of the same faith if both named one, or living in the city they named.
 func (given *answers) near(coach *candidate) bool {
 	if !given.outsideCommunity {
 		return false
@@ -132,13 +132,13 @@ func (given *answers) near(coach *candidate) bool {
 		given.homeCity != "" && sameCity(given.homeCity, coach.city)
 }
 
-// named tells whether a region or religion says something that two people can share.
+// named reports whether a region or religion is a value that two people can share.
 func named(code string) bool {
 	return code != "" && code != elsewhere && code != copy.NotSpecified
 }
 
-// match counts the points of one coach. In words, it also says, for each point that can be shown, which answer it comes
-// from: only those few who are suggested need that.
+// match returns the points of one coach. With inWords it also returns the reason of each point that can be shown: only
+// the suggested few need that.
 func (given *answers) match(coach *candidate, inWords bool) (points int, reasons []string) {
 	add := func(worth int, reason func() string) {
 		points += worth
@@ -154,7 +154,7 @@ func (given *answers) match(coach *candidate, inWords bool) (points int, reasons
 		case named(given.region) && coach.region != "" && coach.region != given.region:
 			add(outsidePoints, func() string { return copy.Matching.AnotherRegion })
 		case given.homeCity != "" && coach.city != "" && !sameCity(given.homeCity, coach.city):
-			// Almost everybody lives somewhere else: that is worth telling, and nothing to be put first for.
+			// Almost every coach lives somewhere else: worth a reason, and no points.
 			add(0, func() string { return copy.Matching.AnotherCity.Fill("city", coach.city, "homeCity", given.homeCity) })
 		}
 	}
@@ -181,8 +181,8 @@ func (given *answers) match(coach *candidate, inWords bool) (points int, reasons
 	return points, reasons[:min(len(reasons), mostReasons)]
 }
 
-// guess is a language of the region the member's family comes from that the coach speaks: the one they named, if it is
-// among them, or else the most spoken.
+// guess returns a language of the member's family region that the coach speaks: the named one if it is among them, or
+// else the most spoken.
 func guess(given *answers, coach *candidate) (string, bool) {
 	home := regionLanguages[given.region]
 	if slices.Contains(home, given.language) && slices.Contains(coach.languages, given.language) {
@@ -196,7 +196,7 @@ func guess(given *answers, coach *candidate) (string, bool) {
 	return "", false
 }
 
-// general is what can truthfully be said of a coach whom none of the answers points to.
+// general returns true reasons for a coach without points from the answers.
 func general(coach *store.Coach, clients int64) []string {
 	switch {
 	case clients < roomBelow:

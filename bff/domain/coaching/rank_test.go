@@ -11,12 +11,12 @@ import (
 	"github.com/google/uuid"
 )
 
-// rank is what Suggest does between reading and writing: the clients stand in the candidates from the start.
+// rank is the part of Suggest between reads and texts: the candidates have their clients from the start.
 func rank(given answers, candidates []candidate) []scored {
 	return best(contenders(score(&given, candidates), copy.Limits.CoachSuggestions), copy.Limits.CoachSuggestions)
 }
 
-// order is everybody who may be suggested, best first.
+// order returns all who may be suggested, best first.
 func order(given answers, candidates []candidate) []uuid.UUID {
 	var ids []uuid.UUID
 	for _, one := range best(score(&given, candidates), len(candidates)) {

@@ -18,11 +18,10 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Select makes an open coach the member's, in place of any other; the member themselves calls it. The first time these
-// two meet, a welcome in the coach's name, marked as automatic, stands in their conversation from the same moment. The
-// old coach loses access at once, and what was planned with them is undone. What sounded like a crisis and was not acknowledged
-// waits for the new coach from then on, without its words. Choosing the present coach again changes nothing. It returns
-// *fault.NotFound when there is no such open coach.
+// Select makes an open coach the member's, replacing any other. The caller must be the member. At their first meeting
+// an automatic welcome in the coach's name is stored in their conversation. The old coach loses access at once, and
+// planned sessions with them are cancelled. Unacknowledged flags wait for the new coach from then on, without their
+// text. Choosing the current coach again changes nothing. Returns *fault.NotFound if there is no such open coach.
 func (s *Service) Select(ctx context.Context, memberID identity.MemberID, coachID identity.CoachID) (identity.Member, error) {
 	var member identity.Member
 	var changed []mailbox.Owner
@@ -49,8 +48,8 @@ func (s *Service) Select(ctx context.Context, memberID identity.MemberID, coachI
 		if err := s.carryUrgent(ctx, tx, row.ID, conversation); err != nil {
 			return err
 		}
-		// Asked again, and held: whoever deactivates the coach in this moment waits and finds this member among the clients, or came
-		// first.
+		// Checked again under a lock: a concurrent deactivation either waits and finds this member among the clients,
+		// or came first.
 		if _, err := s.q.HoldOpenCoach(ctx, tx, coach.ID); errors.Is(err, pgx.ErrNoRows) {
 			return errCoachNotFound()
 		} else if err != nil {
@@ -71,9 +70,9 @@ func (s *Service) Select(ctx context.Context, memberID identity.MemberID, coachI
 	return member, nil
 }
 
-// Remove leaves the member without a coach; the member themselves calls it. The old coach loses access at once, what
-// was planned with them is undone, and the conversation stays readable to the member. What sounded like a crisis and was not
-// acknowledged waits for whomever they choose next; until then the team is told. Without a coach it changes nothing.
+// Remove leaves the member without a coach. The caller must be the member. The old coach loses access at once, planned
+// sessions are cancelled, and the conversation stays readable to the member. Unacknowledged flags wait for the next
+// coach; until then the team is alerted. Without a coach it changes nothing.
 func (s *Service) Remove(ctx context.Context, memberID identity.MemberID) (identity.Member, error) {
 	var member identity.Member
 	var changed []mailbox.Owner
@@ -99,10 +98,9 @@ func (s *Service) Remove(ctx context.Context, memberID identity.MemberID) (ident
 	return member, nil
 }
 
-// change writes the choice and tells everybody whom it concerns. Locks are taken in the house's order: the member's row
-// and the conversations (held by the caller), what was planned with the old coach, both coaches'
-// mailboxes by id, the member's notifications, the member's mailbox. The greeting writes into mailboxes of both, which is
-// why it comes between them.
+// change stores the choice and appends events for everyone concerned. Lock order: the member's row and the
+// conversations (held by the caller), planned sessions with the old coach, both coaches' mailboxes by id, the member's
+// notifications, the member's mailbox. The greeting writes to both mailboxes and therefore comes between them.
 func (s *Service) change(ctx context.Context, tx pgx.Tx, member *identity.Member, to *identity.CoachID, undo []OnCoachLeft, greet func() error) ([]mailbox.Owner, error) {
 	var coaches []mailbox.Owner
 	planned, old := false, member.CoachID
@@ -135,7 +133,7 @@ func (s *Service) change(ctx context.Context, tx pgx.Tx, member *identity.Member
 			}
 		}
 	}
-	// What the bell said of the old coach's messages no longer counts.
+	// The bell no longer counts the old coach's messages.
 	if _, err := notification.SyncUnread(ctx, tx, member.ID); err != nil {
 		return nil, err
 	}

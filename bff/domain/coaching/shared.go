@@ -13,14 +13,14 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Shared is what a client chose to let their coach see of what they said of themselves, in words; empty where they did not
-// choose to, or said nothing.
+// Shared holds the answers that a client shares with their coach, as text; empty for those not shared or not given.
 type Shared struct {
 	Region, Religion, Gender, Age, Language string
 	Focus                                   []string
 }
 
-// SharedBy returns what a present client shares with the coach, who calls it. Without one there is nothing shared.
+// SharedBy returns the answers that a current client shares with the coach. The caller must be the coach. It is empty
+// for any other member.
 func (s *Service) SharedBy(ctx context.Context, coach identity.CoachID, member identity.MemberID) (Shared, error) {
 	row, err := s.q.SharedByClient(ctx, s.pool, store.SharedByClientParams{MemberID: member.UUID(), CoachID: coach.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -55,7 +55,7 @@ func sharedFrom(row *store.SharedByClientRow) Shared {
 	return shown
 }
 
-// labelOf is what a list calls a code; empty for none, and for who would rather not say.
+// labelOf returns a list's label of a code; empty without one and for "prefer not to say".
 func labelOf[O any](code *string, list []O, of func(O) (code, label string)) string {
 	if code == nil || *code == copy.NotSpecified {
 		return ""

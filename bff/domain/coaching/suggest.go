@@ -19,10 +19,10 @@ type Suggestion struct {
 	Reasons []string
 }
 
-// Suggest names up to copy.Limits.CoachSuggestions open coaches for a member, best first, by what the member told of
-// themselves and of what they would like in a coach; see rank.go for how. The coach they have already is left out, and so
-// is who shares the community of a member who asked for somebody from outside it, be there nobody else. The member
-// themselves calls it, as their session shows them now.
+// Suggest returns up to copy.Limits.CoachSuggestions open coaches for a member, best first, based on their answers and
+// wishes; see rank.go. The current coach is left out, and so are coaches of the member's community if the member
+// requested one from outside, even if no other is left. The caller must be the member, as their session shows them
+// now.
 func (s *Service) Suggest(ctx context.Context, member identity.Member) ([]Suggestion, error) {
 	given, err := s.answersOf(ctx, member.ID)
 	if err != nil {
@@ -89,7 +89,7 @@ func (s *Service) countClients(ctx context.Context, list []scored) error {
 	return nil
 }
 
-// inWords reads the coaches who were chosen and says why. One who stopped this moment is left out.
+// inWords reads the chosen coaches and adds the reasons. A coach who has just become inactive is left out.
 func (s *Service) inWords(ctx context.Context, viewer identity.MemberID, given *answers, chosen []scored) ([]Suggestion, error) {
 	ids := make([]uuid.UUID, len(chosen))
 	for i := range chosen {

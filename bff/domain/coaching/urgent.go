@@ -12,8 +12,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// carryUrgent has what waits to be acknowledged in the member's other conversations wait in this one, with their new coach, who
-// is written to as soon as the choice stands. The caller holds the member's row and the conversation.
+// carryUrgent moves unacknowledged flags from the member's other conversations to this one with their new coach, who
+// gets an email after the commit. The caller holds the member's row and the conversation.
 func (s *Service) carryUrgent(ctx context.Context, tx pgx.Tx, member uuid.UUID, to store.Conversation) error {
 	waits, err := s.q.TakeUrgent(ctx, tx, store.TakeUrgentParams{MemberID: member, CoachID: to.CoachID})
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -31,7 +31,7 @@ func (s *Service) carryUrgent(ctx context.Context, tx pgx.Tx, member uuid.UUID, 
 	return s.urgent.Flagged(ctx, tx, to.ID)
 }
 
-// tellUnheard has the team told when something waits with the coach whom the member has just left.
+// tellUnheard alerts the team if a flag waits with the coach whom the member has just left.
 func (s *Service) tellUnheard(ctx context.Context, tx pgx.Tx, member identity.MemberID, old identity.CoachID) error {
 	conversation, err := s.q.UrgentWith(ctx, tx, store.UrgentWithParams{MemberID: member.UUID(), CoachID: old.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) || (err == nil && s.urgent == nil) {

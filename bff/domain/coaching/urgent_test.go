@@ -16,7 +16,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// asked remembers which letters were asked for.
+// asked records the enqueued emails.
 type asked struct{ flagged, unheard []uuid.UUID }
 
 func (a *asked) Flagged(_ context.Context, _ pgx.Tx, conversation uuid.UUID) error {
@@ -29,7 +29,7 @@ func (a *asked) Unheard(_ context.Context, _ pgx.Tx, conversation uuid.UUID) err
 	return nil
 }
 
-// TestWhatWaitsIsCarriedOver to the next coach, without its words, until somebody acknowledges it.
+// TestWhatWaitsIsCarriedOver to the next coach, without its text, until it is acknowledged.
 func TestWhatWaitsIsCarriedOver(t *testing.T) {
 	t.Parallel()
 	_, pool, _ := house(t)
@@ -85,7 +85,7 @@ func TestWhatWaitsIsCarriedOver(t *testing.T) {
 		t.Errorf("the new coach heard %v", got)
 	}
 
-	// Without a coach it stays where it is, and the team is told; the next coach gets it.
+	// Without a coach the flag stays, and the team is alerted; the next coach gets it.
 	choose(none)
 	if _, urgent := conversationWith(second.ID); !urgent || !slices.Equal(told.unheard, []uuid.UUID{with}) {
 		t.Errorf("waits: %t; asked for %+v", urgent, told)
@@ -102,7 +102,7 @@ func TestWhatWaitsIsCarriedOver(t *testing.T) {
 	if clients, err = service.Clients(ctx, third.ID); err != nil || clients[0].UrgentSince != nil {
 		t.Errorf("acknowledged: %+v, %v", clients, err)
 	}
-	// Nothing waits any more, with whomever they go on.
+	// No flag waits any more, with any coach.
 	choose(first.ID)
 	if back, err := service.Client(ctx, first.ID, member.ID); err != nil || back.UrgentSince != nil || len(told.flagged) != 2 {
 		t.Errorf("back at the first: %+v, %v; asked for %+v", back, err, told)

@@ -14,7 +14,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// storeTime is how long storing an answer may take; it happens also when the product is ending.
+// storeTime is the timeout for storing an answer, also during shutdown.
 const storeTime = 5 * time.Second
 
 // answering is an answer while it is made.
@@ -32,7 +32,7 @@ type answering struct {
 	said  strings.Builder
 }
 
-// feed opens the look at a message that was taken in, and starts the answer when it is ours to make.
+// feed opens the feed of a stored message, and starts the answer if this process holds it.
 func (s *Service) feed(sent sending, taken opened) *Feed {
 	switch {
 	case taken.ours:
@@ -51,7 +51,7 @@ func (s *Service) feed(sent sending, taken opened) *Feed {
 	return &Feed{record: waiting, fill: func(ctx context.Context) { s.await(ctx, sent, taken, waiting) }}
 }
 
-// start makes the answer in a goroutine of its own.
+// start generates the answer in its own goroutine.
 func (s *Service) start(sent sending, taken opened) *record {
 	ctx, stop := context.WithCancel(context.WithoutCancel(s.base))
 	a := &answering{
@@ -60,7 +60,7 @@ func (s *Service) start(sent sending, taken opened) *record {
 	}
 	s.mu.Lock()
 	s.running[sent.key] = a
-	// Adding to a group that somebody may be waiting for already is only sound while nobody does.
+	// Add on a WaitGroup with a waiter is only safe before the shutdown begins.
 	counted := !s.ending
 	if counted {
 		s.answers.Add(1)
@@ -84,7 +84,7 @@ func (s *Service) start(sent sending, taken opened) *record {
 // make makes the answer, streams it and stores it.
 func (s *Service) make(ctx context.Context, a *answering) {
 	defer func() {
-		// Outside a request nobody else catches this, and it would take the whole process along.
+		// Outside a request a panic would end the whole process.
 		if caught := recover(); caught != nil {
 			s.logger.Error("an answer of a companion broke", "panic", caught)
 			a.record.close(a.failed())
@@ -116,7 +116,7 @@ func (a *answering) failed() Event {
 	return Event{Kind: Failed, Text: copy.CompanionAnswers.Failed.Fill("name", a.who.Name)}
 }
 
-// keepHold renews the say over the answer while it is made.
+// keepHold extends the hold on the answer while it is generated.
 func (s *Service) keepHold(ctx context.Context, a *answering) {
 	ticker := time.NewTicker(hold / 4)
 	defer ticker.Stop()
@@ -125,7 +125,8 @@ func (s *Service) keepHold(ctx context.Context, a *answering) {
 		case <-ctx.Done():
 			return
 		case <-ticker.C:
-			// A database that does not answer now is tried again; storing the answer finds out whether somebody else was quicker.
+			// If the database does not respond, the next attempt follows; storing the answer detects whether another
+			// process was faster.
 			if _, err := s.holdAnswer(ctx, s.pool, a.key, a.id); err != nil && ctx.Err() == nil {
 				s.logger.Warn("the say over an answer could not be renewed", "error", err)
 			}
@@ -133,8 +134,8 @@ func (s *Service) keepHold(ctx context.Context, a *answering) {
 	}
 }
 
-// speak says the answer, piece by piece, and returns who made it. The model is tried first where there is one,
-// unless what was said is too grave for it.
+// speak streams the answer and returns its provider. A configured model is tried first, unless the message is too
+// grave for it.
 func (s *Service) speak(ctx context.Context, a *answering) (provider string) {
 	grave := a.asked.grave()
 	if s.options.Model != nil && !grave {
@@ -193,8 +194,8 @@ func wordEnd(text string) int {
 	return len(text)
 }
 
-// store stores what was said. It returns pgx.ErrNoRows when the talk was deleted meanwhile, and the other answer when
-// another process was quicker.
+// store stores the streamed answer. Returns pgx.ErrNoRows if the talk was deleted since, and the other answer if
+// another process was faster.
 func (s *Service) store(ctx context.Context, a *answering, provider string) (answer store.CompanionMessage, err error) {
 	member, code := a.key.member.UUID(), a.key.companion
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
@@ -274,7 +275,7 @@ func (s *Service) await(ctx context.Context, sent sending, taken opened, into *r
 	}
 }
 
-// look asks how a stored message stands; pgx.ErrNoRows when it is gone.
+// look returns the state of a stored message; pgx.ErrNoRows if it is gone.
 func (s *Service) look(ctx context.Context, tx pgx.Tx, sent sending) (opened, error) {
 	member, code := sent.key.member.UUID(), sent.key.companion
 	if _, err := s.q.LockCompanionTalk(ctx, tx, store.LockCompanionTalkParams{MemberID: member, Companion: code, ID: sent.id}); err != nil {

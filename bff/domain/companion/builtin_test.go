@@ -52,7 +52,7 @@ func TestTextsAreRecognised(t *testing.T) {
 	}
 }
 
-// everyLine calls for every text that companions can say.
+// everyLine calls a function for every text that companions have.
 func everyLine(call func(where, companion string, language Language, text string)) {
 	each := func(where string, what said) {
 		for _, language := range Languages {
@@ -82,7 +82,7 @@ func everyLine(call func(where, companion string, language Language, text string
 	}
 }
 
-// TestNothingDiagnosesOrPrescribes holds every text against what models are held against, and against the house's voice.
+// TestNothingDiagnosesOrPrescribes checks every text against the rules for models, and against the product's voice.
 func TestNothingDiagnosesOrPrescribes(t *testing.T) {
 	texts := 0
 	everyLine(func(where, companion string, language Language, text string) {
@@ -163,7 +163,7 @@ func TestEveryThemeAnswersEveryone(t *testing.T) {
 	}
 }
 
-// inLanguage fails the test unless the answer is written in the letters of the language.
+// inLanguage fails the test unless the answer is in the script of the language.
 func inLanguage(t *testing.T, language Language, answer string) {
 	t.Helper()
 	has := func(from, to rune) bool {
@@ -222,7 +222,7 @@ func TestTheSameIsNeverSaidTwiceRunning(t *testing.T) {
 	}
 }
 
-// TestWhatWasSaidIsRemembered: in a talk about one thing everything is said before anything is said again.
+// TestWhatWasSaidIsRemembered: in a talk about one theme no text is repeated before all were used.
 func TestWhatWasSaidIsRemembered(t *testing.T) {
 	var talk []turn
 	at := slices.IndexFunc(themes, func(one theme) bool { return one.Code == "homesick" })
@@ -240,7 +240,7 @@ func TestWhatWasSaidIsRemembered(t *testing.T) {
 	}
 }
 
-// TestATalkGoesOn: a text that speaks of nothing is answered out of what the talk is about, in the talk's language.
+// TestATalkGoesOn: a text without a theme is answered from the talk's theme, in the talk's language.
 func TestATalkGoesOn(t *testing.T) {
 	before := []turn{{member: true, text: "मुझे घर की बहुत याद आ रही है"}, {text: "घर दूर।"}}
 	asked := asking("tara", "seed", "ok", before...)

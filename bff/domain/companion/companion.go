@@ -19,7 +19,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Sender says whose words a message of a talk is.
+// Sender is the author of a message in a talk.
 type Sender string
 
 // FromNotice is the product, saying that the companion is a program.
@@ -29,7 +29,7 @@ const (
 	FromNotice    Sender = "notice"
 )
 
-// Message is one message of a talk. Seq counts from 1. Safety is what the detector found in the member's words.
+// Message is one message of a talk. Seq counts from 1. Safety is the detector's result for the member's text.
 type Message struct {
 	ID        uuid.UUID
 	Seq       int64
@@ -39,17 +39,17 @@ type Message struct {
 	CreatedAt time.Time
 }
 
-// Options is what a service stands on.
+// Options holds what the service depends on.
 type Options struct {
 	Pool *pgxpool.Pool
-	// Model answers in place of the built-in provider; nil is none.
+	// Model answers instead of the built-in provider; nil for none.
 	Model Model
 	// Budget is what one member may ask of the model in a day.
 	Budget Budget
-	// Pause is how long a companion thinks before the first piece of an answer, Beat how long each word takes. Poll is how
-	// often the answer of another process is looked for; zero is half a second.
+	// Pause is the time before the first piece of an answer, and Beat the time per word. Poll is the interval at which
+	// the answer of another process is read; zero means half a second.
 	Pause, Beat, Poll time.Duration
-	// Logger hears when a model fails, and never of what was said. Nil logs nothing.
+	// Logger logs failures of the model, and never a text. Nil logs nothing.
 	Logger *slog.Logger
 }
 
@@ -89,9 +89,9 @@ func New(o Options) *Service {
 	return s
 }
 
-// Finish has the answers that are being made brought to an end: those that think are answered by the built-in provider at
-// once, those that stream keep what they have said. It returns when all are stored, or when ctx is over; what is not stored
-// then is made when the member comes back.
+// Finish ends the running answers: those without text yet are answered by the built-in provider at once, and those
+// that stream keep their text so far. It returns when all are stored or ctx ends; unstored answers are generated when
+// the member comes back.
 func (s *Service) Finish(ctx context.Context) {
 	s.mu.Lock()
 	s.ending = true
@@ -108,7 +108,7 @@ func (s *Service) Finish(ctx context.Context) {
 	}
 }
 
-// Periodic is what is done about companions again and again.
+// Periodic returns the periodic tasks about companions.
 func (s *Service) Periodic() []tasks.PeriodicTask {
 	return []tasks.PeriodicTask{{Kind: "prune-companion-usage", Interval: 24 * time.Hour, Run: func(ctx context.Context) error {
 		return s.q.PruneCompanionUsage(ctx, s.pool)
@@ -118,7 +118,7 @@ func (s *Service) Periodic() []tasks.PeriodicTask {
 // Listed is a companion as one member sees it.
 type Listed struct {
 	copy.Companion
-	// Locked companions do not answer this member; what was said before stays to be read.
+	// Locked companions do not answer this member; earlier messages stay readable.
 	Locked bool
 	// LastMessageAt is nil before the first message.
 	LastMessageAt *time.Time
@@ -145,14 +145,14 @@ func (s *Service) List(ctx context.Context, me identity.Member) ([]Listed, error
 	return all, nil
 }
 
-// Page says which messages are asked for: the newest Limit, or those before a number.
+// Page selects messages: the newest Limit, or those before a number.
 type Page struct {
 	Before int64
 	Limit  int
 }
 
-// Talk is a page of a talk, oldest message first. Earlier is the number to ask before for the page before this; 0 when this
-// one holds the first message.
+// Talk is a page of a talk, oldest message first. Earlier is the number before which the previous page ends; 0 if this
+// page has the first message.
 type Talk struct {
 	Messages []Message
 	Earlier  int64
@@ -203,13 +203,13 @@ func (s *Service) before(ctx context.Context, db store.DBTX, key talkKey, seq in
 	return rows, nil
 }
 
-// Delete takes the member's own talk away, at once and for good; an answer that is being made is made for nobody. It returns
-// *fault.NotFound for a companion that there is not.
+// Delete deletes the member's talk at once and for good; a running answer is dropped. Returns *fault.NotFound for an
+// unknown companion.
 func (s *Service) Delete(ctx context.Context, member identity.MemberID, code string) error {
 	if _, known := copy.CompanionOf(code); !known {
 		return errNoCompanion()
 	}
-	// Looked up before: what is running afterwards may answer a message that was written after the deletion.
+	// Looked up first: an answer that starts afterwards may belong to a message after the deletion.
 	s.mu.Lock()
 	running := s.running[talkKey{member, code}]
 	s.mu.Unlock()

@@ -1,6 +1,6 @@
 package companion
 
-// What people say to begin, to end and in between, and what companions say when nothing else fits.
+// Greetings, goodbyes and small talk, and the answers to texts without a theme.
 
 var socialThemes = []theme{
 	{
@@ -135,7 +135,7 @@ var socialThemes = []theme{
 	},
 }
 
-// listenLines answer what speaks of nothing that is known here, at the beginning of a talk.
+// listenLines answer texts without a theme at the beginning of a talk.
 var listenLines = said{
 	English: lines{
 		Tara:  []string{"I am listening. Say it as it comes, the order does not matter.", "Tell me a little more. Start in the middle if the beginning is too far.", "Hmm, go on. I have no bus to catch.", "I am not sure that I caught all of it, and I would like to."},
@@ -211,7 +211,7 @@ var unclearLines = said{
 	},
 }
 
-// foreignLines answer in a talk's language, English to begin with, what is written in a language that companions do not know.
+// foreignLines answer texts in a language that companions do not know, in the talk's language (English at first).
 var foreignLines = said{
 	English: lines{
 		Tara:  []string{"I know English, Hindi, Hinglish and Tamil, and this is none of them, sorry. Would one of these do?", "That language is beyond me. English, Hindi, Hinglish or Tamil, and I am with you. Your coach may speak yours."},

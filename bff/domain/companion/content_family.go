@@ -1,6 +1,6 @@
 package companion
 
-// What people say about parents, relatives and children: what is asked of them, and what they ask of themselves.
+// Themes about parents, relatives and children: expectations of others and of oneself.
 
 var familySteps = said{
 	English: lines{

@@ -103,7 +103,7 @@ var guardThemes = []theme{
 			"=bakwas, =bakwaas, =chup, =chup kar, =chup karo, =chup raho, =gadha, =gadhe, =saala, =saale, =chutiya, =bhenchod, =madarchod, bakwas|bakwaas mat, bakwas|bakwaas band, tum|tu|aap pagal|bekaar|bekar|bewakoof|bewakuf|gadhe|gadha|chutiya, =pagal ho, =pagal ho kya, " +
 			"=बकवास, =चुप, =चुप कर, =चुप करो, =चुप रहो, =गधे, =साले, =कमीने, =चूतिया, =पागल हो, =पागल हो क्या, बकवास मत, बकवास बंद, तुम|तू|आप पागल|बेकार|बेवकूफ़|गधे|चूतिया, " +
 			"=முட்டாள், =லூசு, =நாயே, =வாயை மூடு, நீ|நீங்க|நீங்கள் முட்டாள*|லூசு|வேஸ்ட், நீ|நீங்க|நீங்கள் ஒரு முட்டாள*|லூசு, =loosu, =muttaal, =vaaya moodu, nee|neenga loosu|muttaal|waste",
-		// What others say to the member is no word to the companion.
+		// Reports of another person's words are not addressed to the companion.
 		Unless: "says|said|say|saying|tells|told|calls|called|calling|yells|yelled|yelling|shouts|shouted|shouting|screams|screamed|screaming, he|she|they, " +
 			"kehta|kehti|kehte|kaha|bolta|bolti|bolte|bola|boli|bole|usne|unhone, कहता|कहती|कहते|कहा|बोलता|बोलती|बोलते|बोला|बोली|बोले|उसने|उन्होंने, சொல்ற*|சொல்கிற*|சொன்ன*|திட்ட*|என்கிற*|அவன்|அவள்|அவர்|அவங்க, solra*|sonna*|thittu*|avan|ava|avanga",
 		Hear: said{

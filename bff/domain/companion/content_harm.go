@@ -1,6 +1,6 @@
 package companion
 
-// Violence, and a body that may be in danger: what is said of them comes before everything else, and only from here.
+// Violence, and a body that may be in danger: these themes come before all others, and are answered from here only.
 
 const (
 	nearOnes  = "husband|hubby|wife|partner|boyfriend|girlfriend|fiance|fiancee|spouse|ex|father|mother|dad|mom|mum|papa|amma|appa|abbu|ammi|brother|sister|son|uncle|aunt|cousin|law|laws|inlaw|inlaws|mil|fil|family|parents|roommate|boss|man|men|guy|he|she|they"
@@ -26,7 +26,7 @@ var harmThemes = []theme{
 			nearHindi + " ~ " + struck + ", मुझे|मुझको|हमें|मम्मी|माँ|बच्चों ~ " + struck + ", हाथ उठाता|उठाते|उठाती|उठाया, थप्पड़|चाँटा|बेल्ट ~ मारा|मारे|मारी|मारता, मारपीट, मार पीट, बलात्कार*, रेप, ज़बरदस्ती करता|करते|की|किया, घरेलू हिंसा, " +
 			nearTamil + " ~ " + struckTa + ", என்னை|என்னைய|அம்மாவை|அம்மாவ|எங்களை|குழந்தைகளை|பிள்ளைகளை ~ " + struckTa + "|மிரட்டு*|மிரட்டி*, கொடுமைப்படுத்*, கொடுமை படுத்*|செய்*|பண்*, பலாத்கார*, வன்கொடுமை*, பாலியல் வன்*|தொல்லை*, குடும்ப வன்முறை*, கற்பழி*, " +
 			nearTanga + " ~ " + struckTng + ", enna|ennai|ennaiya ~ " + struckTng,
-		// A game, a taunt and a call on the telephone are none.
+		// Games, taunts and phone calls do not count.
 		Unless: "beat|beats|beating|beaten me|us|him|her|them|my at|in chess|cricket|tennis|badminton|carrom|ludo|poker|cards|game|games|fifa|pool|monopoly|scrabble|rummy|uno|basketball|football|soccer, beaten at|in chess|cricket|tennis|badminton|carrom|game, " +
 			"hit|hits me up, taana|taane|tana|tane|taunt|taunts|line|chhakka|gappe|jhapki|chakkar|seeti|bunk " + struckHi + ", marte dam|dum|waqt|marte, ताना|ताने|लाइन|छक्का|चौका|गप्प|गप्पें|झपकी|चक्कर|सीटी " + struck + ", मारते मारते, போன்|ஃபோன்|போர் " + struckTa + ", phone|bore " + struckTng,
 		Hear: said{

@@ -1,6 +1,6 @@
 package companion
 
-// What people say about love, loss and guilt.
+// Themes about love, loss and guilt.
 
 var heartSteps = said{
 	English: lines{
@@ -120,7 +120,7 @@ var heartThemes = []theme{
 		},
 	},
 	{
-		// Nobody is asked to come out, and nobody's word for themselves is taken up unasked.
+		// No text asks a member to come out, or repeats their word for themselves unasked.
 		Code: "lgbtq", Rank: matter, Steps: &heartSteps,
 		Words: "gay, lesbian, bisexual, bi and, queer, trans, transgender, nonbinary, non binary, lgbt*, coming out, come out to, came out to, in the closet, closeted, my sexuality, sexual orientation, my pronouns, pronouns, same sex, love a girl, im a girl and i like, " +
 			"samlaingik, समलैंगिक*, गे हूँ, लेस्बियन, ट्रांस, एलजीबीटी*, क्वीयर, ஓரின*, தன்பாலின*, திருநங்கை*, திருநம்பி*, பாலின அடையாள*, எல்ஜிபிடி*",

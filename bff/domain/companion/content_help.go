@@ -25,7 +25,8 @@ var disclosureLines = said{
 	},
 }
 
-// urgentLines lead with 988, then say what this program cannot do. No question, no comfort that could hold anybody here.
+// urgentLines begin with 988 and then state what this program cannot do. No question and no comfort that could keep a
+// person here.
 var urgentLines = said{
 	English: lines{
 		Tara:  []string{"Please call or text 988 now. It is free, at any hour, and a person trained for this answers. If you are in danger this minute, call 911. You can also text HOME to 741741.\n\nI am a program and cannot send anyone to you. What you wrote matters. Is there someone near you, at home or next door, whom you can go to right now?"},
@@ -73,8 +74,8 @@ var concernLines = said{
 	},
 }
 
-// heardLines follow concernLines: that it was heard, and nothing of any theme, since whatever is funny or clever about one is
-// out of place behind a helpline.
+// heardLines follow concernLines: they acknowledge the message without any theme, since nothing light fits after a
+// helpline.
 var heardLines = said{
 	English: lines{
 		Tara:  []string{"I read what you wrote, every word. You did well to say it. Tell me as much of it as you want to."},

@@ -1,6 +1,6 @@
 package companion
 
-// What people say about being far from home, and about the people around them here.
+// Themes about being far from home, and about the people around the member here.
 
 var homeSteps = said{
 	English: lines{

@@ -1,6 +1,6 @@
 package companion
 
-// How people say that they feel, without saying why, and good news.
+// Moods without a reason, and good news.
 
 var joySteps = said{
 	English: lines{

@@ -1,6 +1,6 @@
 package companion
 
-// What people say about sleep, breath, anger and the body. The steps are rest, breath and daylight, never a remedy.
+// Themes about sleep, breath, anger and the body. The steps are rest, breath and daylight, never a remedy.
 
 var selfSteps = said{
 	English: lines{

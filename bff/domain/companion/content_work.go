@@ -1,6 +1,6 @@
 package companion
 
-// What people say about visas, work and study.
+// Themes about visas, work and study.
 
 var workSteps = said{
 	English: lines{

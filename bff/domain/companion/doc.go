@@ -1,15 +1,15 @@
-// Package companion holds the members' talks with the companions, which are programs: what was written and answered, and
-// how an answer comes about.
+// Package companion holds the members' talks with the companions, which are programs: their messages, and how answers
+// are generated.
 //
-// Crisis comes first: what the safety detector knows is answered with where help is, at once, in the transaction that
-// stores the words, whoever the companion is, whatever the plan, and never by a model. For a day after an urgent message the
-// model is not asked in that talk either: our own words answer, with 988 in front. Nor is it asked when a message speaks of
-// violence or of pain in the chest. Everything else is answered by the model that is configured, within its budget, or by the
-// built-in provider, which needs nothing but this program and knows English, Hindi, Hinglish and Tamil.
+// Crisis comes first: a detected crisis is answered with crisis help at once, in the transaction that stores the
+// message, by every companion, on every plan, and never by a model. For a day after an urgent message the model is not
+// used in that talk either: built-in texts answer, beginning with 988. Nor is it used for messages about violence or
+// chest pain. Everything else is answered by the configured model, within its budget, or by the built-in provider,
+// which needs no network and knows English, Hindi, Hinglish and Tamil.
 //
-// An answer is made here and not in the page: it goes on when the page goes away, and is there when the page comes back.
-// One answer at a time is made for a member and a companion; companion_talks.answering says which message it is for, over
-// all processes. Sending a message again finds what is stored, joins the answer that is being made, or has it made.
+// An answer is generated on the server: it continues when the page closes, and is there when it opens again. One
+// answer at a time is generated per member and companion; companion_talks.answering holds its message, for all
+// processes. Repeating a message finds the stored one, joins its running answer, or starts it.
 //
-// Locks: the talk's row is taken first, and nothing of another noun's with it.
+// Locks: the talk's row is taken first, and no row of another noun with it.
 package companion

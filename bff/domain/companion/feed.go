@@ -11,9 +11,9 @@ import (
 // Kind names what happens while a message is answered.
 type Kind string
 
-// The kinds, in the order in which they come. Stored carries the member's message, Notice the notice that this is a program,
-// Delta a piece of the answer, Done the whole answer as it is stored. Failed says in a sentence that there is none; sending
-// the message again has it made.
+// The kinds, in order. Stored has the member's message, Notice the notice that this is a program, Delta a piece of the
+// answer, Done the whole stored answer. Failed has a message for the member; repeating the message starts the answer
+// again.
 const (
 	Stored   Kind = "stored"
 	Safety   Kind = "safety"
@@ -80,13 +80,13 @@ func (r *record) close(events ...Event) {
 type Feed struct {
 	record *record
 	at     int
-	// fill, when set, brings the events into the record; it runs while somebody waits in Next.
+	// fill, if set, adds events to the record while Next waits.
 	fill func(ctx context.Context)
 }
 
-// Next waits for the next event. When none comes within patience it returns an event of the kind Waiting. It returns false
-// after the last one, and the context's error when that is over first; the answer is made all the same. Ctx is that of the
-// whole look, the same for every call.
+// Next waits for the next event. Without one within patience it returns a Waiting event. It returns false after the
+// last one, and the context's error if that ends first; the answer continues anyway. Ctx is that of the whole feed,
+// the same for every call.
 func (f *Feed) Next(ctx context.Context, patience time.Duration) (Event, bool, error) {
 	if f.fill != nil {
 		fill := f.fill

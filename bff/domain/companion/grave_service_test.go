@@ -76,8 +76,7 @@ func (a *afterwards) TraceQueryEnd(ctx context.Context, _ *pgx.Conn, _ pgx.Trace
 	}
 }
 
-// TestDeletingLeavesWhatWasWrittenAfterwards: a message that comes while the deletion is under way belongs to a new talk, and
-// is answered.
+// TestDeletingLeavesWhatWasWrittenAfterwards: a message during the deletion belongs to a new talk, and is answered.
 func TestDeletingLeavesWhatWasWrittenAfterwards(t *testing.T) {
 	t.Parallel()
 	model := &script{pieces: []string{"Here again."}, gate: make(chan struct{})}

@@ -28,8 +28,8 @@ var violentTexts = map[Language][]string{
 	Tamil:    {"என் கணவர் என்னை அடிக்கிறார்", "கணவர் குடிச்சிட்டு அடிக்கிறார்", "மாமியார் என்னை கொடுமைப்படுத்துறாங்க", "en purushan enna adikiraan, enakku bayama irukku"},
 }
 
-// TestViolenceIsAnsweredPlainly: where help is, that it is nobody's fault but the other's, and no word of any theme. Whether
-// the detector knows the words or not.
+// TestViolenceIsAnsweredPlainly: with help, with the fact that it is the other person's fault, and without any theme,
+// whether or not the detector knows the words.
 func TestViolenceIsAnsweredPlainly(t *testing.T) {
 	violence := themeNamed(t, "violence")
 	for language, texts := range violentTexts {
@@ -65,7 +65,7 @@ func TestViolenceIsAnsweredPlainly(t *testing.T) {
 	}
 }
 
-// TestTheChestIsFor911: every time, whatever was said before and whatever else the text is about.
+// TestTheChestIsFor911: every time, whatever the earlier messages and the rest of the text.
 func TestTheChestIsFor911(t *testing.T) {
 	for _, text := range []string{
 		"I can't breathe and my chest is tight", "chest pain since morning", "cant breathe", "my chest hurts, should I take a tablet", "so stressed that my chest aches",
@@ -96,7 +96,7 @@ func TestTheChestIsFor911(t *testing.T) {
 	}
 }
 
-// TestAfterAnUrgentMessage: for that day nobody is let go, played with or misread, and 988 leads whatever is said.
+// TestAfterAnUrgentMessage: for that day no answer dismisses, jokes or misreads, and 988 comes first.
 func TestAfterAnUrgentMessage(t *testing.T) {
 	for _, who := range copy.Companions {
 		for _, text := range []string{
@@ -121,7 +121,7 @@ func TestAfterAnUrgentMessage(t *testing.T) {
 	}
 }
 
-// TestNobodyClaimsToHaveLived holds every line against claims that only somebody who grew up somewhere could make.
+// TestNobodyClaimsToHaveLived checks every text for claims that only a person who grew up somewhere could make.
 func TestNobodyClaimsToHaveLived(t *testing.T) {
 	everyLine(func(where, companion string, language Language, text string) {
 		for _, claim := range []string{

@@ -17,7 +17,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// script is a model that says what a test tells it to.
+// script is a model with the answers of a test.
 type script struct {
 	mu     sync.Mutex
 	asked  [][]companion.Prompt
@@ -52,7 +52,7 @@ func (m *script) calls() int {
 	return len(m.asked)
 }
 
-// harness is a service on a database of its own, with a member.
+// harness is a service on its own database, with a member.
 type harness struct {
 	*testing.T
 	pool   *pgxpool.Pool
@@ -81,7 +81,7 @@ func (h harness) another(model companion.Model) *companion.Service {
 
 func id() string { return uuid.NewString() }
 
-// send sends and hears everything.
+// send sends a message and returns all events.
 func (h harness) send(s *companion.Service, code, id, text string) []companion.Event {
 	h.Helper()
 	feed, err := s.Send(context.Background(), h.member, code, companion.Draft{ID: id, Text: text})

@@ -11,8 +11,8 @@ import (
 // Language is a language in which companions answer.
 type Language int
 
-// The languages. Hinglish is Hindi in Latin letters, with as much English in it as people mix in. Tamil in Latin letters is
-// answered in Tamil letters.
+// The languages. Hinglish is Hindi in Latin script, with as much English as people mix in. Tamil in Latin script is
+// answered in Tamil script.
 const (
 	English Language = iota
 	Hindi
@@ -28,17 +28,16 @@ func (l Language) String() string {
 	return [...]string{"English", "Hindi", "Hinglish", "Tamil"}[l]
 }
 
-// reading is what the letters and words of a text say about its language.
+// reading is the result of detecting a text's language.
 type reading struct {
 	language Language
 	// sure is false for texts that could be of any language ("ok", "hi", a picture): they are answered in the talk's.
 	sure bool
-	// foreign texts are in a language that companions do not know; wordless ones hold no letters at all.
+	// foreign is true for languages that companions do not know, and wordless for texts without any word.
 	foreign, wordless bool
 }
 
-// Words by which Hindi and Tamil in Latin letters are known; none of them is an English word that people write often. The
-// doubtful ones count for half.
+// Words that identify Hindi and Tamil in Latin script; none is a common English word. Doubtful ones count half.
 var (
 	hinglishWords = set(`hai hain hu hun hoon hoo nahi nahin nhi nahii mujhe mujhko mujhse mera meri mere kya kyu kyun kyon kaise kaisa kaisi
 		bahut bohot bahot bohat ghar yaar accha acha achha achchha theek thik kuch kuchh koi raha rahi rahe karna karu karun karoon karta karti karte
@@ -72,7 +71,7 @@ func set(words string) map[string]bool {
 	return all
 }
 
-// read says which language a text is in.
+// read detects the language of a text.
 func read(text string) reading {
 	var latin, devanagari, tamil, other int
 	for _, r := range text {
@@ -94,7 +93,7 @@ func read(text string) reading {
 		return reading{wordless: true}
 	case other*2 > letters:
 		return reading{foreign: true}
-	// A few letters are enough: people mix English words into every language, and seldom the other way round.
+	// A few characters are enough: people mix English words into every language, and seldom the reverse.
 	case tamil > 0 && tamil >= devanagari && tamil*6 >= letters:
 		return reading{language: Tamil, sure: true}
 	case devanagari > 0 && devanagari*6 >= letters:
@@ -103,10 +102,10 @@ func read(text string) reading {
 	return readLatin(words(text))
 }
 
-// readLatin tells English, Hinglish, Tamil in Latin letters and foreign languages apart by their words.
+// readLatin distinguishes English, Hinglish, Tamil in Latin script and foreign languages by their words.
 func readLatin(all []string) reading {
 	hinglish, tanglish, foreign := 0, 0, 0
-	// Doubtful words alone tell nothing, however many there are.
+	// Doubtful words alone are not enough, however many.
 	if !slices.ContainsFunc(all, func(word string) bool {
 		return hinglishWords[word] || (tanglishWords[word] && !tanglishDoubtful[word]) || (foreignWords[word] && !foreignDoubtful[word])
 	}) {
@@ -138,10 +137,10 @@ func readLatin(all []string) reading {
 	return reading{language: English, sure: len(all) > 2}
 }
 
-// maxWords is how much of a text is read for what it is about.
+// maxWords is the number of words of a text that are read for its theme.
 const maxWords = 600
 
-// words cuts a text into normalised words. Letters drawn out ("heyyy") are written once.
+// words splits a text into normalized words. Repeated characters ("heyyy") are written once.
 func words(text string) []string {
 	all := strings.FieldsFunc(safety.Normalise(text), func(r rune) bool {
 		return !unicode.IsLetter(r) && !unicode.IsMark(r) && !unicode.IsNumber(r)
@@ -155,7 +154,7 @@ func words(text string) []string {
 	return all
 }
 
-// undrawn writes three or more of one Latin letter in a row once.
+// undrawn writes three or more of one Latin character in a row once.
 func undrawn(word string) string {
 	drawn := false
 	for i := 2; i < len(word); i++ {

@@ -11,19 +11,19 @@ import (
 	"aangan/db/store"
 )
 
-// remembered is how many messages of a talk are looked back at.
+// remembered is the number of earlier messages that are considered.
 const remembered = 60
 
-// request is what an answer depends on.
+// request is the input of an answer.
 type request struct {
 	who      copy.Companion
 	seed     string
 	text     string
 	language Language
 	reading  reading
-	// before is what was written before the text, oldest first, notices left out.
+	// before are the messages before the text, oldest first, without notices.
 	before []turn
-	// inCrisis says that the member wrote of a crisis in the last day: then no model is asked.
+	// inCrisis is true if the member wrote about a crisis in the last day: then no model is used.
 	inCrisis bool
 }
 
@@ -76,7 +76,7 @@ func reply(asked request) string {
 // speaker puts one answer together.
 type speaker struct {
 	asked request
-	// said is what the companion said before in this talk, oldest first.
+	// said are the companion's earlier messages in this talk, oldest first.
 	said  []string
 	picks int
 }
@@ -87,7 +87,7 @@ func (s *speaker) answer() string {
 	if !s.asked.inCrisis {
 		return s.ordinary(all, at, found)
 	}
-	// Whoever was in danger today is not let go, played with, or told that their signs cannot be read.
+	// A member who was in danger today gets no goodbye, no joke, and no complaint about unreadable text.
 	switch {
 	case s.asked.reading.foreign, s.asked.reading.wordless, !found && mashed(all),
 		found && slices.Contains([]string{"goodbye", "play"}, themes[at].Code):
@@ -96,7 +96,7 @@ func (s *speaker) answer() string {
 	return s.join(s.lines(sinceLines)[0], s.ordinary(all, at, found))
 }
 
-// grave says whether the text, or what was said today, is for our own words only: then no model is asked.
+// grave reports whether only built-in texts may answer: then no model is used.
 func (r request) grave() bool {
 	all := words(r.text)
 	at, found := match.find(all)
@@ -123,8 +123,8 @@ func (s *speaker) ordinary(all []string, at int, found bool) string {
 	return s.join(s.pick(listen.of(s.asked.who.Code)), s.pick(listen.Ask))
 }
 
-// gasping answers a text that speaks of the chest or the breath: where help is, and then how to breathe, or that medicine is
-// for doctors. No step is given: some of them are stairs.
+// gasping answers a text about the chest or breathing: with help, and then how to breathe, or that medicine is for
+// doctors. It suggests no step, because some of them are stairs.
 func (s *speaker) gasping(at int, found bool) string {
 	then := themes[slices.IndexFunc(themes, func(t theme) bool { return t.Code == "panic" })]
 	if found && themes[at].Rank == guard && themes[at].Code == "medicine" {
@@ -133,7 +133,7 @@ func (s *speaker) gasping(at int, found bool) string {
 	return s.join(s.lines(chestLines)[0], s.pick(s.lines(then.Hear)))
 }
 
-// about answers a text that speaks of a theme: that it was understood, and then a question, a small thing to do, or both.
+// about answers a text with a theme: an acknowledgment, and then a question, a small step, or both.
 func (s *speaker) about(t theme, before bool) string {
 	hear := t.Hear.in(s.asked.language)
 	understood := s.pick(hear.of(s.asked.who.Code))
@@ -152,7 +152,7 @@ func (s *speaker) about(t theme, before bool) string {
 	}
 }
 
-// further answers a text that speaks of nothing known in the middle of a talk about a theme.
+// further answers a text without a theme in the middle of a talk about one.
 func (s *speaker) further(t theme) string {
 	goOn := furtherLines.in(s.asked.language)
 	understood := s.pick(goOn.of(s.asked.who.Code))
@@ -162,7 +162,7 @@ func (s *speaker) further(t theme) string {
 	return s.join(understood, s.pick(t.Steps.in(s.asked.language).of(s.asked.who.Code)))
 }
 
-// spokenOf says whether the member spoke of a theme before in this talk.
+// spokenOf reports whether the member mentioned a theme before in this talk.
 func (s *speaker) spokenOf(theme int) bool {
 	return slices.ContainsFunc(s.asked.before, func(earlier turn) bool {
 		at, found := match.find(words(earlier.text))
@@ -170,7 +170,7 @@ func (s *speaker) spokenOf(theme int) bool {
 	})
 }
 
-// back is how many of the member's messages are looked back at for what the talk is about.
+// back is the number of the member's messages in which the talk's theme is looked for.
 const back = 4
 
 // goingOn is the theme that the talk was about just now.
@@ -198,8 +198,8 @@ func (s *speaker) join(parts ...string) string {
 	return strings.Join(slices.DeleteFunc(parts, func(part string) bool { return part == "" }), " ")
 }
 
-// pick chooses one of the texts: one that was not said yet in this talk, or else the one that was said longest ago. The
-// choice among several is the message's own.
+// pick returns one of the texts: an unused one of this talk, or else the one used longest ago. Among several, the
+// message's id decides.
 func (s *speaker) pick(texts []string) string {
 	if len(texts) == 0 {
 		return ""
@@ -233,8 +233,7 @@ func (s *speaker) hash(salt string) int {
 	return int(h.Sum32() >> 1)
 }
 
-// mashed says whether a text is keys that were hit, and no words: no vowels in any word of some length, or one letter again
-// and again.
+// mashed reports whether a text is random keys: no vowels in any longer word, or one character repeated.
 func mashed(all []string) bool {
 	odd, longer := 0, 0
 	for _, word := range all {
@@ -261,7 +260,7 @@ func mashed(all []string) bool {
 	return longer > 0 && odd == longer
 }
 
-// homeRow says whether a word is made of the middle row of the keyboard alone, as hands fall on it.
+// homeRow reports whether a word consists of keys of the middle row only, as resting hands type.
 func homeRow(word string) bool {
 	return len(word) > 4 && strings.Trim(word, "asdfghjkl") == "" && !slices.Contains([]string{"flask", "glass", "flash", "salad", "salads", "flags", "falls", "fallah", "shall", "halls", "galas", "salsa", "alaska", "allah", "khadas"}, word)
 }

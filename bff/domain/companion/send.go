@@ -18,7 +18,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Draft is what a member sends. ID is made by their client, so that sending again stores nothing twice.
+// Draft is a member's message. Their client creates ID, so that repeating a request stores nothing twice.
 type Draft struct {
 	ID, Text string
 }
@@ -30,16 +30,16 @@ const (
 	byHelp    = "help"
 )
 
-// hold is how long a process has the say over an answer unless it renews that.
+// hold is the time a process holds an answer unless it extends the hold.
 const hold = 20 * time.Second
 
-// Send stores the member's message and has it answered; the member themselves calls it. The feed tells from the beginning
-// what happens. The same id again stores nothing: the feed then tells what is stored, of the answer that is being made, or
-// of the one that is made now because it never came.
+// Send stores the member's message and starts the answer. The caller must be the member. The feed has all events from
+// the beginning. Repeating an id stores nothing: the feed then has the stored answer, the running one, or one that
+// starts now because it never came.
 //
-// It returns *fault.Invalid for a text or an id that breaks the form's rules, *fault.NotFound for a companion that there is
-// not, *fault.Forbidden for one that the member's plan does not hold, and *fault.Conflict while another message of theirs is
-// being answered by it. Words of crisis are never refused for the last two.
+// Returns *fault.Invalid for a text or an id that breaks the form's rules, *fault.NotFound for an unknown companion,
+// *fault.Forbidden for one that the member's plan does not include, and *fault.Conflict while it answers another
+// message of theirs. The last two never reject a crisis.
 func (s *Service) Send(ctx context.Context, me identity.Member, code string, draft Draft) (*Feed, error) {
 	written := struct {
 		ID   string `json:"id"`
@@ -76,7 +76,7 @@ func (s *Service) Send(ctx context.Context, me identity.Member, code string, dra
 	return s.feed(sent, taken), nil
 }
 
-// sending is a message on its way in.
+// sending is a message during Send.
 type sending struct {
 	key    talkKey
 	who    copy.Companion
@@ -86,8 +86,8 @@ type sending struct {
 	locked bool
 }
 
-// opened is how a message stands after it was taken in: what happened so far, and whether it is to be answered by us, by
-// somebody else who is at it, or by nobody any more.
+// opened is the state of a stored message: its events so far, and whether this process, another one, or none has to
+// answer it.
 type opened struct {
 	events        []Event
 	ours, waiting bool
@@ -187,7 +187,7 @@ func (s *Service) again(ctx context.Context, tx pgx.Tx, sent sending, talk store
 	if err != nil {
 		return opened{}, err
 	}
-	// What is stored is answered, whatever the repetition says.
+	// The stored text is answered, whatever text the repeat has.
 	sent.text = found.Text
 	taken.asked = requestOf(sent, before)
 	if talk.Busy {
@@ -200,7 +200,7 @@ func (s *Service) again(ctx context.Context, tx pgx.Tx, sent sending, talk store
 	return s.claim(ctx, tx, sent, taken)
 }
 
-// claim takes the say over the answer, and asks what the answer depends on.
+// claim takes the hold on the answer and reads the answer's input.
 func (s *Service) claim(ctx context.Context, tx pgx.Tx, sent sending, taken opened) (opened, error) {
 	held, err := s.holdAnswer(ctx, tx, sent.key, taken.message.ID)
 	if err != nil {
@@ -242,7 +242,7 @@ func tierOf(tier safety.Tier) *string {
 	return &text
 }
 
-// wrapped says what was being done, unless the error is an answer to the member.
+// wrapped adds context to an error, unless it is an error for the member.
 func wrapped(what string, err error) error {
 	for _, kind := range []error{fault.ErrNotFound, fault.ErrForbidden, fault.ErrConflict} {
 		if errors.Is(err, kind) {

@@ -66,7 +66,7 @@ func TestSendingAgainStoresNothingTwice(t *testing.T) {
 	if n := h.count("select count(*) from companion_messages"); n != 3 {
 		t.Errorf("%d messages", n)
 	}
-	// An answer's own id is nobody's to send.
+	// The id of an answer cannot be used for a message.
 	_, err := h.talks.Send(context.Background(), h.member, "buddy", companion.Draft{ID: first.ID.String(), Text: "hi"})
 	if !errors.Is(err, fault.ErrConflict) {
 		t.Errorf("the id of an answer: %v", err)
@@ -88,7 +88,7 @@ func TestOneAnswerAtATime(t *testing.T) {
 			t.Errorf("a second question: %v", err)
 		}
 	}
-	// Another companion is free, and words of crisis wait for nobody.
+	// Another companion is free, and a crisis does not wait.
 	if got := kinds(h.send(other, "buddy", id(), "hi")); got != "stored notice thinking delta done" {
 		t.Errorf("another companion: %s", got)
 	}
@@ -147,7 +147,7 @@ func TestManySendTheSameAtOnce(t *testing.T) {
 	}
 }
 
-// TestAProcessThatDiedIsStoodInFor: what it began is answered when the member comes back, once its say is over.
+// TestAProcessThatDiedIsStoodInFor: its message is answered when the member comes back, once the hold has expired.
 func TestAProcessThatDiedIsStoodInFor(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
@@ -178,7 +178,7 @@ func TestTheAnswerIsMadeThoughNobodyLooks(t *testing.T) {
 	}
 }
 
-// TestEndingAnswersWhatIsOpen: a product that ends while a model thinks answers by itself.
+// TestEndingAnswersWhatIsOpen: at shutdown while a model is thinking, the built-in provider answers.
 func TestEndingAnswersWhatIsOpen(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, &script{gate: make(chan struct{})})

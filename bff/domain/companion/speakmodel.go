@@ -20,13 +20,13 @@ type Prompt struct {
 
 // Model makes answers.
 type Model interface {
-	// Ask streams an answer of at most so many tokens: take gets each piece of text as it comes, and ends the answer by an
-	// error, which Ask returns. Tokens is how many were used, where that is known. ErrNotServed says that nothing was. No
-	// error repeats what was sent or came.
+	// Ask streams an answer of at most that many tokens: take gets each piece of text and ends the answer by an error,
+	// which Ask returns. Tokens is the number used, if known. ErrNotServed means that none were. Errors contain no
+	// text of the request or the response.
 	Ask(ctx context.Context, messages []Prompt, most int, take func(piece string) error) (tokens int64, err error)
 }
 
-// What an answer may have: tokens are what the model is told, runes what is taken of it.
+// The size of an answer: tokens is the model's limit, and runes the part that is used.
 const (
 	answerTokens = 400
 	answerRunes  = 1600
@@ -38,7 +38,7 @@ type Budget struct {
 	Tokens  int64
 }
 
-// ErrNotServed is what a model fails with that did not take the question at all: it costs the member nothing of their day.
+// ErrNotServed is the error of a model that did not accept the request: it does not count against the member's budget.
 var ErrNotServed = errors.New("the model did not take the question")
 
 var (
@@ -48,9 +48,9 @@ var (
 	errEnough     = errors.New("the answer is long enough")
 )
 
-// speakModel has the model answer. It returns false when nothing of its answer was said: then somebody else has to. What is
-// said is whole sentences, each looked at first. When the model fails after the first of them, those stay and the answer ends
-// there, with a small question of the built-in provider's.
+// speakModel streams the model's answer. It returns false if nothing was streamed: then the built-in provider has to
+// answer. Only whole, checked sentences are streamed. If the model fails after the first, they stay and the answer
+// ends with a small question of the built-in provider.
 func (s *Service) speakModel(ctx context.Context, a *answering) bool {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
@@ -63,7 +63,7 @@ func (s *Service) speakModel(ctx context.Context, a *answering) bool {
 	}
 	out := &sentences{say: func(text string) {
 		s.think(ctx, a)
-		// What was begun is said to its end even when the model's time is over.
+		// A sentence that was begun is streamed to its end, even after the model's timeout.
 		s.say(context.WithoutCancel(ctx), a, text)
 	}}
 	tokens, err := s.options.Model.Ask(ctx, messages, answerTokens, out.take)
@@ -87,7 +87,7 @@ func (s *Service) speakModel(ctx context.Context, a *answering) bool {
 	return true
 }
 
-// fellBack tells the log why the built-in provider speaks, and nothing of what was said.
+// fellBack logs why the built-in provider answers, without any text.
 func (s *Service) fellBack(a *answering, reason error) {
 	if errors.Is(reason, errOverBudget) || errors.Is(reason, context.Canceled) {
 		return
@@ -110,7 +110,7 @@ func (s *Service) reserve(ctx context.Context, a *answering, messages []Prompt) 
 	return day, price, err
 }
 
-// settle puts what was used in place of what was set aside: what the model says, or else what the texts come to.
+// settle replaces the reserved tokens by the used ones: the model's number, or an estimate from the texts.
 func (s *Service) settle(ctx context.Context, a *answering, day pgtype.Date, reserved, tokens int64, messages []Prompt, runes int) {
 	if tokens == 0 {
 		tokens = estimate(messages) + int64(runes)/runesPerToken
@@ -125,7 +125,7 @@ func (s *Service) settle(ctx context.Context, a *answering, day pgtype.Date, res
 	}
 }
 
-// giveBack returns what was set aside for an answer that was not served.
+// giveBack returns the tokens reserved for an answer that was not served.
 func (s *Service) giveBack(ctx context.Context, a *answering, day pgtype.Date, reserved int64) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTime)
 	defer cancel()
@@ -145,7 +145,7 @@ func estimate(messages []Prompt) (tokens int64) {
 	return tokens
 }
 
-// sentences gathers pieces into sentences, looks at each together with what came before, and has it said.
+// sentences joins pieces into sentences, checks each together with the previous text, and streams it.
 type sentences struct {
 	say     func(text string)
 	said    strings.Builder
@@ -153,7 +153,7 @@ type sentences struct {
 	taken   int
 }
 
-// take takes a piece. It ends the answer when it says what it should not, and when it is long enough.
+// take adds a piece. It ends the answer at an unfit sentence and at the maximum length.
 func (o *sentences) take(piece string) error {
 	o.taken += utf8.RuneCountInString(piece)
 	o.pending += piece
@@ -174,7 +174,7 @@ func (o *sentences) take(piece string) error {
 	return nil
 }
 
-// flush says what is left at the end of an answer.
+// flush streams the rest at the end of an answer.
 func (o *sentences) flush() error {
 	rest := o.pending
 	o.pending = ""
@@ -200,7 +200,7 @@ func (o *sentences) release(sentence string) error {
 	return nil
 }
 
-// sentenceEnd is where the first sentence of a text ends, the space behind it included; -1 when none is known to end yet.
+// sentenceEnd returns the end of a text's first sentence, including the space after it; -1 if it is incomplete.
 func sentenceEnd(text string) int {
 	ended := false
 	for at, r := range text {

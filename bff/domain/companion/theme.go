@@ -5,8 +5,8 @@ import (
 	"unicode/utf8"
 )
 
-// lines are what the three companions say about one thing in one language, and the small questions that any of them may
-// end with. Every list has one entry or more, except Ask where nothing is to be asked.
+// lines are the three companions' texts for one theme in one language, and the small questions that any of them may
+// end with. Every list has at least one entry, except Ask for themes without a question.
 type lines struct {
 	Tara, Buddy, Arjun []string
 	Ask                []string
@@ -24,7 +24,7 @@ func (l lines) of(companion string) []string {
 	}
 }
 
-// said is the same thing in every language.
+// said is one theme's texts in every language.
 type said struct{ English, Hindi, Hinglish, Tamil lines }
 
 func (s said) in(language Language) lines {
@@ -40,19 +40,19 @@ func (s said) in(language Language) lines {
 	}
 }
 
-// rank says which of two themes that a text both speaks of is answered: the higher one, however much is said of the other.
+// rank decides which of two themes of a text is answered: the higher one, however much text the other has.
 type rank int
 
 const (
-	// social is what people say to begin, to end and in between.
+	// social is for greetings, goodbyes and small talk.
 	social rank = iota
-	// mood is how somebody feels, without saying why.
+	// mood is for feelings without a reason.
 	mood
-	// matter is what the feeling is about.
+	// matter is for the reason of a feeling.
 	matter
 	// guard is what companions do not do, and what they are.
 	guard
-	// loss is that somebody died, said beyond doubt.
+	// loss is for a death, beyond doubt.
 	loss
 	// harm is violence. Nothing is answered before it.
 	harm
@@ -62,15 +62,15 @@ const (
 type theme struct {
 	Code string
 	Rank rank
-	// Words are the phrases by which a text is known to speak of it, in all languages, with commas between. "worr*" stands
-	// for every word that begins so, "a|b" for either, "~" for up to three words that do not matter, "=" in front for a
-	// phrase that is the whole text.
+	// Words are the phrases that identify the theme, in all languages, separated by commas. "worr*" matches every word
+	// with that beginning, "a|b" either, "~" up to three arbitrary words, and "=" in front a phrase that is the whole
+	// text.
 	Words string
 	// Certain are phrases, written in the same way, by which a death is known beyond doubt: they are of rank loss.
 	Certain string
-	// Unless are phrases that take the theme back: what its words mean beside them is something else.
+	// Unless are phrases that exclude the theme, because its words have another meaning next to them.
 	Unless string
-	// Hear is what is said first: that it was understood. It has Ask for every theme but those of rank social.
+	// Hear is the acknowledgment, which comes first. It has Ask for every theme except those of rank social.
 	Hear said
 	// Steps are small things to do; nil where none would be in place.
 	Steps *said
@@ -82,7 +82,7 @@ type phrase struct {
 	theme  int
 	weight int
 	rank   rank
-	// whole phrases ("=shut up") are all that a text says; without phrases take their theme back.
+	// whole phrases ("=shut up") must be the whole text; without phrases exclude their theme.
 	whole, without bool
 }
 
@@ -107,10 +107,10 @@ func (p part) matches(word string) bool {
 	return false
 }
 
-// gapWords is how many words a gap may hold.
+// gapWords is the maximum number of words in a gap.
 const gapWords = 3
 
-// matcher finds the themes of a text. Phrases are found by their first word, or the first letters of it.
+// matcher finds the themes of a text. Phrases are indexed by their first word or its beginning.
 type matcher struct {
 	byWord, byStem map[string][]*phrase
 	longestStem    int
@@ -164,7 +164,7 @@ func compilePhrase(text string, sample phrase) *phrase {
 			}
 		}
 		p.parts = append(p.parts, one)
-		// A phrase of several words says more than one word does, and that more than what only begins so.
+		// A phrase of several words weighs more than one word, and that more than the beginning of a word.
 		p.weight += 4
 	}
 	if len(p.parts) == 1 && len(p.parts[0].words) == 0 {
@@ -183,7 +183,7 @@ func (m *matcher) add(p *phrase) {
 	}
 }
 
-// find returns the number of the theme that the words speak of; false when they speak of none.
+// find returns the number of the words' theme; false if they have none.
 func (m *matcher) find(all []string) (int, bool) {
 	type spoken struct {
 		rank  rank
@@ -214,7 +214,7 @@ func (m *matcher) find(all []string) (int, bool) {
 	return best, found
 }
 
-// any says whether the words hold any of the matcher's phrases.
+// any reports whether the words contain any of the matcher's phrases.
 func (m *matcher) any(all []string) (found bool) {
 	m.each(all, func(*phrase) { found = true })
 	return found
@@ -257,7 +257,7 @@ func (m *matcher) starting(word string, call func(*phrase)) {
 	}
 }
 
-// follows says whether the words go on as the parts do.
+// follows reports whether the words continue as the parts do.
 func follows(parts []part, all []string) bool {
 	if len(parts) == 0 {
 		return true

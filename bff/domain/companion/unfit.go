@@ -8,7 +8,7 @@ import (
 	"aangan/bff/domain/safety"
 )
 
-// What no companion may say, whoever put the words together. The built-in texts are held against the same list by a test.
+// Texts that no companion may use. A test checks the built-in texts against the same list.
 var (
 	// A diagnosis, a remedy, or an amount of one.
 	medical = regexp.MustCompile(`(?i)\b(diagnos\w*|you (?:have|suffer from|are suffering from|may have|might have|seem to have|probably have) (?:a |an )?(?:clinical |major |severe |mild )?(?:depression|anxiety|adhd|ocd|ptsd|bipolar|autism|insomnia|disorder|panic disorder)|` +
@@ -26,14 +26,14 @@ var (
 	helpline = regexp.MustCompile(`741741|1-800-273-8255`)
 )
 
-// unfit says whether a model's answer says what companions do not say. Words of crisis in it are unfit whatever they are
-// used for: help comes from our own words only. Single words of distress are what kind answers are full of.
+// unfit reports whether a model's answer breaks the rules. Crisis words in it are unfit in every use: crisis help
+// comes from built-in texts only. Single words of distress are common in kind answers, so they are allowed.
 func unfit(text string) bool {
 	return medical.MatchString(text) || medicalHere.MatchString(text) || foreign.MatchString(text) ||
 		number.MatchString(helpline.ReplaceAllString(text, "")) || safety.Detect(text) == safety.Urgent || crisisWord.MatchString(text)
 }
 
-// crisisWord finds what the detector takes for a concern only, and a model should still never speak of.
+// crisisWord matches words that the detector rates as a concern only and that a model should still never use.
 var crisisWord = regexp.MustCompile(`(?i)suicid|self.?harm|kill (?:your|my|him|her|them)sel|overdos|end (?:your|my) life|want to die|better off dead|आत्महत्या|ख़ुदकुशी|खुदकुशी|தற்கொலை|khudkushi|aatmahatya`)
 
 // tidy makes plain text of a sentence: no control characters, no marks of emphasis, no lists.

@@ -12,7 +12,7 @@ import (
 	"aangan/db/store"
 )
 
-// Allowance is how many sessions a member has, and how many of them are used.
+// Allowance is the number of a member's sessions in a month, and the used ones.
 type Allowance struct {
 	membership.Entitlement
 	// Months are this month and every other one in which a session can be booked now, in the member's zone.
@@ -27,7 +27,7 @@ type Month struct {
 	Used int
 }
 
-// Allowance says how many sessions the member has and has used; the member themselves calls it.
+// Allowance returns the member's sessions and used sessions. The caller must be the member.
 func (s *Service) Allowance(ctx context.Context, member identity.Member) (Allowance, error) {
 	zone, err := zoneOf(member.TimeZone)
 	if err != nil {
@@ -59,8 +59,8 @@ func (s *Service) Allowance(ctx context.Context, member identity.Member) (Allowa
 	return allowance, nil
 }
 
-// spend refuses a session that begins then when the plan holds no more of that month. A session that moves into the month is
-// not counted itself. The member's row is held, so that nobody else counts meanwhile.
+// spend rejects a session at that time if the plan has no session left in its month. A session that moves into the
+// month does not count itself. The caller holds the member's row, so no concurrent count is possible.
 func (s *Service) spend(ctx context.Context, db store.DBTX, member store.Member, zone *time.Location, at time.Time, moved SessionID) error {
 	id := identity.MemberID(member.ID)
 	given, err := s.entitled(ctx, db, id, member.PricingVariant, s.now())

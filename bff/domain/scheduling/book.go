@@ -20,7 +20,7 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 )
 
-// Draft is a session as a member asks for it.
+// Draft is a member's request for a session.
 type Draft struct {
 	Coach    identity.CoachID
 	StartsAt time.Time
@@ -28,8 +28,8 @@ type Draft struct {
 	Note string
 }
 
-// ParseStart reads when a session is to begin, as RFC 3339 text. It returns *fault.Invalid for the field date when the text is
-// empty or none.
+// ParseStart parses the start of a session from RFC 3339 text. Returns *fault.Invalid on "date" for empty or invalid
+// text.
 func ParseStart(text string) (time.Time, error) {
 	if text == "" {
 		return time.Time{}, fault.Field("date", copy.Scheduling.DateMissing)
@@ -41,10 +41,10 @@ func ParseStart(text string) (time.Time, error) {
 	return at, nil
 }
 
-// Book gives the member a session with their coach; the member themselves calls it. It returns *fault.NotFound for a coach who
-// is not open; *fault.Invalid for a note that its form refuses, and for a time that is too soon, too far ahead or never on
-// offer; *fault.Conflict for a coach who is not theirs, for a time that is taken or in which they have a session, and when their
-// plan holds no more sessions of that month.
+// Book books a session of the member with their coach. The caller must be the member. Returns *fault.NotFound for a
+// coach who is not open; *fault.Invalid for a note that breaks the form's rules, and for a time that is too soon, too
+// far ahead or not in the coach's hours; *fault.Conflict for a coach who is not theirs, for a time at which either has
+// a session, and if the plan has no session left in that month.
 func (s *Service) Book(ctx context.Context, memberID identity.MemberID, draft Draft) (Session, error) {
 	written := struct{ Note string }{draft.Note}
 	if err := forms.Booking.Clean(&written); err != nil {
@@ -116,8 +116,8 @@ func (s *Service) lockPair(ctx context.Context, tx pgx.Tx, memberID identity.Mem
 	return member, coach, nil
 }
 
-// judge refuses a time that cannot be given: first one that nobody could have, then whatever also refuses, then one that is
-// taken. The rows of both people are held.
+// judge rejects an invalid time: first one that no member could have, then what also rejects, then one that is taken.
+// The caller holds both people's rows.
 func (s *Service) judge(ctx context.Context, tx pgx.Tx, who asked, coach store.Coach, at time.Time, by Actor, also func() error) error {
 	now := s.now()
 	switch {
@@ -144,7 +144,7 @@ func (s *Service) judge(ctx context.Context, tx pgx.Tx, who asked, coach store.C
 	return nil
 }
 
-// taken says which of the two is not free for a session at that time. The sentence fits whoever asks.
+// taken returns the error for a time at which one of the two is busy, with a message that fits the actor.
 func (s *Service) taken(ctx context.Context, db store.DBTX, who asked, coach identity.CoachID, at time.Time, by Actor) error {
 	rows, err := s.q.BusyTimes(ctx, db, store.BusyTimesParams{
 		CoachIds: []uuid.UUID{coach.UUID()}, MemberID: who.member.UUID(), FromAt: at, UntilAt: at.Add(length), ExceptID: who.except.UUID(),
@@ -169,7 +169,7 @@ func (s *Service) taken(ctx context.Context, db store.DBTX, who asked, coach ide
 	}
 }
 
-// isTaken says whether the database refused a time because one of the two has a session then.
+// isTaken reports whether the database rejected a time because one of the two has a session then.
 func isTaken(err error) bool {
 	var refused *pgconn.PgError
 	return errors.As(err, &refused) && refused.Code == "23P01"

@@ -211,12 +211,12 @@ func TestThePlanOfAMonth(t *testing.T) {
 	if h.used(h.member, "2026-11") != 2 || h.used(h.member, "2026-12") != 1 || h.used(h.member, "2027-01") != 0 {
 		t.Error("the months are counted wrongly")
 	}
-	// A full plan is said before a time that is taken.
+	// A used-up plan is reported before a taken time.
 	other := h.newMember(h.coach, func(m *store.CreateMemberParams) { m.TimeZone = "Pacific/Honolulu" })
 	h.booked(other, "2026-11-30 23:00")
 	_, err = h.book(h.member, "2026-11-30 23:00")
 	h.refused(err, full)
-	// For somebody further west, what is December in Chicago is November.
+	// For a member further west, December in Chicago is still November.
 	h.booked(other, "2026-12-01 00:30")
 	if h.used(other, "2026-11") != 2 {
 		t.Error("the other member's month is not theirs")
@@ -270,8 +270,8 @@ func TestATimeGivenOnce(t *testing.T) {
 	}
 }
 
-// TestChangesFromAllSidesAtOnce lets members and coaches book, move, cancel and change coaches at once: nobody may wait for each
-// other forever, every failure is a truthful one, and in the end nobody has two sessions at once or more than their plan.
+// TestChangesFromAllSidesAtOnce has members and coaches book, move, cancel and change coaches concurrently: no
+// deadlock, every error is true, and in the end nobody has two sessions at once or more than their plan.
 func TestChangesFromAllSidesAtOnce(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

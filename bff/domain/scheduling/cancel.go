@@ -15,9 +15,9 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// CancelAsMember cancels a session of the member's; the member themselves calls it, until it begins. Less than
-// copy.Limits.ChangeHours before, it goes on counting, unless their coach moved it last. It returns *fault.NotFound for a
-// session that is not theirs, *fault.Conflict for one that has begun or is cancelled.
+// CancelAsMember cancels one of the member's sessions before it begins. The caller must be the member. Less than
+// copy.Limits.ChangeHours before the start it still counts, unless the coach moved it last. Returns *fault.NotFound
+// for a session that is not theirs, and *fault.Conflict for one that has begun or is cancelled.
 func (s *Service) CancelAsMember(ctx context.Context, member identity.MemberID, id SessionID) (Session, error) {
 	return s.cancelAs(ctx, asMember(member), id)
 }
@@ -71,22 +71,22 @@ func (s *Service) cancel(ctx context.Context, tx pgx.Tx, session *Session, by Ac
 	return nil
 }
 
-// CoachLeft cancels the sessions to come with a coach whom the member leaves, inside the transaction of the change, which holds
-// the member's row. They do not count. It says whether there were any; the caller then tells both people's mailboxes. It
-// touches no mailbox and no coach's row, so that it fits anywhere in the house's order of locks.
+// CoachLeft cancels the future sessions with a coach whom the member leaves, in the transaction of the change. The
+// caller holds the member's row. The sessions do not count. It reports whether there were any; the caller then appends
+// events to both mailboxes. It locks no mailbox and no coach, so it fits anywhere in the lock order.
 func (s *Service) CoachLeft(ctx context.Context, tx pgx.Tx, member identity.MemberID, old identity.CoachID) (changed bool, err error) {
 	coaches, err := s.cancelUpcoming(ctx, tx, member, (*uuid.UUID)(&old), ByChange)
 	return len(coaches) > 0, err
 }
 
-// CoachAbsent is CoachLeft for a coach who is not active any more, for a client who keeps them or has nobody now.
+// CoachAbsent is CoachLeft for a coach who is no longer active, for a client who keeps them or has no coach now.
 func (s *Service) CoachAbsent(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID) (changed bool, err error) {
 	coaches, err := s.cancelUpcoming(ctx, tx, member, (*uuid.UUID)(&coach), ByAbsence)
 	return len(coaches) > 0, err
 }
 
-// MemberLeft is CoachLeft for somebody who leaves for good. It returns the coaches whose sessions were cancelled, in the order
-// of their ids.
+// MemberLeft is CoachLeft for a member who deletes their account. It returns the coaches of the cancelled sessions,
+// ordered by id.
 func (s *Service) MemberLeft(ctx context.Context, tx pgx.Tx, member identity.MemberID) ([]identity.CoachID, error) {
 	return s.cancelUpcoming(ctx, tx, member, nil, ByLeaving)
 }
@@ -114,10 +114,10 @@ func (s *Service) cancelUpcoming(ctx context.Context, tx pgx.Tx, member identity
 	return slices.Compact(coaches), nil
 }
 
-// VideoTroubleAsMember notes that the video of a session of the member's did not work, so that it does not count; the member
-// themselves calls it, from the opening of the room until copy.Limits.VideoTroubleHours after the end. Saying it again changes
-// nothing. It returns *fault.NotFound for a session that is not theirs, *fault.Conflict at any other time and for one that was
-// cancelled.
+// VideoTroubleAsMember stores that the video of one of the member's sessions failed, so that the session does not
+// count. The caller must be the member, from the opening of the room until copy.Limits.VideoTroubleHours after the
+// end. A repeat changes nothing. Returns *fault.NotFound for a session that is not theirs, and *fault.Conflict at any
+// other time and for a cancelled one.
 func (s *Service) VideoTroubleAsMember(ctx context.Context, member identity.MemberID, id SessionID) (Session, error) {
 	return s.videoTrouble(ctx, asMember(member), id)
 }

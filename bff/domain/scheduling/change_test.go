@@ -27,7 +27,7 @@ func (h *harness) truthful(err error) {
 	}
 }
 
-// leaveCoach does what a change of coach does to sessions, in a transaction that holds the member's row.
+// leaveCoach changes sessions as a change of coach does, in a transaction that holds the member's row.
 func (h *harness) leaveCoach(member identity.Member, coach identity.CoachID) error {
 	return pgx.BeginFunc(context.Background(), h.pool, func(tx pgx.Tx) error {
 		if _, err := store.New().LockMember(context.Background(), tx, member.ID.UUID()); err != nil {
@@ -118,7 +118,7 @@ func TestMovingIntoAnotherMonth(t *testing.T) {
 	if h.used(h.member, "2026-11") != 2 || h.used(h.member, "2026-12") != 1 {
 		t.Error("the months are counted wrongly")
 	}
-	// What the coach asks for needs no plan.
+	// A coach's proposal is not limited by the plan.
 	h.accepted(november, "2026-11-17 10:00")
 	if h.used(h.member, "2026-11") != 3 {
 		t.Error("what the coach asked for is not counted")
@@ -246,7 +246,7 @@ func TestVideoTrouble(t *testing.T) {
 	if seen, err := h.ForMember(h.Context(), h.member.ID, own.ID); err != nil || seen.VideoLink(h.now) != "https://own.example/room" {
 		t.Errorf("%+v, %v", seen, err)
 	}
-	// A coach who was deactivated lets nobody in, though nobody has cancelled what was booked yet.
+	// The link of a deactivated coach is not given out, although the booked sessions are not cancelled yet.
 	h.execute("update coaches set is_active = false where id = $1", h.coach.ID.UUID())
 	if seen, err := h.ForMember(h.Context(), h.member.ID, own.ID); err != nil || seen.VideoLink(h.now) != "" || seen.Status != scheduling.Scheduled {
 		t.Errorf("%+v, %v", seen, err)
@@ -337,7 +337,7 @@ func TestLeavingEndsWhatIsToCome(t *testing.T) {
 	}
 }
 
-// TestWhatFailsLeavesNothing: an error of those who are told takes everything back.
+// TestWhatFailsLeavesNothing: an error of an event handler undoes the change.
 func TestWhatFailsLeavesNothing(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

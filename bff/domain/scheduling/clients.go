@@ -10,8 +10,8 @@ import (
 	"aangan/db/store"
 )
 
-// TodayForCoach lists the coach's sessions with present clients that begin on this day of the coach's own zone, soonest first;
-// cancelled ones are left out. The coach themselves calls it; one who is not open has none to see.
+// TodayForCoach returns the coach's sessions with current clients that begin on this day of the coach's zone, soonest
+// first, without cancelled ones. The caller must be the coach; a coach who is not open gets none.
 func (s *Service) TodayForCoach(ctx context.Context, coach identity.CoachID, zoneName string) ([]Session, error) {
 	zone, err := time.LoadLocation(zoneName)
 	if err != nil {
@@ -25,17 +25,17 @@ func (s *Service) TodayForCoach(ctx context.Context, coach identity.CoachID, zon
 	return sessionsFrom(s, rows, func(row store.CoachDayRow) store.SessionByIDRow { return store.SessionByIDRow(row) }), nil
 }
 
-// WithClient is what a coach meets and met a client for.
+// WithClient holds a coach's sessions with one client.
 type WithClient struct {
-	// Upcoming are the next sessions, soonest first, and Past the last ones that are over or cancelled, newest first: at most
-	// copy.Limits.ClientSessionsShown of each.
+	// Upcoming are the next sessions, soonest first, and Past the last ones that ended or were cancelled, newest
+	// first: at most copy.Limits.ClientSessionsShown of each.
 	Upcoming, Past []Session
-	// Held is how many are over and were not cancelled.
+	// Held is the number of sessions that ended and were not cancelled.
 	Held int
 }
 
-// SessionsWithClient returns a coach's sessions with a present client; the coach themselves calls it. With anybody else, and for a
-// coach who is not open, there are none.
+// SessionsWithClient returns a coach's sessions with a current client. The caller must be the coach. With any other
+// person, and for a coach who is not open, the result is empty.
 func (s *Service) SessionsWithClient(ctx context.Context, coach identity.CoachID, member identity.MemberID) (WithClient, error) {
 	now, most := s.now(), int32(copy.Limits.ClientSessionsShown)
 	next, err := s.q.ClientUpcoming(ctx, s.pool, store.ClientUpcomingParams{CoachID: coach.UUID(), MemberID: member.UUID(), Now: now, MaxRows: most})

@@ -95,7 +95,7 @@ func readWeek(field string, written []WrittenDayWindow) ([]DayWindow, error) {
 	return week, nil
 }
 
-// readLink cleans the address of a coach's own meeting room; empty is none.
+// readLink cleans the URL of a coach's own meeting room; empty text means none.
 func readLink(field, text string) (string, error) {
 	text = strings.TrimSpace(text)
 	if text == "" {

@@ -48,9 +48,9 @@ func (d Day) firstOfMonth(later int) Day {
 
 func (d Day) utc() time.Time { return time.Unix(int64(d)*daySeconds, 0).UTC() }
 
-// at is the first instant at which the zone's clocks show the date and so many minutes after midnight, or more. Where clocks
-// jump forward over the time, that is the instant of the jump; where they go back and show it twice, the first of the two. So
-// a later time of a date is never an earlier instant.
+// at returns the first instant at which the zone's clocks show the date and at least that many minutes after midnight.
+// If clocks jump forward over the time, it is the instant of the jump; if they go back and show it twice, the first of
+// the two. So a later time of a date is never an earlier instant.
 func (d Day) at(minute int, zone *time.Location) time.Time {
 	// The wall clock's reading, as if its zone were UTC: an instant is this less the zone's offset at that instant.
 	reading := d.utc().Add(time.Duration(minute) * time.Minute)

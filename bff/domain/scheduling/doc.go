@@ -1,10 +1,10 @@
-// Package scheduling is when coaches have time and who meets whom when: hours in a coach's own zone, the open times that come
-// of them for one member, and sessions, from their booking to their end.
+// Package scheduling holds coaches' hours, the open times that follow from them for a member, and sessions from
+// booking to end.
 //
-// Instants are absolute; a wall clock comes in only where people speak of one: a coach's hours are in the coach's zone, the
-// usual times and the month of an allowance in the member's.
+// Instants are absolute. Wall clocks appear only where people use them: a coach's hours are in the coach's zone; the
+// default times and the month of an allowance are in the member's.
 //
-// Times are given one after the other for each member and each coach: whoever books or moves holds the member's row and then
-// the coach's, so that what is counted and looked at stays true until the commit. Two exclusion constraints in the database
-// have the last word all the same.
+// Bookings are serialized per member and per coach: whoever books or moves a session locks the member's row and then
+// the coach's, so what was checked stays true until the commit. Two exclusion constraints in the database are the last
+// resort.
 package scheduling

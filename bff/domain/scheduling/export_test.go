@@ -12,7 +12,7 @@ import (
 // At sets the service's clock.
 func (s *Service) At(now time.Time) { s.now = func() time.Time { return now } }
 
-// Entitle gives everybody the same plan.
+// Entitle gives every member the same plan.
 func (s *Service) Entitle(given membership.Entitlement) {
 	s.entitled = func(context.Context, store.DBTX, identity.MemberID, string, time.Time) (membership.Entitlement, error) {
 		return given, nil

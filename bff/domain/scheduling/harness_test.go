@@ -23,7 +23,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// ears hear of every event and of every waking.
+// ears records events and wake-ups.
 type ears struct {
 	mu     sync.Mutex
 	events []scheduling.Event
@@ -44,8 +44,8 @@ func (e *ears) Wake(owners ...mailbox.Owner) {
 	e.woken = append(e.woken, owners...)
 }
 
-// harness is a coach without published hours, a member of theirs in Chicago, and the service at nine in the morning there of a
-// Monday in November.
+// harness has a coach without published hours, a client in Chicago, and the service on a Monday in November at nine
+// there.
 type harness struct {
 	*testing.T
 	pool *pgxpool.Pool
@@ -114,7 +114,7 @@ func (h *harness) count(query string, args ...any) (n int) {
 	return n
 }
 
-// book asks for a session at a time of Chicago's.
+// book requests a session at a time in Chicago.
 func (h *harness) book(member identity.Member, at string) (scheduling.Session, error) {
 	h.Helper()
 	return h.Book(h.Context(), member.ID, scheduling.Draft{Coach: h.coach.ID, StartsAt: chicago(h.T, at)})
@@ -154,7 +154,7 @@ func (h *harness) missing(err error) {
 	}
 }
 
-// used is how many sessions of a month such as 2026-11 are used.
+// used returns the number of used sessions of a month such as 2026-11.
 func (h *harness) used(member identity.Member, month string) int {
 	h.Helper()
 	allowance, err := h.Allowance(h.Context(), member)
@@ -168,7 +168,7 @@ func (h *harness) used(member identity.Member, month string) int {
 	return allowance.Months[at].Used
 }
 
-// heard is how many session events stand in a mailbox.
+// heard returns the number of session events in a mailbox.
 func (h *harness) heard(owner mailbox.Owner) int {
 	h.Helper()
 	return h.count("select count(*) from live_events where realm = $1 and owner_id = $2 and kind = 'session'", string(owner.Realm), owner.ID)

@@ -17,7 +17,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Hours are when a coach has time, as the coach sees it: in their own zone, without what is over.
+// Hours are a coach's hours as the coach sees them: in their own zone, without the past.
 type Hours struct {
 	// Zone is an IANA name.
 	Zone string
@@ -35,17 +35,17 @@ type Hours struct {
 type DaysOff struct {
 	ID          uuid.UUID
 	First, Last Day
-	// Sessions is how many sessions to come stand in it: they stay until somebody moves or cancels them.
+	// Sessions is the number of future sessions in it: they stay until they are moved or cancelled.
 	Sessions int
 }
 
-// DateHours are the windows of one date, which stand in place of its weekday's.
+// DateHours are the windows of one date, which replace its weekday's.
 type DateHours struct {
 	Day     Day
 	Windows []Window
 }
 
-// HoursOf returns the coach's hours; the coach themselves calls it, open or not.
+// HoursOf returns the coach's hours. The caller must be the coach, open or not.
 func (s *Service) HoursOf(ctx context.Context, coach identity.CoachID) (Hours, error) {
 	row, err := s.q.CoachByID(ctx, s.pool, coach.UUID())
 	if err != nil {
@@ -54,9 +54,9 @@ func (s *Service) HoursOf(ctx context.Context, coach identity.CoachID) (Hours, e
 	return s.hours(ctx, s.pool, row)
 }
 
-// PublishHours puts these windows in place of the coach's weekly hours, and publishes them, be they none; the coach themselves
-// calls it, as everything below. What is booked stays. It returns *fault.Invalid for the field weekly when a window is not on
-// half hours, ends before it begins, or overlaps another one.
+// PublishHours replaces the coach's weekly hours and publishes them, possibly empty. The caller must be the coach, as
+// for the methods below. Booked sessions stay. Returns *fault.Invalid on "weekly" if a window is not on half hours,
+// ends before it begins, or overlaps another.
 func (s *Service) PublishHours(ctx context.Context, coach identity.CoachID, weekly []WrittenDayWindow) (Hours, error) {
 	week, err := readWeek("weekly", weekly)
 	if err != nil {
@@ -83,8 +83,9 @@ func (s *Service) PublishHours(ctx context.Context, coach identity.CoachID, week
 	})
 }
 
-// SetDateHours gives one date, from today to a year ahead, windows of its own. It returns *fault.NotFound for a date that is
-// none, *fault.Invalid for one that is over or too far ahead and, for the field windows, when there are none or as PublishHours.
+// SetDateHours gives one date, from today to a year ahead, its own windows. Returns *fault.NotFound for an invalid
+// date, and *fault.Invalid for one that is past or too far ahead and, on "windows", without windows or as
+// PublishHours.
 func (s *Service) SetDateHours(ctx context.Context, coach identity.CoachID, date string, windows []WrittenWindow) (Hours, error) {
 	day, known := ParseDay(date)
 	if !known {
@@ -109,8 +110,8 @@ func (s *Service) SetDateHours(ctx context.Context, coach identity.CoachID, date
 	})
 }
 
-// DropDateHours lets one date follow its weekday again; a date that does already is no error. It returns *fault.NotFound for a
-// date that is none.
+// DropDateHours makes one date follow its weekday again; one that does already is not an error. Returns
+// *fault.NotFound for an invalid date.
 func (s *Service) DropDateHours(ctx context.Context, coach identity.CoachID, date string) (Hours, error) {
 	day, known := ParseDay(date)
 	if !known {
@@ -122,8 +123,8 @@ func (s *Service) DropDateHours(ctx context.Context, coach identity.CoachID, dat
 	})
 }
 
-// AddDaysOff takes days off, both ends included, from today to a year ahead. What is booked stays. It returns *fault.Invalid
-// for the fields firstDay and lastDay, *fault.Conflict when some of the days are off already.
+// AddDaysOff adds days off, both ends included, from today to a year ahead. Booked sessions stay. Returns
+// *fault.Invalid on "firstDay" and "lastDay", and *fault.Conflict if some of the days are off already.
 func (s *Service) AddDaysOff(ctx context.Context, coach identity.CoachID, firstDay, lastDay string) (Hours, error) {
 	first, firstKnown := ParseDay(firstDay)
 	last, lastKnown := ParseDay(lastDay)
@@ -167,8 +168,8 @@ func (s *Service) DropDaysOff(ctx context.Context, coach identity.CoachID, id st
 	})
 }
 
-// SetMeetingLink keeps the coach's own address for video; empty is none. It returns *fault.Invalid for the field url when it
-// does not begin with https:// or is too long.
+// SetMeetingLink stores the coach's own URL for video; empty means none. Returns *fault.Invalid on "url" if it does
+// not begin with https:// or is too long.
 func (s *Service) SetMeetingLink(ctx context.Context, coach identity.CoachID, link string) (Hours, error) {
 	link, err := readLink("url", link)
 	if err != nil {
@@ -180,8 +181,8 @@ func (s *Service) SetMeetingLink(ctx context.Context, coach identity.CoachID, li
 	})
 }
 
-// change does something to a coach's hours while nobody can be given a time by them, tells the coach's screens, and reads how
-// the hours stand then. Today is the coach's.
+// change changes a coach's hours while no booking can use them, wakes the coach's streams, and returns the new hours.
+// Today is the coach's.
 func (s *Service) change(ctx context.Context, coach identity.CoachID, do func(tx pgx.Tx, row *store.Coach, today Day) error) (Hours, error) {
 	var hours Hours
 	owner := mailbox.CoachOwner(coach)
@@ -251,7 +252,7 @@ func (s *Service) hours(ctx context.Context, db store.DBTX, row store.Coach) (Ho
 	return hours, s.daysOff(ctx, db, &hours, row.ID, zone, now)
 }
 
-// daysOff reads the days off that are not over, with how many sessions to come stand in each.
+// daysOff reads the days off that are not past, with the number of future sessions in each.
 func (s *Service) daysOff(ctx context.Context, db store.DBTX, hours *Hours, coach uuid.UUID, zone *time.Location, now time.Time) error {
 	rows, err := s.q.DaysOffOf(ctx, db, store.DaysOffOfParams{CoachID: coach, Today: DayOf(now, zone).date()})
 	if err != nil {

@@ -282,7 +282,7 @@ func TestLists(t *testing.T) {
 	if _, err := h.CancelAsMember(h.Context(), h.member.ID, ids[4]); err != nil {
 		t.Fatal(err)
 	}
-	h.at("2026-11-13 10:15") // The third is under way.
+	h.at("2026-11-13 10:15") // The third is running.
 	upcoming, err := h.UpcomingForMember(h.Context(), h.member.ID)
 	if err != nil || len(upcoming) != 2 || upcoming[0].ID != ids[2] || upcoming[1].ID != ids[3] {
 		t.Errorf("%+v, %v", upcoming, err)
@@ -325,7 +325,7 @@ func TestLists(t *testing.T) {
 	nothing("of a former client")
 }
 
-// TestTheLongPastIsNotRead asks the database how it would find what is taken of a coach with five years behind them.
+// TestTheLongPastIsNotRead checks the query plan for the busy times of a coach with five years of sessions.
 func TestTheLongPastIsNotRead(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -355,7 +355,7 @@ func TestTheLongPastIsNotRead(t *testing.T) {
 
 var errExplained = errors.New("explained")
 
-// explaining asks for the plan of a query in its place, and fails the test when it looks at many more rows than it finds.
+// explaining replaces a query by its plan, and fails the test if it reads many more rows than it returns.
 type explaining struct {
 	store.DBTX
 	t *testing.T

@@ -18,9 +18,9 @@ import (
 // transaction that it ended.
 var errOverlap = errors.New("somebody has a session at that time")
 
-// MoveAsMember gives a session of the member's another time; the member themselves calls it, until copy.Limits.ChangeHours
-// before it begins. It returns *fault.NotFound for a session that is not theirs; *fault.Conflict when it is too late or the
-// session is cancelled; and refuses times as Book does. Moving it to where it is changes nothing.
+// MoveAsMember moves one of the member's sessions, until copy.Limits.ChangeHours before it begins. The caller must be
+// the member. Returns *fault.NotFound for a session that is not theirs, *fault.Conflict if it is too late or the
+// session is cancelled, and the errors of Book for the time. Moving it to its own time changes nothing.
 func (s *Service) MoveAsMember(ctx context.Context, member identity.MemberID, id SessionID, at time.Time) (Session, error) {
 	return s.move(ctx, asMember(member), id, at)
 }
@@ -65,8 +65,8 @@ func (s *Service) move(ctx context.Context, by viewer, id SessionID, at time.Tim
 	return session, err
 }
 
-// moveTo gives a session another time, and ends what was proposed for it. It returns errOverlap, and the transaction is at its
-// end, when one of the two has a session then. The rows of both people are held.
+// moveTo moves a session and ends its proposal. Returns errOverlap if one of the two has a session then, after which
+// the transaction is unusable. The caller holds both people's rows.
 func (s *Service) moveTo(ctx context.Context, tx pgx.Tx, session *Session, at time.Time, movedByCoach bool) error {
 	if err := s.overtake(ctx, tx, session); err != nil {
 		return err

@@ -27,21 +27,21 @@ type Slots struct {
 	Coach identity.CoachID
 	// CoachZone and MemberZone are IANA names.
 	CoachZone, MemberZone string
-	// Published is false while the usual times stand in for hours that the coach has not published.
+	// Published is false while the default times replace hours that the coach has not published.
 	Published bool
 	// Starts is when sessions may begin, in order.
 	Starts []time.Time
 }
 
-// asked is for whom open times are looked for: a member, and, when one of their sessions is to move, that session, which
-// stands in nobody's way.
+// asked is the member for whom open times are searched and, if one of their sessions moves, that session, which blocks
+// no time.
 type asked struct {
 	member identity.MemberID
 	zone   *time.Location
 	except SessionID
 }
 
-// diary is when one coach has time and what is taken of it.
+// diary holds one coach's hours and busy times.
 type diary struct {
 	name, zone string
 	open       bool
@@ -49,8 +49,8 @@ type diary struct {
 	busy       []span
 }
 
-// Slots lists the coach's open times for the member that begin in the span (see ReadSpan) and can be booked now; the member
-// themselves calls it. It returns *fault.NotFound for a coach who is not open.
+// Slots returns the coach's open times for the member that begin in the span (see ReadSpan) and can be booked now. The
+// caller must be the member. Returns *fault.NotFound for a coach who is not open.
 func (s *Service) Slots(ctx context.Context, member identity.Member, coach identity.CoachID, from, until time.Time) (Slots, error) {
 	zone, err := zoneOf(member.TimeZone)
 	if err != nil {
@@ -59,8 +59,8 @@ func (s *Service) Slots(ctx context.Context, member identity.Member, coach ident
 	return s.slots(ctx, asked{member: member.ID, zone: zone}, member.TimeZone, coach, from, until)
 }
 
-// SlotsToMove lists where the coach may move a session of theirs; the coach themselves calls it. It returns *fault.NotFound
-// when the session is not with a present client of theirs.
+// SlotsToMove returns the times to which the coach may move one of their sessions. The caller must be the coach.
+// Returns *fault.NotFound if the session is not with a current client.
 func (s *Service) SlotsToMove(ctx context.Context, coach identity.CoachID, id SessionID, from, until time.Time) (Slots, error) {
 	session, err := s.find(ctx, s.pool, asCoach(coach), id)
 	if err != nil {
@@ -89,8 +89,8 @@ func (s *Service) slots(ctx context.Context, who asked, zoneName string, coach i
 	}, nil
 }
 
-// NextOpenings finds the first open time of each coach for the member that can be booked now and begins within that time from
-// now. A coach without one, or who is not open, is missing. However many coaches there are, it asks the database three times.
+// NextOpenings returns the first open time of each coach for the member that can be booked now and begins within that
+// time. Coaches without one, or who are not open, are missing. It needs three queries for any number of coaches.
 func (s *Service) NextOpenings(ctx context.Context, member identity.Member, coaches []identity.CoachID, within time.Duration) (map[identity.CoachID]time.Time, error) {
 	first := make(map[identity.CoachID]time.Time, len(coaches))
 	if len(coaches) == 0 {
@@ -135,7 +135,7 @@ func (d *diary) openings(member *time.Location, from, until time.Time) iter.Seq[
 	return free(d.timetable.offered(member, from, until), d.busy)
 }
 
-// has says whether an instant is the first of what is yielded.
+// has reports whether an instant is the first element of the sequence.
 func has(starts iter.Seq[time.Time], at time.Time) bool {
 	for start := range starts {
 		return start.Equal(at)
@@ -143,8 +143,8 @@ func has(starts iter.Seq[time.Time], at time.Time) bool {
 	return false
 }
 
-// diaries reads what decides about sessions that begin in the span, in three questions for any number of coaches. Those who do
-// not exist are missing.
+// diaries reads everything that decides about sessions that begin in the span, in three queries for any number of
+// coaches. Unknown coaches are missing.
 func (s *Service) diaries(ctx context.Context, db store.DBTX, who asked, coaches []identity.CoachID, from, until time.Time) (map[identity.CoachID]*diary, error) {
 	ids := make([]uuid.UUID, len(coaches))
 	for i, id := range coaches {
@@ -214,9 +214,9 @@ func (t *timetable) add(row store.HoursOfRow) {
 	}
 }
 
-// ReadSpan reads from when until when open times are asked for, as instants or as dates of a zone, the last of which is
-// included; empty is now, and as far ahead as can be booked. It returns *fault.Invalid for what is neither, for a span that
-// ends before it begins, and for one of more than copy.Limits.SlotSpanDays days.
+// ReadSpan parses the start and end of a span of open times, as instants or as dates of a zone (the last included).
+// Empty text means now, and the end of the bookable time. Returns *fault.Invalid for other text, for an end before the
+// start, and for more than copy.Limits.SlotSpanDays days.
 func (s *Service) ReadSpan(from, to, zoneName string) (start, end time.Time, err error) {
 	zone, err := zoneOf(zoneName)
 	if err != nil {

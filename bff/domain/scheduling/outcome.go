@@ -15,7 +15,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Outcome is how a session went, as its coach marked it; empty while nobody has.
+// Outcome is how a session went according to its coach; empty if it is not marked.
 type Outcome string
 
 // The outcomes.
@@ -38,15 +38,15 @@ func ParseOutcome(text string) (Outcome, error) {
 
 var markWithin = time.Duration(copy.Limits.OutcomeDays) * 24 * time.Hour
 
-// CanMark says whether the coach may say now how the session went.
+// CanMark reports whether the coach may mark the outcome now.
 func (s Session) CanMark(now time.Time) bool {
 	return s.Status == Scheduled && !now.Before(s.StartsAt) && !now.After(s.StartsAt.Add(markWithin))
 }
 
-// Mark says how a session went, or with an empty outcome that nobody has said; the coach of a present client calls it, from its
-// beginning until copy.Limits.OutcomeDays later, as often as they like. A session to which the coach did not come does not
-// count. It returns *fault.NotFound for a session that is not the coach's to see, *fault.Conflict at any other time, for one
-// that was cancelled, and for NoShow where somebody said that the video did not work: a member who could not get in did come.
+// Mark stores how a session went; an empty outcome clears it. The caller must be the coach of a current client, from
+// the start until copy.Limits.OutcomeDays later; repeated calls are allowed. A session that the coach missed does not
+// count. Returns *fault.NotFound for a session that the coach cannot see, and *fault.Conflict at any other time, for a
+// cancelled session, and for NoShow after a report that the video failed: a member who could not get in did come.
 func (s *Service) Mark(ctx context.Context, coach identity.CoachID, id SessionID, outcome Outcome) (Session, error) {
 	var session Session
 	var woken []mailbox.Owner

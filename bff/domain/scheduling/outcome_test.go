@@ -35,7 +35,7 @@ func TestHowASessionWent(t *testing.T) {
 	if marked, err := mark(""); err != nil || marked.Outcome != "" || h.seen(session).Outcome != "" {
 		t.Errorf("%+v, %v", marked, err)
 	}
-	// What the video failed in never counts, whatever is said, and was missed by nobody, whatever was said before.
+	// A session whose video failed never counts, and no earlier mark makes it a no-show.
 	if _, err := mark(scheduling.NoShow); err != nil {
 		t.Fatal(err)
 	}

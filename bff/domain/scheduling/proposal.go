@@ -27,12 +27,12 @@ func (id ProposalID) UUID() uuid.UUID { return uuid.UUID(id) }
 // String is the id in its usual text form.
 func (id ProposalID) String() string { return uuid.UUID(id).String() }
 
-// Proposal is another time that a coach asks the member for. Until the member has answered, the session stays where it is and
-// the proposed time is given to nobody else.
+// Proposal is another time that a coach proposes to the member. Until the member answers, the session stays where it
+// is and the proposed time is reserved.
 type Proposal struct {
 	ID               ProposalID
 	StartsAt, EndsAt time.Time
-	// Note is what the coach says about it; may be empty.
+	// Note is the coach's message; may be empty.
 	Note      string
 	CreatedAt time.Time
 }
@@ -63,8 +63,8 @@ func (s *Service) Tasks() []tasks.Task {
 	}}}
 }
 
-// ParseProposalID reads an id from text. It returns *fault.Invalid for the field proposalId when there is no text, and
-// *fault.NotFound for text that is none.
+// ParseProposalID parses an id. Returns *fault.Invalid on "proposalId" for empty text, and *fault.NotFound for invalid
+// text.
 func ParseProposalID(text string) (ProposalID, error) {
 	if text == "" {
 		return ProposalID{}, fault.Field("proposalId", copy.Validation.WrongTypeText)
@@ -78,10 +78,10 @@ func ParseProposalID(text string) (ProposalID, error) {
 
 func errProposalNotFound() error { return &fault.NotFound{Message: copy.Scheduling.ProposalNotFound} }
 
-// Propose asks the member of a session for another time; the coach of a present client calls it, until the session begins. The
-// member's plan is not asked. It returns *fault.NotFound for a session that is not the coach's to see; *fault.Conflict when it
-// is cancelled or has begun, and while another proposal is open; *fault.Invalid for the field note as the form forms.Booking,
-// and for the field date when the session is at that time already; and refuses times as Book does.
+// Propose proposes another time for a session to its member. The caller must be the coach of a current client, before
+// the session begins. The member's plan does not limit it. Returns *fault.NotFound for a session that the coach cannot
+// see; *fault.Conflict if it is cancelled or has begun, and while another proposal is open; *fault.Invalid on "note"
+// as the form forms.Booking, and on "date" for the session's own time; and the errors of Book for the time.
 func (s *Service) Propose(ctx context.Context, coachID identity.CoachID, id SessionID, at time.Time, note string) (Session, error) {
 	written := struct{ Note string }{note}
 	if err := forms.Booking.Clean(&written); err != nil {
@@ -109,7 +109,7 @@ func (s *Service) Propose(ctx context.Context, coachID identity.CoachID, id Sess
 		if err := s.judge(ctx, tx, who, coach, at, ByCoach, func() error { return nil }); err != nil {
 			return nil, err
 		}
-		// One whose time has come may stand here still.
+		// An expired proposal may still be stored.
 		if err := s.overtake(ctx, tx, session); err != nil {
 			return nil, err
 		}
@@ -127,8 +127,8 @@ func (s *Service) Propose(ctx context.Context, coachID identity.CoachID, id Sess
 	})
 }
 
-// Withdraw takes an open proposal back, and the session stays where it is; the coach of a present client calls it. It returns
-// *fault.NotFound for a session that is not theirs to see, *fault.Conflict when nothing is proposed any more.
+// Withdraw withdraws an open proposal; the session stays where it is. The caller must be the coach of a current
+// client. Returns *fault.NotFound for a session that they cannot see, and *fault.Conflict without an open proposal.
 func (s *Service) Withdraw(ctx context.Context, coach identity.CoachID, id SessionID) (Session, error) {
 	return s.changed(ctx, asCoach(coach), id, func(tx pgx.Tx, session *Session, _ store.Member) (*Event, error) {
 		if session.Proposal == nil {
@@ -139,8 +139,8 @@ func (s *Service) Withdraw(ctx context.Context, coach identity.CoachID, id Sessi
 	})
 }
 
-// Decline leaves the session where it is; the member themselves calls it. It returns *fault.NotFound for a session that is not
-// theirs and for a proposal that there never was, *fault.Conflict for one that is open no longer. Declining twice is declining.
+// Decline keeps the session where it is. The caller must be the member. Returns *fault.NotFound for a session that is
+// not theirs and for an unknown proposal, and *fault.Conflict for one that is no longer open. A repeat is allowed.
 func (s *Service) Decline(ctx context.Context, member identity.MemberID, id SessionID, proposal ProposalID) (Session, error) {
 	return s.changed(ctx, asMember(member), id, func(tx pgx.Tx, session *Session, _ store.Member) (*Event, error) {
 		if again, err := s.mayAnswer(ctx, tx, *session, proposal, declined); again || err != nil {
@@ -151,9 +151,9 @@ func (s *Service) Decline(ctx context.Context, member identity.MemberID, id Sess
 	})
 }
 
-// Accept moves the session to the proposed time; the member themselves calls it. From then on it is one that the coach moved:
-// the member may still cancel it without its counting. It returns what Decline does, and *fault.Conflict as well when the time
-// is not free after all. Accepting twice is accepting.
+// Accept moves the session to the proposed time. The caller must be the member. From then on it counts as moved by the
+// coach: the member may still cancel it without its counting. Errors as for Decline, and *fault.Conflict if the time
+// is not free after all. A repeat is allowed.
 func (s *Service) Accept(ctx context.Context, member identity.MemberID, id SessionID, proposal ProposalID) (Session, error) {
 	var wanted Proposal
 	var who asked
@@ -185,7 +185,8 @@ func (s *Service) Accept(ctx context.Context, member identity.MemberID, id Sessi
 	return session, err
 }
 
-// mayAnswer refuses an answer to anything but the open proposal of a session. The same answer once more is none.
+// mayAnswer rejects an answer to anything but the open proposal of a session. Done is true for a repeat of the same
+// answer.
 func (s *Service) mayAnswer(ctx context.Context, tx pgx.Tx, session Session, proposal ProposalID, answer string) (again bool, err error) {
 	if session.Proposal != nil && session.Proposal.ID == proposal {
 		return false, nil
@@ -231,8 +232,8 @@ func (s *Service) overtake(ctx context.Context, tx pgx.Tx, session *Session) err
 	return nil
 }
 
-// lapse ends a proposal to which no answer came in time, and tells both. It is a task: one that is answered is nothing to be
-// done about, and one that is looked at too early waits.
+// lapse ends a proposal without an answer in time, and notifies both. It is a task: it ignores an answered proposal,
+// and snoozes if it runs too early.
 func (s *Service) lapse(ctx context.Context, id ProposalID) error {
 	open, err := s.q.SessionOfProposal(ctx, s.pool, id.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -262,8 +263,8 @@ func (s *Service) lapse(ctx context.Context, id ProposalID) error {
 	return err
 }
 
-// changed does something to one session with its member's row held, and tells of the event that came of it; a nil event is
-// nothing that has happened. What is about the session's own time is written down as well.
+// changed changes one session while its member's row is locked, and reports the resulting event; nil means that
+// nothing happened. Changes of the session's own time are stored as well.
 func (s *Service) changed(
 	ctx context.Context, by viewer, id SessionID, do func(tx pgx.Tx, session *Session, member store.Member) (*Event, error),
 ) (Session, error) {

@@ -18,7 +18,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// propose asks for another time of Chicago's for a session with the house's coach.
+// propose proposes a time in Chicago for a session with the harness's coach.
 func (h *harness) propose(session scheduling.Session, at string) (scheduling.Session, error) {
 	h.Helper()
 	return h.Propose(h.Context(), h.coach.ID, session.ID, chicago(h.T, at), "")
@@ -33,7 +33,7 @@ func (h *harness) proposed(session scheduling.Session, at string) scheduling.Ses
 	return asked
 }
 
-// accepted moves a session to where its coach asks for it to be.
+// accepted moves a session to a time that its coach proposes.
 func (h *harness) accepted(session scheduling.Session, at string) scheduling.Session {
 	h.Helper()
 	moved, err := h.Accept(h.Context(), session.Member, session.ID, h.proposed(session, at).Proposal.ID)
@@ -249,7 +249,7 @@ func TestAProposalLapses(t *testing.T) {
 	if err := h.due(asked.Proposal.ID); err == nil || h.answer(asked.Proposal.ID) != "open" {
 		t.Errorf("too early: %v", err)
 	}
-	// The original time has come: nobody can answer any more, whether or not the task was there.
+	// The original time has come: no answer is possible, whether or not the task has run.
 	h.at("2026-11-12 10:00")
 	if h.seen(session).Proposal != nil {
 		t.Error("it is shown as open")

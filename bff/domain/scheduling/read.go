@@ -17,11 +17,11 @@ import (
 // Page is a part of the list of sessions that are over or cancelled, newest first.
 type Page struct {
 	Items []Session
-	// More says that older ones follow.
+	// More is true if older ones follow.
 	More bool
 }
 
-// ParseSessionID reads an id from text. It returns *fault.NotFound for text that is none.
+// ParseSessionID parses an id. Returns *fault.NotFound for invalid text.
 func ParseSessionID(text string) (SessionID, error) {
 	id, err := uuid.Parse(text)
 	if err != nil {
@@ -30,8 +30,8 @@ func ParseSessionID(text string) (SessionID, error) {
 	return SessionID(id), nil
 }
 
-// ParsePosition reads the id of the session that a list goes on from: nil for the list's beginning, which is the empty text.
-// What no session could be named by is a fault of the field "before".
+// ParsePosition parses the id of the session after which a list continues; nil for empty text, the beginning. Returns
+// an error on "before" for text that is not an id.
 func ParsePosition(text string) (*SessionID, error) {
 	if text == "" {
 		return nil, nil
@@ -43,12 +43,13 @@ func ParsePosition(text string) (*SessionID, error) {
 	return &id, nil
 }
 
-// ForMember returns one session of the member's; the member themselves calls it. It returns *fault.NotFound for any other.
+// ForMember returns one of the member's sessions. The caller must be the member. Returns *fault.NotFound for any
+// other.
 func (s *Service) ForMember(ctx context.Context, member identity.MemberID, id SessionID) (Session, error) {
 	return s.find(ctx, s.pool, asMember(member), id)
 }
 
-// UpcomingForMember lists the member's sessions that are not over, soonest first; the member themselves calls it.
+// UpcomingForMember returns the member's sessions that have not ended, soonest first. The caller must be the member.
 func (s *Service) UpcomingForMember(ctx context.Context, member identity.MemberID) ([]Session, error) {
 	rows, err := s.q.MemberUpcoming(ctx, s.pool, store.MemberUpcomingParams{MemberID: member.UUID(), Now: s.now()})
 	if err != nil {
@@ -57,9 +58,9 @@ func (s *Service) UpcomingForMember(ctx context.Context, member identity.MemberI
 	return sessionsFrom(s, rows, func(row store.MemberUpcomingRow) store.SessionByIDRow { return store.SessionByIDRow(row) }), nil
 }
 
-// PastForMember lists the member's sessions that are over or cancelled, those after one of them in the list or, where it is
-// nil, from the newest on: at most limit, and copy.Limits.SessionsPerPage where that is 0. The member themselves calls it. It
-// returns *fault.NotFound when the session to go on from is not theirs.
+// PastForMember returns the member's sessions that ended or were cancelled, after one of them or, if it is nil, from
+// the newest: at most limit, or copy.Limits.SessionsPerPage if that is 0. The caller must be the member. Returns
+// *fault.NotFound if the given session is not theirs.
 func (s *Service) PastForMember(ctx context.Context, member identity.MemberID, before *SessionID, limit int) (Page, error) {
 	at, id, err := s.place(ctx, asMember(member), before)
 	if err != nil {
@@ -76,8 +77,8 @@ func (s *Service) PastForMember(ctx context.Context, member identity.MemberID, b
 	return pageFrom(all, limit), nil
 }
 
-// UpcomingForCoach lists the coach's sessions with present clients that are not over since copy.Limits.VideoTroubleHours, soonest
-// first; the coach themselves calls it. A coach who is not open has none to see.
+// UpcomingForCoach returns the coach's sessions with current clients that have not ended for longer than
+// copy.Limits.VideoTroubleHours, soonest first. The caller must be the coach. A coach who is not open gets none.
 func (s *Service) UpcomingForCoach(ctx context.Context, coach identity.CoachID) ([]Session, error) {
 	rows, err := s.q.CoachUpcoming(ctx, s.pool, store.CoachUpcomingParams{CoachID: coach.UUID(), EndedAfter: s.now().Add(-troubleAfter)})
 	if err != nil {
@@ -103,7 +104,7 @@ func (s *Service) PastForCoach(ctx context.Context, coach identity.CoachID, befo
 	return pageFrom(all, limit), nil
 }
 
-// sessionsFrom makes sessions of rows, which the generated code gives a type of their own for each query.
+// sessionsFrom converts rows, for which the generated code has one type per query.
 func sessionsFrom[Row any](s *Service, rows []Row, same func(Row) store.SessionByIDRow) []Session {
 	sessions := make([]Session, len(rows))
 	for i, row := range rows {
@@ -112,12 +113,12 @@ func sessionsFrom[Row any](s *Service, rows []Row, same func(Row) store.SessionB
 	return sessions
 }
 
-// pageFrom is the page of what was read: one more than the page holds, to know whether there is another.
+// pageFrom returns a page from a read of one row more than the page holds.
 func pageFrom(sessions []Session, limit int) Page {
 	return Page{Items: sessions[:min(limit, len(sessions))], More: len(sessions) > limit}
 }
 
-// place is where in the list a session stands; without one, before its beginning.
+// place returns a session's position in the list; without one, the position before its beginning.
 func (s *Service) place(ctx context.Context, who viewer, before *SessionID) (time.Time, uuid.UUID, error) {
 	if before == nil {
 		return time.Date(9999, 1, 1, 0, 0, 0, 0, time.UTC), uuid.UUID{}, nil

@@ -31,25 +31,25 @@ const (
 	Lapsed = "lapsed"
 )
 
-// Event is something that happened to a session: it was booked, moved or cancelled, or another time was proposed for it. A
-// proposal that is accepted is a move by the member to a session that says MovedByCoach.
+// Event is a change of a session: it was booked, moved or cancelled, or another time was proposed. An accepted
+// proposal is a move by the member of a session with MovedByCoach.
 type Event struct {
 	// ID is that of the row in session_events or, of what happened to a proposal, the proposal's.
 	ID uuid.UUID
-	// Session is as it stands after the event.
+	// Session is the state after the event.
 	Session Session
 	Kind    string
 	Actor   Actor
 	// PreviousStartsAt is where a session was before it was moved; nil for the other kinds.
 	PreviousStartsAt *time.Time
-	// Proposal is what was proposed, withdrawn, declined or lapsed; nil for the other kinds.
+	// Proposal is the one that was made, withdrawn, declined or lapsed; nil for other kinds.
 	Proposal *Proposal
 }
 
-// OnEvent is called inside the transaction of each event, for what has to come of it: letters, reminders, notices. It does
-// nothing slow, and its error takes the event back. The member's row is held. When the actor is ByMember or ByCoach the
-// coach's mailbox is held as well, so that notifications may be written; otherwise no mailbox is held yet, and neither a
-// mailbox nor a notification may be touched.
+// OnEvent runs in the transaction of each event, to schedule emails, reminders and notices. It must be fast, and its
+// error undoes the event. The member's row is locked. If the actor is ByMember or ByCoach, the coach's mailbox is
+// locked too, so notifications may be written; otherwise no mailbox is locked, and neither a mailbox nor a
+// notification may be written.
 type OnEvent func(ctx context.Context, tx pgx.Tx, event Event) error
 
 // Service knows when coaches have time, and books, moves and cancels sessions.
@@ -60,12 +60,12 @@ type Service struct {
 	rooms RoomURL
 	told  []OnEvent
 	now   func() time.Time
-	// entitled says what a member's plan gives them.
+	// entitled returns a member's entitlement.
 	entitled func(ctx context.Context, db store.DBTX, member identity.MemberID, variant string, now time.Time) (membership.Entitlement, error)
 }
 
-// New makes the service. Waker is told whose screens have something new, and may be nil; those in told hear of every event, in
-// their order.
+// New returns the service. Waker wakes the streams of people with new events, and may be nil. The handlers run in
+// order for every event.
 func New(pool *pgxpool.Pool, waker mailbox.Waker, rooms RoomURL, told ...OnEvent) *Service {
 	return &Service{
 		pool: pool, q: store.New(), waker: waker, rooms: rooms, told: told, now: time.Now, entitled: membership.Entitlements,
@@ -91,7 +91,7 @@ func errNotFound() error { return &fault.NotFound{Message: copy.Scheduling.Sessi
 
 func conflict(message string) error { return &fault.Conflict{Message: message} }
 
-// lockMember holds the member's row. It returns fault.ErrNotFound for whoever is not there any more, or leaving.
+// lockMember locks the member's row. Returns fault.ErrNotFound for a member who is gone or leaving.
 func (s *Service) lockMember(ctx context.Context, tx pgx.Tx, id identity.MemberID) (store.Member, error) {
 	row, err := s.q.LockMember(ctx, tx, id.UUID())
 	if errors.Is(err, pgx.ErrNoRows) || (err == nil && row.DeletionRequestedAt != nil) {
@@ -138,7 +138,7 @@ func (s *Service) read(ctx context.Context, db store.DBTX, id SessionID) (Sessio
 	return s.sessionFrom(row), row.CoachSees, nil
 }
 
-// viewer is the one side or the other of a session: who asks for it, or does something to it.
+// viewer is the member or the coach of a session who reads or changes it.
 type viewer struct {
 	actor  Actor
 	member identity.MemberID
@@ -148,8 +148,7 @@ type viewer struct {
 func asMember(id identity.MemberID) viewer { return viewer{actor: ByMember, member: id} }
 func asCoach(id identity.CoachID) viewer   { return viewer{actor: ByCoach, coach: id} }
 
-// find reads a session for somebody: a member one of their own, an open coach one with a present client. Anything else is not
-// found.
+// find reads a session for a viewer: a member's own, or an open coach's with a current client. Any other is not found.
 func (s *Service) find(ctx context.Context, db store.DBTX, who viewer, id SessionID) (Session, error) {
 	session, coachSees, err := s.read(ctx, db, id)
 	if err != nil {
@@ -175,7 +174,7 @@ func (s *Service) hold(ctx context.Context, tx pgx.Tx, who viewer, id SessionID)
 	return session, member, err
 }
 
-// record notes what happened to a session and tells those who want to know.
+// record stores the event of a session and runs the handlers.
 func (s *Service) record(ctx context.Context, tx pgx.Tx, session Session, kind string, actor Actor, previous *time.Time) error {
 	row, err := s.q.AddSessionEvent(ctx, tx, store.AddSessionEventParams{
 		SessionID: session.ID.UUID(), Sequence: int32(session.Sequence), Kind: kind, Actor: string(actor),
@@ -187,7 +186,7 @@ func (s *Service) record(ctx context.Context, tx pgx.Tx, session Session, kind s
 	return s.tell(ctx, tx, Event{ID: row.ID, Session: session, Kind: kind, Actor: actor, PreviousStartsAt: previous})
 }
 
-// tell tells those who want to know of an event.
+// tell runs the handlers of an event.
 func (s *Service) tell(ctx context.Context, tx pgx.Tx, event Event) error {
 	for _, told := range s.told {
 		if err := told(ctx, tx, event); err != nil {
@@ -197,8 +196,8 @@ func (s *Service) tell(ctx context.Context, tx pgx.Tx, event Event) error {
 	return nil
 }
 
-// around puts news of a session into both people's mailboxes and does, between the two, what may write notifications: that is
-// the house's order of locks. The caller wakes those it returns after the commit.
+// around appends session events to both mailboxes and between the two runs do, which may write notifications: this is
+// the lock order. The caller wakes the returned owners after the commit.
 func around(ctx context.Context, tx pgx.Tx, session Session, do func() error) ([]mailbox.Owner, error) {
 	coach, member := mailbox.CoachOwner(session.Coach), mailbox.MemberOwner(session.Member)
 	if err := mailbox.Append(ctx, tx, coach, mailbox.KindSession); err != nil {
@@ -213,14 +212,14 @@ func around(ctx context.Context, tx pgx.Tx, session Session, do func() error) ([
 	return []mailbox.Owner{coach, member}, nil
 }
 
-// sessionFrom turns what was read into the shape the house speaks of.
+// sessionFrom converts a row.
 func (s *Service) sessionFrom(row store.SessionByIDRow) Session {
 	session := Session{
 		MemberFirstName: row.FirstName, MemberLastName: row.LastName, MemberZone: row.MemberZone,
 		CoachName: row.CoachName, CoachCity: row.CoachCity, CoachImageURL: row.CoachImageUrl, CoachZone: row.CoachZone,
 		First: row.First,
 	}
-	// Nobody is let in to a coach who was deactivated, or is not theirs any more, however long it takes to cancel what was booked.
+	// No link to a coach who was deactivated or is no longer the member's, even if the sessions are not cancelled yet.
 	if row.CoachSees {
 		if session.link = row.ZoomLink; session.link == "" {
 			session.link = s.rooms.Link(row.Session.Room)
@@ -234,14 +233,14 @@ func (s *Service) sessionFrom(row store.SessionByIDRow) Session {
 		ID: ProposalID(*row.ProposalID), StartsAt: *row.ProposalStartsAt, EndsAt: *row.ProposalEndsAt, Note: *row.ProposalNote,
 		CreatedAt: *row.ProposedAt,
 	}
-	// One whose time has come is over, whether or not somebody has written that down.
+	// A proposal whose time has come is over, stored or not.
 	if session.Status == Scheduled && s.now().Before(proposal.Until(session)) {
 		session.Proposal = proposal
 	}
 	return session
 }
 
-// set takes over what stands in the session's own row.
+// set copies the fields of the session's own row.
 func (s *Session) set(row store.Session) {
 	s.ID, s.Member, s.Coach = SessionID(row.ID), identity.MemberID(row.MemberID), identity.CoachID(row.CoachID)
 	s.StartsAt, s.EndsAt, s.CreatedAt = row.StartsAt, row.EndsAt, row.CreatedAt

@@ -19,10 +19,10 @@ func (id SessionID) UUID() uuid.UUID { return uuid.UUID(id) }
 // String is the id in its usual text form.
 func (id SessionID) String() string { return uuid.UUID(id).String() }
 
-// Status is what a session is: it will be or was held, or was cancelled.
+// Status is whether a session takes place or was cancelled.
 type Status string
 
-// The statuses. A session that is over is still scheduled here; Phase tells it apart.
+// The statuses. A session that has ended is still scheduled here; see Phase.
 const (
 	Scheduled Status = "scheduled"
 	Cancelled Status = "cancelled"
@@ -32,7 +32,7 @@ const (
 // or that the coach does not coach any more, for now or for good.
 type Actor string
 
-// The actors; empty is nobody.
+// The actors; empty for none.
 const (
 	ByMember  Actor = "member"
 	ByCoach   Actor = "coach"
@@ -58,30 +58,30 @@ type Session struct {
 	Coach            identity.CoachID
 	StartsAt, EndsAt time.Time
 	Status           Status
-	// Note is what the member wants their coach to know beforehand.
+	// Note is the member's message to the coach before the session.
 	Note string
-	// Counted says whether it counts against the member's sessions of the month.
+	// Counted is true if it counts against the member's sessions of the month.
 	Counted bool
 	// Sequence grows with each change, as calendars want it.
 	Sequence int
-	// MovedByCoach says that it stands where the coach asked for it to be.
+	// MovedByCoach is true if it is at a time that the coach proposed.
 	MovedByCoach bool
 	CancelledAt  *time.Time
 	// CancelledBy is empty for a session that is not cancelled.
 	CancelledBy    Actor
 	VideoTroubleAt *time.Time
-	// Proposal is another time that the coach asks for and the member can still answer to; nil for none.
+	// Proposal is another time that the coach proposes and the member can still answer; nil for none.
 	Proposal *Proposal
-	// Outcome is how it went, as the coach marked it; empty while nobody has.
+	// Outcome is how it went according to the coach; empty if it is not marked.
 	Outcome   Outcome
 	CreatedAt time.Time
-	// MemberFirstName to CoachZone are what the two see of each other. Zones are IANA names.
+	// MemberFirstName to CoachZone are the data the two see of each other. Zones are IANA names.
 	MemberFirstName, MemberLastName, MemberZone    string
 	CoachName, CoachCity, CoachImageURL, CoachZone string
-	// First says that these two have no earlier session. It is known only in what a coach reads.
+	// First is true if these two have no earlier session. It is set only in reads of a coach.
 	First bool
 
-	// link is the address of the video, which is given out through VideoLink only; empty once the two do not meet any more.
+	// link is the URL of the video, given out through VideoLink only; empty if the two no longer meet.
 	link string
 }
 
@@ -91,7 +91,7 @@ var (
 	troubleAfter = time.Duration(copy.Limits.VideoTroubleHours) * time.Hour
 )
 
-// Phase says what the session is now.
+// Phase returns the session's phase at a time.
 func (s Session) Phase(now time.Time) Phase {
 	switch {
 	case s.Status == Cancelled:
@@ -109,22 +109,22 @@ func (s Session) JoinFrom() time.Time { return s.StartsAt.Add(-joinEarly) }
 // ChangeUntil is until when the member may move the session, or cancel it without its counting.
 func (s Session) ChangeUntil() time.Time { return s.StartsAt.Add(-changeAhead) }
 
-// CanChange says whether the member may move the session now.
+// CanChange reports whether the member may move the session now.
 func (s Session) CanChange(now time.Time) bool {
 	return s.Status == Scheduled && !now.After(s.ChangeUntil())
 }
 
-// CanCancel says whether the session may be cancelled now.
+// CanCancel reports whether the session may be cancelled now.
 func (s Session) CanCancel(now time.Time) bool {
 	return s.Status == Scheduled && now.Before(s.StartsAt)
 }
 
-// CancelCounts says whether the session would go on counting if the member cancelled it now.
+// CancelCounts reports whether the session would still count if the member cancelled it now.
 func (s Session) CancelCounts(now time.Time) bool {
 	return s.CanCancel(now) && s.Counted && !s.MovedByCoach && now.After(s.ChangeUntil())
 }
 
-// CanReportVideo says whether somebody may say now that the video did not work.
+// CanReportVideo reports whether a failure of the video may be reported now.
 func (s Session) CanReportVideo(now time.Time) bool {
 	return s.Status == Scheduled && s.VideoTroubleAt == nil && !now.Before(s.JoinFrom()) && !now.After(s.EndsAt.Add(troubleAfter))
 }
@@ -137,5 +137,5 @@ func (s Session) VideoLink(now time.Time) string {
 	return s.link
 }
 
-// Urgent says whether the note sounds like a crisis.
+// Urgent reports whether the note may be a crisis.
 func (s Session) Urgent() bool { return safety.Detect(s.Note) != safety.None }

@@ -20,20 +20,20 @@ type DayWindow struct {
 // days are dates one after the other, both ends included.
 type days struct{ first, last Day }
 
-// span is a time in which somebody is not free: from until before until.
+// span is a busy time: from is included, until is not.
 type span struct{ from, until time.Time }
 
-// length is how long a session lasts.
+// length is the duration of a session.
 var length = time.Duration(copy.Limits.SessionMinutes) * time.Minute
 
-// timetable is when one coach has time, whoever asks, before anything is booked.
+// timetable holds one coach's hours, for all members, before bookings.
 type timetable struct {
 	zone *time.Location
-	// published is false until the coach has said when they have time; until then the usual times are offered.
+	// published is false until the coach has published hours; until then the default times are offered.
 	published bool
 	// weekly holds the windows of each weekday in order, from Monday = 1.
 	weekly [8][]Window
-	// dates holds the windows of dates with hours of their own: the weekly ones and the usual times do not count there.
+	// dates holds the windows of dates with their own hours: the weekly ones and the default times do not apply there.
 	dates map[Day][]Window
 	// off are days without any time, in order. They win over everything else.
 	off []days
@@ -57,8 +57,8 @@ func (t *timetable) own(day Day) []Window {
 	return t.weekly[day.Weekday()]
 }
 
-// offered yields when sessions with this coach may begin for a member in that zone, in order, from an instant until before
-// another one. Who is busy then is not looked at.
+// offered yields the starts of possible sessions with this coach for a member in that zone, in order, from an instant
+// until before another. It ignores bookings.
 func (t *timetable) offered(member *time.Location, from, until time.Time) iter.Seq[time.Time] {
 	switch {
 	case t.published:
@@ -72,12 +72,12 @@ func (t *timetable) offered(member *time.Location, from, until time.Time) iter.S
 	}
 }
 
-// ownSlots cuts the coach's own windows into sessions, one after the other. The ends of a window are instants before it is
-// cut: where clocks change within it, it holds as many sessions as there is time. Where they go back to before its beginning,
-// what the clock then shows outside of the date's windows is left out.
+// ownSlots cuts the coach's windows into consecutive sessions. The ends of a window become instants before it is cut:
+// if clocks change within it, it holds as many sessions as its real duration. If they go back to before its start,
+// times that the clock then shows outside the date's windows are left out.
 func (t *timetable) ownSlots(from, until time.Time) iter.Seq[time.Time] {
 	return func(yield func(time.Time) bool) {
-		// Clocks that go back over midnight show a date once more after it was over.
+		// Clocks that go back over midnight show a date once more after it ended.
 		for day := DayOf(from, t.zone) - 1; day.In(t.zone).Before(until); day++ {
 			for _, window := range t.own(day) {
 				begin, end := day.at(window.From, t.zone), day.at(window.Until, t.zone)
@@ -95,15 +95,15 @@ func (t *timetable) ownSlots(from, until time.Time) iter.Seq[time.Time] {
 	}
 }
 
-// works says whether the clock shows a time in the coach's own windows at an instant.
+// works reports whether the clock shows a time in the coach's windows at an instant.
 func (t *timetable) works(at time.Time) bool {
 	clock := at.In(t.zone)
 	minute := clock.Hour()*60 + clock.Minute()
 	return slices.ContainsFunc(t.own(DayOf(at, t.zone)), func(w Window) bool { return w.From <= minute && minute < w.Until })
 }
 
-// usualSlots are the usual times on each date of the member's, but for those that touch a date on which the coach is off or
-// has hours of its own.
+// usualSlots yields the default times on each of the member's dates, except those that touch a date on which the coach
+// is off or has its own hours.
 func (t *timetable) usualSlots(member *time.Location, from, until time.Time) iter.Seq[time.Time] {
 	special := func(at time.Time) bool {
 		day := DayOf(at, t.zone)
@@ -125,7 +125,7 @@ func (t *timetable) usualSlots(member *time.Location, from, until time.Time) ite
 	}
 }
 
-// free passes on the slots that touch nothing of what is busy, which is in order of its beginning.
+// free yields the slots that overlap no busy span. Busy is ordered by start.
 func free(slots iter.Seq[time.Time], busy []span) iter.Seq[time.Time] {
 	return func(yield func(time.Time) bool) {
 		passed := 0

@@ -60,7 +60,7 @@ func coaches(t testing.TB) map[string]*timetable {
 	}
 }
 
-// minutes is what a zone's clocks show in each minute of the year and a few days around it, found by asking for each minute.
+// minutes maps each minute of the year and a few days around it to what a zone's clocks show, found minute by minute.
 type minutes struct {
 	from time.Time
 	// shown is day*1440 + minute of the day.
@@ -142,8 +142,8 @@ func sameSlots(t *testing.T, what string, got, want []time.Time) {
 	}
 }
 
-// TestAYearOfSlots compares each coach's year with the one that is found minute by minute, asks for it all at once and day by
-// day of each member's, and looks at every slot.
+// TestAYearOfSlots compares each coach's year with the one found minute by minute, for the whole year and day by day
+// for each member, and checks every slot.
 func TestAYearOfSlots(t *testing.T) {
 	t.Parallel()
 	for name, timetable := range coaches(t) {
@@ -172,7 +172,7 @@ func TestAYearOfSlots(t *testing.T) {
 	}
 }
 
-// TestNightsOnWhichClocksChange says in plain words what a coach who works through them is offered at.
+// TestNightsOnWhichClocksChange lists the slots of a coach who works through them.
 func TestNightsOnWhichClocksChange(t *testing.T) {
 	t.Parallel()
 	london, newYork := in(t, "Europe/London"), in(t, "America/New_York")
@@ -206,8 +206,8 @@ func TestNightsOnWhichClocksChange(t *testing.T) {
 	}
 }
 
-// TestTheUsualTimes: until a coach has published hours, each of the member's dates has the same seven times on their own
-// clock, changeovers or not, but for those that touch days on which the coach is off or has hours of their own.
+// TestTheUsualTimes: before a coach publishes hours, each of the member's dates has the same seven times on their own
+// clock, with or without a clock change, except those that touch days off or dates with their own hours.
 func TestTheUsualTimes(t *testing.T) {
 	t.Parallel()
 	want := []string{"9:00AM", "10:00AM", "11:00AM", "1:00PM", "2:00PM", "3:00PM", "4:00PM"}

@@ -9,14 +9,14 @@ import (
 	"aangan/db/store"
 )
 
-// Span is what a coach's calendar shows of some time.
+// Span is a part of a coach's calendar.
 type Span struct {
 	// Zone is the coach's, an IANA name.
 	Zone string
 	// Published is false while the usual times are offered: Hours is empty then.
 	Published bool
-	// Sessions are those with present clients that touch the span and are not cancelled, and those for which a time in it is
-	// proposed; soonest first.
+	// Sessions are those with current clients that touch the span and are not cancelled, and those for which a time in
+	// it is proposed; soonest first.
 	Sessions []Session
 	// Hours are when the coach works by their own hours, in order, each as long as it lasts without a break.
 	Hours []Interval
@@ -27,8 +27,8 @@ type Span struct {
 // FreeDays are days off, both ends included.
 type FreeDays struct{ First, Last Day }
 
-// SpanOfCoach reads the coach's calendar of a span, see ReadSpan; the coach themselves calls it. A coach who is not open has no
-// sessions to see.
+// SpanOfCoach returns the coach's calendar of a span (see ReadSpan). The caller must be the coach. A coach who is not
+// open gets no sessions.
 func (s *Service) SpanOfCoach(ctx context.Context, coach identity.Coach, from, until time.Time) (Span, error) {
 	sessions, err := s.CoachBetween(ctx, coach.ID, from, until)
 	if err != nil {
@@ -60,8 +60,8 @@ func (s *Service) SpanOfCoach(ctx context.Context, coach identity.Coach, from, u
 	return span, nil
 }
 
-// CoachBetween lists the coach's sessions with present clients that touch the span and are not cancelled, and those for which a
-// time in it is proposed, soonest first; the coach themselves calls it.
+// CoachBetween returns the coach's sessions with current clients that touch the span and are not cancelled, and those
+// for which a time in it is proposed, soonest first. The caller must be the coach.
 func (s *Service) CoachBetween(ctx context.Context, coach identity.CoachID, from, until time.Time) ([]Session, error) {
 	rows, err := s.q.CoachBetween(ctx, s.pool, store.CoachBetweenParams{CoachID: coach.UUID(), FromAt: from, UntilAt: until})
 	if err != nil {

@@ -57,7 +57,7 @@ func TestAPartOfTheCalendar(t *testing.T) {
 	}
 }
 
-// coachNow is the house's coach as the database has them.
+// coachNow returns the harness's coach from the database.
 func (h *harness) coachNow() (identity.Coach, error) {
 	row, err := store.New().CoachByID(h.Context(), h.pool, h.coach.ID.UUID())
 	return identity.CoachFrom(row), err

@@ -19,15 +19,15 @@ type Working struct{ timetable timetable }
 // Interval is a time in which a coach works: from From until before Until.
 type Interval struct{ From, Until time.Time }
 
-// Published is false until the coach has said when they have time.
+// Published is false until the coach has published hours.
 func (w Working) Published() bool { return w.timetable.published }
 
-// Stretches yields the coach's own windows that end after an instant, in order of their beginnings, as far ahead as days off and
-// dates can be set. Two may touch or, where clocks go back, overlap. A window that the clocks jump over is not there.
+// Stretches yields the coach's windows that end after an instant, ordered by start, as far ahead as days off and dates
+// can be set. Two may touch or, when clocks go back, overlap. Windows that the clocks jump over are missing.
 func (w Working) Stretches(after time.Time) iter.Seq[Interval] {
 	t := &w.timetable
 	return func(yield func(Interval) bool) {
-		// Clocks that go back over midnight show a date once more after it was over.
+		// Clocks that go back over midnight show a date once more after it ended.
 		first := DayOf(after, t.zone) - 1
 		for day := first; day <= first+Day(copy.Limits.HoursAheadDays)+14; day++ {
 			for _, window := range t.own(day) {
@@ -40,7 +40,7 @@ func (w Working) Stretches(after time.Time) iter.Seq[Interval] {
 	}
 }
 
-// OffAt says whether an instant lies in the coach's days off and, if so, when the first day begins that is none.
+// OffAt reports whether an instant is in the coach's days off and, if so, the start of the first day that is not.
 func (w Working) OffAt(at time.Time) (back time.Time, off bool) {
 	day := DayOf(at, w.timetable.zone)
 	for ; w.timetable.isOff(day); day++ {
@@ -73,8 +73,8 @@ func (h Hours) Working() (Working, error) {
 	return Working{t}, nil
 }
 
-// WorkingOf reads when a coach works from an instant on, past or to come, be they open or not. It asks the database twice, and
-// returns *fault.NotFound for a coach who does not exist.
+// WorkingOf reads a coach's working times from an instant on, past or future, open or not. It needs two queries.
+// Returns *fault.NotFound for an unknown coach.
 func (s *Service) WorkingOf(ctx context.Context, coach identity.CoachID, from time.Time) (Working, error) {
 	ids := []uuid.UUID{coach.UUID()}
 	rows, err := s.q.CoachesForScheduling(ctx, s.pool, ids)

@@ -64,7 +64,7 @@ func element(id string, data ...[]byte) []byte {
 	return append(append([]byte(id), size...), inside...)
 }
 
-// WebM has a track of each kind (2 is sound, 1 is a film), and is as long as nobody knew yet.
+// WebM has a track of each kind (2 is sound, 1 is video), and an unknown duration.
 func WebM(tracks ...byte) []byte {
 	file := element("\x1a\x45\xdf\xa3", element("\x42\x82", []byte("webm")))
 	var all [][]byte
@@ -89,7 +89,7 @@ func DOCX(t testing.TB, besides ...string) []byte {
 	return Zip(t, append([]string{"[Content_Types].xml", wordTypes, "word/document.xml", "<w:document/>"}, besides...)...)
 }
 
-// Zip is an archive: names, each followed by what is in the file.
+// Zip returns an archive of names, each followed by its content.
 func Zip(t testing.TB, files ...string) []byte {
 	t.Helper()
 	var out bytes.Buffer
@@ -109,7 +109,7 @@ func Zip(t testing.TB, files ...string) []byte {
 	return out.Bytes()
 }
 
-// OLE is a container of the kind in which old Office files lie, with files of these names: "WordDocument" makes it one of Word.
+// OLE returns a container of old Office files with these names: "WordDocument" makes it a Word file.
 func OLE(names ...string) []byte {
 	const sector = 512
 	file := make([]byte, 3*sector)

@@ -1,5 +1,5 @@
-// Package attachmenttest makes files of every kind for tests: small ones, sound and otherwise, with everything in them that
-// programs and phones put there.
+// Package attachmenttest creates small files of every type for tests, valid and invalid, with all the metadata that
+// programs and phones add.
 package attachmenttest
 
 import (
@@ -14,7 +14,7 @@ import (
 	"testing"
 )
 
-// Secret stands in all metadata that these files carry: it must be in nothing that is stored.
+// Secret is part of all metadata in these files: no stored file may contain it.
 const Secret = "SECRET-PLACE"
 
 // Width and Height are the pixels of every picture as they are stored.
@@ -32,7 +32,7 @@ func drawn() *image.Paletted {
 	return picture
 }
 
-// EXIF is the metadata of a phone: how the picture lies, who made it, and where on earth.
+// EXIF returns a phone's metadata: orientation, device and location.
 func EXIF(orientation int) []byte {
 	order := binary.BigEndian
 	tiff := []byte("MM\x00*\x00\x00\x00\x08")
@@ -65,8 +65,8 @@ func EXIF(orientation int) []byte {
 	return tiff
 }
 
-// JPEG is a picture with all that phones and programs put into one: a small picture, the place, a comment, a profile of its
-// colours, a text for programs, and another picture behind its end.
+// JPEG returns a picture with everything that phones and programs add: a thumbnail, the location, a comment, a color
+// profile, text for programs, and another picture after its end.
 func JPEG(t testing.TB, orientation int) []byte {
 	t.Helper()
 	var plain bytes.Buffer
@@ -102,7 +102,7 @@ func PaddedJPEG(t testing.TB, size int) []byte {
 	for missing := size - plain.Len(); missing > 0; missing = size - plain.Len() - (len(file) - 2) {
 		long := min(missing, most)
 		if rest := missing - long; rest > 0 && rest < 100 {
-			long -= 100 // What is left must be long enough for a piece of its own.
+			long -= 100 // The rest must be long enough for a segment of its own.
 		}
 		file = append(file, JPEGSegment(0xe2, append([]byte("ICC_PROFILE\x00"), make([]byte, long-4-12)...))...)
 	}
@@ -158,8 +158,8 @@ func GIF(t testing.TB) []byte {
 // onePixel is a lossless WebP picture of one pixel, without the head of its file.
 const onePixel = "VP8L\x0d\x00\x00\x00\x2f\x00\x00\x00\x10\x07\x10\x11\x11\x88\x88\xfe\x07\x00"
 
-// WebP is a picture of one pixel, with the place and a text for programs in it. It is said to be Width by Height large, since
-// nothing else shows how it lies.
+// WebP returns a picture of one pixel with a location and text for programs. Its header claims Width by Height, since
+// nothing else reveals its orientation.
 func WebP(orientation int) []byte {
 	head := []byte{0x2c, 0, 0, 0, Width - 1, 0, 0, Height - 1, 0, 0}
 	inside := WebPChunk("VP8X", head)

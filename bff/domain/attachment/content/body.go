@@ -5,24 +5,24 @@ import (
 	"sort"
 )
 
-// Body is what is stored of a file: places of it, and bytes of ours between them. It can be read from any place, by any number
-// of goroutines, as long as the file is there.
+// Body is the content to store: ranges of the file, and our own bytes between them. It is readable from any offset and
+// by any number of goroutines while the file exists.
 type Body struct {
 	source io.ReaderAt
 	pieces []piece
 	size   int64
 }
 
-// piece is bytes of ours, or a place of the file.
+// piece is our own bytes, or a range of the file.
 type piece struct {
-	// at is where the piece stands in the body.
+	// at is the offset of the piece in the body.
 	at int64
-	// from and length are its place in the file; bytes of ours have their own length.
+	// from and length are its range in the file; our own bytes have their own length.
 	from, length int64
 	ours         []byte
 }
 
-// piecesMost is of how many pieces a body may be made. A picture has a few; one that has its metadata between every two bytes
+// piecesMost is the maximum number of pieces of a body. A picture has a few; one with metadata between every two bytes
 // was made to use up memory.
 const piecesMost = 20_000
 
@@ -41,7 +41,7 @@ func (b *Body) keep(from, length int64) {
 	b.size += length
 }
 
-// add puts bytes of ours at the end.
+// add appends our own bytes.
 func (b *Body) add(ours []byte) {
 	b.pieces = append(b.pieces, piece{at: b.size, length: int64(len(ours)), ours: ours})
 	b.size += int64(len(ours))
@@ -58,13 +58,13 @@ func (b *Body) join(other *Body) {
 	}
 }
 
-// sound tells whether the body is made of no more pieces than it may be.
+// sound reports whether the body has no more pieces than allowed.
 func (b *Body) sound() bool { return len(b.pieces) <= piecesMost }
 
 // Size is the length in bytes.
 func (b *Body) Size() int64 { return b.size }
 
-// ReadAt reads from a place of the body, as io.ReaderAt says.
+// ReadAt implements io.ReaderAt.
 func (b *Body) ReadAt(p []byte, off int64) (n int, err error) {
 	if off < 0 || off >= b.size {
 		return 0, io.EOF

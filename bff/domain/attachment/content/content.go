@@ -1,12 +1,12 @@
-// Package content says what a file is by what is in it, whatever it is called, and leaves out of pictures what tells where,
-// when, with what and by whom they were taken. It knows the types that can be sent in a conversation and no others.
+// Package content detects a file's type by its content, whatever its name, and removes metadata about place, time,
+// device and person from pictures. It knows only the types that can be sent in a conversation.
 //
-// A file is read in small pieces, from wherever it lies, and never held. What is to be stored of it is a [Body]: the places of
-// the file that are kept, and the few bytes that are put between them.
+// A file is read in small pieces and never held in memory. The result is a [Body]: the ranges of the file that are
+// kept, and a few bytes between them.
 //
-// Of a picture are kept its pixels, its colours and, for those that move, its times. A picture that a phone took upright and
-// stored lying on its side says so in its metadata, so a note of 26 bytes is put in the place of all the rest that says this and nothing else.
-// Rotating the pixels instead would mean to decode and compress them again: a hundred megapixels in memory, and a worse picture.
+// Of a picture, pixels, colors and animation times are kept. A phone's upright picture that is stored sideways has its
+// orientation in its metadata, so 26 bytes with nothing but the orientation replace all of it. Rotating the pixels
+// would require decoding and compressing: a hundred megapixels in memory, and a worse picture.
 package content
 
 import (
@@ -20,31 +20,31 @@ import (
 var (
 	// ErrUnknown means that the file is of none of the types.
 	ErrUnknown = errors.New("content: of no type that is taken")
-	// ErrDamaged means that the file begins like one of the types and does not go on like it.
+	// ErrDamaged means that the file begins like one of the types and is invalid after that.
 	ErrDamaged = errors.New("content: damaged")
 )
 
-// pixelsMost is how many pixels a picture may have: what phones make, and not what is made to break whoever looks at it.
+// pixelsMost is the maximum number of pixels of a picture: more than phones make, and less than an attack needs.
 const pixelsMost = 120_000_000
 
-// Found is what a file was found to be.
+// Found is the result of Inspect.
 type Found struct {
 	Type copy.AttachmentType
 	// ContentType is the type's, with the encoding of a text.
 	ContentType string
 	// Width and Height are those of a picture as it is shown; nil for anything else.
 	Width, Height *int
-	// Orientation is how the pixels of a picture have to be turned to be shown, as EXIF counts: 1 is as they are. 0 for anything else.
+	// Orientation is the EXIF orientation for displaying a picture; 1 means unchanged. 0 for other files.
 	Orientation int
-	// Body is what is to be stored.
+	// Body is the content to store.
 	Body *Body
 }
 
 // inspector looks at a file that begins like its type.
 type inspector func(*file) (Found, error)
 
-// Inspect looks at a file of some size. Its name can only speak against it: a text that is named like a program is none of
-// ours. The error is ErrUnknown, ErrDamaged, or that of reading.
+// Inspect detects the type of a file of that size. Its name can only exclude types: text with a program's name is
+// rejected. Returns ErrUnknown, ErrDamaged, or a read error.
 func Inspect(source io.ReaderAt, size int64, name string) (Found, error) {
 	f := &file{source: source, size: size, name: name}
 	head, err := f.head(32)
@@ -111,7 +111,7 @@ func (f *file) as(contentType string) Found {
 	return found(contentType, whole)
 }
 
-// picture is a picture of a type with what is kept of it.
+// picture returns the result for a picture with its kept content.
 func picture(contentType string, body *Body, width, height int, o orientation) Found {
 	if o.lies() {
 		width, height = height, width

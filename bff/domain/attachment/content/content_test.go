@@ -30,7 +30,7 @@ func inspect(t *testing.T, file []byte, name string) (content.Found, []byte, err
 	return found, stored, nil
 }
 
-// utf16Text is a text of two bytes a letter.
+// utf16Text encodes a text with two bytes per character.
 func utf16Text(order binary.AppendByteOrder, text string) []byte {
 	var out []byte
 	for _, unit := range utf16.Encode([]rune("\ufeff" + text)) {
@@ -92,7 +92,7 @@ func TestTypes(t *testing.T) {
 	}
 }
 
-// TestRefused are none of our types, whatever they are called and however they begin.
+// TestRefused covers files of other types, whatever their names and beginnings.
 func TestRefused(t *testing.T) {
 	t.Parallel()
 	page := "<html><script>alert(1)</script></html>"
@@ -159,7 +159,7 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// TestNamesOfPrograms speak against a text; they do not speak for anything.
+// TestNamesOfPrograms exclude text files; they never include any.
 func TestNamesOfPrograms(t *testing.T) {
 	t.Parallel()
 	for _, name := range []string{"a.html", "a.HTM", "x.svg", "run.bat", "run.js", "a.b.sh", "mail.eml", "x.xml"} {
@@ -172,7 +172,7 @@ func TestNamesOfPrograms(t *testing.T) {
 	}
 }
 
-// TestOrientation stays right, and is all that is left of what a phone noted.
+// TestOrientation is preserved, as the only metadata of a phone.
 func TestOrientation(t *testing.T) {
 	t.Parallel()
 	for name, make := range map[string]func(int) []byte{
@@ -199,7 +199,7 @@ func TestOrientation(t *testing.T) {
 				if *found.Width != width || *found.Height != height {
 					t.Errorf("orientation %d: %d by %d", o, *found.Width, *found.Height)
 				}
-				// What is stored is a file that is stored the same again.
+				// Inspecting the stored file again changes nothing.
 				again, twice, err := inspect(t, stored, "")
 				if err != nil || !bytes.Equal(stored, twice) || *again.Width != width {
 					t.Errorf("orientation %d: not the same again: %v", o, err)

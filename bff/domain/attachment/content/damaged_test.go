@@ -36,7 +36,7 @@ func TestKept(t *testing.T) {
 	}
 }
 
-// TestCutOff is a picture whose sending ended early: a JPEG still shows what is there.
+// TestCutOff is a picture whose upload ended early: a JPEG still shows its first part.
 func TestCutOff(t *testing.T) {
 	t.Parallel()
 	whole := attachmenttest.PaddedJPEG(t, 5000)
@@ -49,7 +49,7 @@ func TestCutOff(t *testing.T) {
 	}
 }
 
-// TestTooManyPixels are refused before anybody has to look at them.
+// TestTooManyPixels are rejected before anything decodes them.
 func TestTooManyPixels(t *testing.T) {
 	t.Parallel()
 	file := attachmenttest.PNG(t, 1)
@@ -71,8 +71,8 @@ func TestManyPieces(t *testing.T) {
 	}
 }
 
-// TestAnyBytes changes, cuts and repeats files by chance: whatever they become, they are either refused or stored, and what is
-// stored holds nothing of the place.
+// TestAnyBytes changes, cuts and repeats files at random: the result is either rejected or stored without any
+// location.
 func TestAnyBytes(t *testing.T) {
 	t.Parallel()
 	files := [][]byte{

@@ -33,17 +33,17 @@ func inspectPDF(f *file) (Found, error) {
 }
 
 const (
-	// zipList is how long the list of files in a Word document may be. It is read whole.
+	// zipList is the maximum size of the directory of a Word file, which is read whole.
 	zipList = 1 << 20
-	// zipTypes is how long its list of types may be.
+	// zipTypes is the maximum size of its list of types.
 	zipTypes = 1 << 20
 	zipEnd   = 22
 )
 
-// wordMain is what a Word document without programs in it calls its text.
+// wordMain is the type of the main part of a Word file without macros.
 const wordMain = `ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"`
 
-// inspectDOCX takes Word documents: no other archives, none with a program inside, and none with something before or behind.
+// inspectDOCX accepts Word files: no other archives, none with macros, and none with data before or after.
 func inspectDOCX(f *file) (Found, error) {
 	if err := f.zipBounded(); err != nil {
 		return Found{}, err
@@ -82,7 +82,7 @@ func inspectDOCX(f *file) (Found, error) {
 	return f.as("application/vnd.openxmlformats-officedocument.wordprocessingml.document"), nil
 }
 
-// zipBounded makes sure that an archive's list of files is short and stands at its very end, before anything reads it.
+// zipBounded checks that an archive's directory is short and at the very end, before anything reads it.
 func (f *file) zipBounded() error {
 	var end [zipEnd]byte
 	if err := f.exactly(end[:], f.size-zipEnd); err != nil {
@@ -98,7 +98,7 @@ func (f *file) zipBounded() error {
 	return nil
 }
 
-// Numbers of the container in which old Office files lie.
+// Numbers of the container format of old Office files.
 const (
 	oleHead      = 512
 	oleEntry     = 128
@@ -107,8 +107,8 @@ const (
 	oleTableHead = 109        // Sectors of the table that the head names; files of our size need no more.
 )
 
-// inspectDOC takes Word documents of the old kind, without programs in them. Tables, slides, letters and installers lie in
-// containers of the same kind, and are none of ours.
+// inspectDOC accepts old Word files without macros. Spreadsheets, slides, emails and installers use the same container
+// and are rejected.
 func inspectDOC(f *file) (Found, error) {
 	var head [oleHead]byte
 	if err := f.exactly(head[:], 0); err != nil {

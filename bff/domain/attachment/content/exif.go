@@ -5,24 +5,24 @@ import (
 	"encoding/binary"
 )
 
-// orientation says how stored pixels have to be turned to be shown, from 1 (not at all) to 8.
+// orientation is the EXIF orientation of stored pixels, from 1 (unchanged) to 8.
 type orientation int
 
 // upright needs no turning.
 const upright orientation = 1
 
-// lies tells whether width and height change places.
+// lies reports whether width and height are swapped.
 func (o orientation) lies() bool { return o >= 5 }
 
-// exifRead is how much of a picture's metadata is looked at for its orientation, which stands at the beginning.
+// exifRead is the number of metadata bytes searched for the orientation, which is at the beginning.
 const exifRead = 64 << 10
 
-// exifMark stands before the metadata in JPEG files, and in some others.
+// exifMark precedes the metadata in JPEG files, and in some others.
 var exifMark = []byte("Exif\x00\x00")
 
 const orientationTag = 0x0112
 
-// orientationOf finds the orientation in metadata (a TIFF structure); upright when it is not said, or nonsense.
+// orientationOf finds the orientation in metadata (a TIFF structure); upright if it is missing or invalid.
 func orientationOf(exif []byte) orientation {
 	exif = bytes.TrimPrefix(exif, exifMark)
 	if len(exif) < 8 {
@@ -58,10 +58,10 @@ func orientationOf(exif []byte) orientation {
 	return upright
 }
 
-// exif is the note that says the orientation and nothing else.
+// exif returns metadata with nothing but the orientation.
 func (o orientation) exif() []byte {
 	return []byte{
-		'I', 'I', '*', 0, 8, 0, 0, 0, // Little-endian, and where the list stands.
+		'I', 'I', '*', 0, 8, 0, 0, 0, // Little-endian, and the offset of the list.
 		1, 0, // One entry:
 		orientationTag & 0xff, orientationTag >> 8, 3, 0, 1, 0, 0, 0, byte(o), 0, 0, 0, // one short number.
 		0, 0, 0, 0, // No further list.

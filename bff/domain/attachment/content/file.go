@@ -7,7 +7,7 @@ import (
 	"io"
 )
 
-// file is what is looked at.
+// file is the inspected file.
 type file struct {
 	source io.ReaderAt
 	size   int64
@@ -88,7 +88,7 @@ func (c *cursor) bytes(n int) []byte {
 	return buffer
 }
 
-// skip goes on by n.
+// skip advances by n.
 func (c *cursor) skip(n int64) {
 	if c.err != nil || n == 0 {
 		return
@@ -100,7 +100,7 @@ func (c *cursor) skip(n int64) {
 	}
 }
 
-// ended tells whether the file ends here.
+// ended reports whether the file ends here.
 func (c *cursor) ended() bool {
 	if c.err != nil {
 		return true

@@ -16,8 +16,8 @@ type gifReader struct {
 	body *Body
 }
 
-// inspectGIF keeps the frames, their times and how often they are repeated. Comments and what programs put there go, and so
-// does what stands behind the end. A picture that was cut off between two frames gets an end.
+// inspectGIF keeps frames, times and the repeat count. It drops comments, programs' data, and everything after the
+// end. A picture cut off between two frames gets an end.
 func inspectGIF(f *file) (Found, error) {
 	g := &gifReader{cursor: f.cursor(6), body: newBody(f)}
 	width, height := g.little16(), g.little16()

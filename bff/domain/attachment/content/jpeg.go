@@ -43,8 +43,8 @@ type jpegReader struct {
 	marked bool
 }
 
-// inspectJPEG keeps tables, scans, the colour profile and what decoders need to know of the colours. What stands behind the
-// end of the picture goes too: other pictures, films, anything. A picture that was cut off in its last scan gets an end.
+// inspectJPEG keeps tables, scans, the color profile and the color markers that decoders need. It drops everything
+// after the end of the picture, such as other pictures or films. A picture cut off in its last scan gets an end.
 func inspectJPEG(f *file) (Found, error) {
 	j := &jpegReader{cursor: f.cursor(2), front: newBody(f), rest: newBody(f), orientation: upright}
 	j.front.keep(0, 2)
@@ -65,7 +65,7 @@ func inspectJPEG(f *file) (Found, error) {
 	return picture("image/jpeg", j.front, j.width, j.height, j.orientation), nil
 }
 
-// segment reads one marker and what belongs to it, and tells whether the picture goes on.
+// segment reads one marker with its data, and reports whether the picture continues.
 func (j *jpegReader) segment() bool {
 	if j.scans > 0 && j.ended() {
 		return false
@@ -133,7 +133,7 @@ func (j *jpegReader) application(marker int, start int64, length int) {
 	begins := func(with string) bool { return j.err == nil && bytes.HasPrefix(head, []byte(with)) }
 	switch {
 	case marker == jpegAPP0 && begins("JFIF\x00") && length >= 14:
-		// Without the small picture that may stand in it: it can show what was cut off the large one.
+		// Without a possible thumbnail: it can show parts that were cropped from the picture.
 		j.front.add(append([]byte{0xff, jpegAPP0, 0, 16}, append(bytes.Clone(head[:12]), 0, 0)...))
 	case marker == jpegAPP1 && begins(string(exifMark)) && !j.told:
 		j.orientation, j.told = orientationOf(append(head, j.bytes(rest)...)), true

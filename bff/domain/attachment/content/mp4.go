@@ -2,7 +2,7 @@ package content
 
 import "encoding/binary"
 
-// boxesMost is how many boxes of a file are looked at.
+// boxesMost is the maximum number of boxes read from a file.
 const boxesMost = 5000
 
 // mp4Reader looks for the tracks of an MP4 file.
@@ -12,7 +12,7 @@ type mp4Reader struct {
 	sounds, others int
 }
 
-// inspectMP4 takes MP4 files that are sound and nothing else. Films, and pictures of the same family, are none of ours.
+// inspectMP4 accepts MP4 files with sound only. Videos, and pictures of the same family, are rejected.
 func inspectMP4(f *file) (Found, error) {
 	m := &mp4Reader{f: f}
 	if err := m.walk(0, f.size, 0); err != nil {
@@ -24,7 +24,7 @@ func inspectMP4(f *file) (Found, error) {
 	return f.as("audio/mp4"), nil
 }
 
-// mp4Path are the boxes around what a track says of itself, from the outside in.
+// mp4Path are the boxes around a track's description, from the outside in.
 var mp4Path = []string{"moov", "trak", "mdia"}
 
 func (m *mp4Reader) walk(at, end int64, depth int) error {

@@ -8,8 +8,8 @@ import (
 
 const pngSignature = "\x89PNG\r\n\x1a\n"
 
-// pngKept are the chunks that make the picture: pixels, colours, transparency, how many pixels an inch has, and for pictures
-// that move their frames and times. Texts, times, metadata and what programs keep there for themselves are none of it.
+// pngKept are the chunks of the picture itself: pixels, colors, transparency, resolution, and frames and times of
+// animations. Text, times, metadata and programs' data are dropped.
 var pngKept = map[string]bool{
 	"IHDR": true, "PLTE": true, "IDAT": true, "tRNS": true, "cHRM": true, "gAMA": true, "iCCP": true, "sBIT": true, "sRGB": true,
 	"cICP": true, "mDCV": true, "cLLI": true, "bKGD": true, "pHYs": true, "acTL": true, "fcTL": true, "fdAT": true,

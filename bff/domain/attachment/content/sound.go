@@ -5,7 +5,7 @@ import (
 	"encoding/binary"
 )
 
-// framesAsked is how many frames must follow each other before bytes count as sound. Two of them come about by chance now and then.
+// framesAsked is the number of consecutive frames that identify a sound. Two occur by chance now and then.
 const framesAsked = 4
 
 // inspectOgg takes Ogg files in which every stream is sound.
@@ -56,7 +56,7 @@ func inspectOgg(f *file) (Found, error) {
 	return f.as("audio/ogg"), nil
 }
 
-// inspectWAV takes WAVE files that say how their sound is stored, and have some.
+// inspectWAV accepts WAVE files with a format and data.
 func inspectWAV(f *file) (Found, error) {
 	const most = 1000
 	format := false
@@ -130,7 +130,7 @@ var mp3Rates = [2][16]int64{
 	{0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0},
 }
 
-// mp3Frame is how long the frame with this head is; 0 for what is none.
+// mp3Frame returns the length of the frame with this header; 0 if it is invalid.
 func mp3Frame(b []byte) int64 {
 	if b[0] != 0xff || b[1]&0xe6 != 0xe2 {
 		return 0
@@ -153,7 +153,7 @@ func mp3Frame(b []byte) int64 {
 	return samples*mp3Rates[table][rate]/hertz + int64(b[2]>>1&1)
 }
 
-// frames takes a file in which frames follow each other from a place on: as many as are asked for, or to the end of a short one.
+// frames accepts a file with consecutive frames from an offset: the required number, or up to the end of a short file.
 func (f *file) frames(at int64, contentType string, head int, length func(head []byte) int64) (Found, error) {
 	buffer := make([]byte, head)
 	for n := range framesAsked {
@@ -172,7 +172,7 @@ func (f *file) frames(at int64, contentType string, head int, length func(head [
 	return f.as(contentType), nil
 }
 
-// unknownIfDamaged is for beginnings so short that they say little.
+// unknownIfDamaged is for beginnings too short to identify a type.
 func unknownIfDamaged(err error) error {
 	if err == ErrDamaged {
 		return ErrUnknown

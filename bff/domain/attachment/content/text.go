@@ -12,7 +12,7 @@ import (
 	"unicode/utf8"
 )
 
-// tags are what a text begins something else with: pages, drawings, programs. A browser or a shell would take it for that.
+// tags are beginnings of pages, drawings and programs, as which a browser or a shell would treat the text.
 var tags = []string{
 	"!doctype", "html", "head", "body", "script", "svg", "iframe", "object", "embed", "applet", "form", "meta", "link", "style",
 	"?xml", "?php", "%@", "math", "xsl:",
@@ -34,8 +34,8 @@ var programs = []string{
 	".desktop", ".jar", ".jnlp", ".msi", ".app", ".applescript", ".scpt", ".eml", ".swf",
 }
 
-// inspectText takes plain text: UTF-8, or UTF-16 that says so. Nothing is text that holds control characters, or that some
-// program would take for a page or a program.
+// inspectText accepts plain text: UTF-8, or UTF-16 with a mark. Text with control characters, or that a program would
+// treat as a page or a program, is rejected.
 func inspectText(f *file) (Found, error) {
 	if slices.Contains(programs, strings.ToLower(path.Ext(f.name))) {
 		return Found{}, ErrUnknown
@@ -79,7 +79,7 @@ func plain(r rune) bool {
 	}
 }
 
-// utf8Runes reads characters; bytes that are none are ErrUnknown.
+// utf8Runes returns a reader of characters; invalid bytes are ErrUnknown.
 func utf8Runes(reader *bufio.Reader) func() (rune, error) {
 	return func() (rune, error) {
 		r, size, err := reader.ReadRune()
@@ -116,7 +116,7 @@ func utf16Runes(reader *bufio.Reader, high int) func() (rune, error) {
 	}
 }
 
-// watcher looks out for what a text must not hold, wherever it stands.
+// watcher detects forbidden content anywhere in a text.
 type watcher struct {
 	opening []rune
 	// begun is false until something is seen.

@@ -93,7 +93,7 @@ func (w *webmReader) walk(at, end int64, within uint64) error {
 	return nil
 }
 
-// number reads a number of variable length: with the bit that tells the length, or without it.
+// number reads a number of variable length, with or without the bit that marks the length.
 func (w *webmReader) number(at int64, plain bool) (number uint64, length int64, err error) {
 	head, err := w.f.some(at, 8)
 	if err != nil {

@@ -127,7 +127,7 @@ func (w *webpReader) measure(kind string, length int64) {
 	}
 }
 
-// frameHead is what stands in a frame before its pixels.
+// frameHead is the size of a frame's header.
 const frameHead = 16
 
 // frame keeps of a frame its place, its time and its pixels.
