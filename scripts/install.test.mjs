@@ -8,7 +8,11 @@ import { test } from "node:test";
 const makefile = join(import.meta.dirname, "../Makefile");
 
 for (const { title, pnpm, fails } of [
-  { title: "a failing install fails the target and does not mark the packages as installed", pnpm: "false", fails: true },
+  {
+    title: "a failing install fails the target and does not mark the packages as installed",
+    pnpm: "false",
+    fails: true,
+  },
   { title: "an install without output marks the packages as installed", pnpm: "true", fails: false },
 ])
   test(title, (t) => {

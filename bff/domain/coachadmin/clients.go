@@ -21,7 +21,7 @@ import (
 )
 
 const (
-	// tellKind tells the clients of one coach; sweepKind looks whether anybody was left out.
+	// tellKind notifies the clients of one coach; sweepKind finds those who were missed.
 	tellKind  = "coach-clients-told"
 	sweepKind = "coach-clients-left"
 )
@@ -33,7 +33,7 @@ const (
 )
 
 const (
-	// perRead is how many clients are looked up at once, and perTask how many one task tells before another goes on.
+	// perRead is the number of clients per read, and perTask per task before the next one continues.
 	perRead, perTask = 50, 200
 	sweepEvery       = time.Hour
 )
@@ -41,12 +41,13 @@ const (
 // Tasks are the tasks of this package.
 func (s *Service) Tasks() []tasks.Task { return []tasks.Task{{Kind: tellKind, Run: s.tellClients}} }
 
-// Periodic is what is done about coaches again and again.
+// Periodic returns the periodic task about coaches.
 func (s *Service) Periodic() []tasks.PeriodicTask {
 	return []tasks.PeriodicTask{{Kind: sweepKind, Interval: sweepEvery, Run: s.sweep}}
 }
 
-// sweep finds whom nobody told: after a machine failed for days, or because they chose a coach in the moment in which that one stopped.
+// sweep finds clients who were not notified: after days of failures, or because they chose a coach at the moment the
+// coach stopped.
 func (s *Service) sweep(ctx context.Context) error {
 	left, err := s.q.CoachesWithClientsToTell(ctx, s.pool)
 	if err != nil {
@@ -61,8 +62,8 @@ func (s *Service) sweep(ctx context.Context) error {
 	return nil
 }
 
-// tellClients does, for each client of a coach, what the coach's stopping or coming back means for them: each in a transaction of
-// their own, so that it can end and begin again anywhere.
+// tellClients applies a coach's stop or return to each client, in one transaction per client, so it can be interrupted
+// anywhere.
 func (s *Service) tellClients(ctx context.Context, coach uuid.UUID) error {
 	told := 0
 	for _, next := range []func(after uuid.UUID) ([]uuid.UUID, error){
@@ -123,8 +124,8 @@ func (s *Service) tellClient(ctx context.Context, coach, member uuid.UUID) error
 	return nil
 }
 
-// stopped is for a client of a coach who is not active any more. What is told now is noted first: a task may be done twice at once,
-// and the second must not end what the first has noted, for then nobody would tell the client that the coach is back.
+// stopped handles a client of a coach who is no longer active. The new notice is stored first: the task may run twice
+// at once, and the second run must not end the first one's notice, since then nothing would report the coach's return.
 func (s *Service) stopped(ctx context.Context, tx pgx.Tx, a coaching.Absence, kind string, since time.Time) ([]mailbox.Owner, error) {
 	id, err := s.q.NoteAbsence(ctx, tx, store.NoteAbsenceParams{MemberID: a.Member.ID, CoachID: a.Coach.ID, Kind: kind, Since: since})
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -146,7 +147,7 @@ func (s *Service) stopped(ctx context.Context, tx pgx.Tx, a coaching.Absence, ki
 	return end(ctx, tx, a)
 }
 
-// back is for a client who was told to wait, once the coach is open again.
+// back handles a client who waits, once the coach is active again.
 func (s *Service) back(ctx context.Context, tx pgx.Tx, a coaching.Absence) ([]mailbox.Owner, error) {
 	ended, err := s.endAbsences(ctx, tx, a, nil)
 	if err != nil || ended == uuid.Nil {
@@ -157,7 +158,7 @@ func (s *Service) back(ctx context.Context, tx pgx.Tx, a coaching.Absence) ([]ma
 	return s.coaching.Return(ctx, tx, a)
 }
 
-// settle is for a client who waited and has chosen another: the bell tells them no more that somebody is away.
+// settle handles a client who waited and has chosen another coach: the bell's entry about the absence is withdrawn.
 func (s *Service) settle(ctx context.Context, tx pgx.Tx, a coaching.Absence) ([]mailbox.Owner, error) {
 	ended, err := s.endAbsences(ctx, tx, a, nil)
 	if err != nil || ended == uuid.Nil {
@@ -171,8 +172,8 @@ func (s *Service) settle(ctx context.Context, tx pgx.Tx, a coaching.Absence) ([]
 	return []mailbox.Owner{mailbox.MemberOwner(member)}, nil
 }
 
-// endAbsences ends what the member was told before, all but one of it unless that is nil, and returns the newest that it ended;
-// uuid.Nil when there was nothing.
+// endAbsences ends the member's earlier notices, all but one unless that is nil, and returns the newest one it ended;
+// uuid.Nil for none.
 func (s *Service) endAbsences(ctx context.Context, tx pgx.Tx, a coaching.Absence, but *uuid.UUID) (newest uuid.UUID, err error) {
 	ended, err := s.q.EndAbsences(ctx, tx, store.EndAbsencesParams{MemberID: a.Member.ID, CoachID: a.Coach.ID, But: but})
 	if err != nil {
@@ -187,7 +188,8 @@ func (s *Service) endAbsences(ctx context.Context, tx pgx.Tx, a coaching.Absence
 	return newest, nil
 }
 
-// telling is how a member is told: by the bell, in place of what it said of this before, and by letter.
+// telling returns the function that notifies a member: by the bell, replacing earlier entries about this, and by
+// email.
 func (s *Service) telling(a coaching.Absence, title string, text copy.Template, letter string, id uuid.UUID) func(context.Context, pgx.Tx) error {
 	return func(ctx context.Context, tx pgx.Tx) error {
 		var over []string

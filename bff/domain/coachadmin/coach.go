@@ -20,21 +20,22 @@ import (
 type Credential struct {
 	Title  string `json:"title"`
 	Issuer string `json:"issuer"`
-	// Year is nil where the coach did not say.
+	// Year is nil if the coach did not give it.
 	Year *int `json:"year"`
 }
 
-// Change is a change of credentials that waits: the whole list as it is to be.
+// Change is a pending change of credentials: the whole new list.
 type Change struct {
 	ID          uuid.UUID
 	Credentials []Credential
 	CreatedAt   time.Time
 }
 
-// Coach is one of them with everything that an administrator decides by. It holds nobody's words and no client's name.
+// Coach is a coach with the data that an administrator needs for decisions. It contains no client's name and no
+// message.
 type Coach struct {
 	Summary
-	// You says that it is the administrator's own account, to which they can do nothing here.
+	// You is true for the administrator's own account, which they cannot change here.
 	You bool
 	// What members see, or would.
 	Bio, Specializations, City, State, Country, TimeZone, Education, Licenses string
@@ -46,9 +47,10 @@ type Coach struct {
 	// Missing is what keeps members from choosing them: password, verification, activation.
 	Missing                    []string
 	ActivatedAt, DeactivatedAt *time.Time
-	// ClientsOnLeaving is what their clients were told when they were deactivated: wait or released; empty while they are active.
+	// ClientsOnLeaving is what happened to the clients at the deactivation: wait or released; empty for an active
+	// coach.
 	ClientsOnLeaving string
-	// Urgent is how many clients have written words that sound like a crisis and wait to be acknowledged.
+	// Urgent is the number of clients with unacknowledged flags.
 	Urgent       int64
 	LastSeenAt   *time.Time
 	SecondFactor bool
@@ -61,7 +63,7 @@ const (
 	missingActivation   = "activation"
 )
 
-// Coach reads one of them. It returns *fault.NotFound for nobody.
+// Coach returns one coach. Returns *fault.NotFound for an unknown one.
 func (s *Service) Coach(ctx context.Context, by identity.AdministratorID, id uuid.UUID) (Coach, error) {
 	row, err := s.q.AdministeredCoach(ctx, s.pool, store.AdministeredCoachParams{ID: id, Now: s.now()})
 	if errors.Is(err, pgx.ErrNoRows) {

@@ -23,7 +23,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Queue takes both letters and the telling of clients.
+// Queue takes emails and the tasks about clients.
 type Queue interface {
 	emails.Queue
 	tasks.Queue
@@ -31,7 +31,7 @@ type Queue interface {
 
 // Invitations are made where accounts are: identity.Service.
 type Invitations interface {
-	// Invite has a letter written with a way to choose a password. Earlier ones open nothing any more.
+	// Invite enqueues an email with a link to choose a password. Earlier links stop working.
 	Invite(ctx context.Context, tx pgx.Tx, coach identity.CoachID) error
 	// ResetSecondFactor takes a lost second factor away; note is called in the same transaction.
 	ResetSecondFactor(ctx context.Context, coach identity.CoachID, note func(ctx context.Context, tx pgx.Tx) error) error
@@ -39,18 +39,18 @@ type Invitations interface {
 
 // Credentials are kept where coaches' profiles are: coachprofile.Service.
 type Credentials interface {
-	// DecideCredentials makes a change of credentials what members see, or drops it; note is called in the same transaction.
+	// DecideCredentials publishes a change of credentials or drops it; note runs in the same transaction.
 	DecideCredentials(
 		ctx context.Context, by identity.AdministratorID, change uuid.UUID, approve bool, reason string,
 		note func(ctx context.Context, tx pgx.Tx, coach identity.CoachID) error,
 	) error
 }
 
-// Options are what the service stands on. A nil Pool and Queue are enough for looking at the letters.
+// Options holds what the service depends on. Nil Pool and Queue are enough to read the emails.
 type Options struct {
 	Pool  *pgxpool.Pool
 	Queue Queue
-	// Waker is told whose screens have something new, and may be nil.
+	// Waker wakes the streams of people with new events, and may be nil.
 	Waker       mailbox.Waker
 	Links       emails.Links
 	Invitations Invitations
@@ -72,7 +72,7 @@ type Service struct {
 	now         func() time.Time
 }
 
-// New makes the service. Whoever has letters and tasks worked registers Letters, Tasks and Periodic.
+// New returns the service.
 func New(o Options) *Service {
 	return &Service{
 		pool: o.Pool, q: store.New(), queue: o.Queue, waker: o.Waker, places: o.Links, invitations: o.Invitations,
@@ -80,11 +80,11 @@ func New(o Options) *Service {
 	}
 }
 
-// Status is where somebody stands on the way to coaching.
+// Status is a coach's step on the way to coaching.
 type Status string
 
-// The standings. Invited have not chosen a password yet; pending have, and were never active; inactive were. An administrator is
-// somebody who looks after the portal and coaches nobody.
+// The statuses. Invited coaches have not chosen a password yet; pending ones have, and were never active; inactive
+// ones were. An administrator is an account that coaches no members.
 const (
 	Invited       Status = "invited"
 	Pending       Status = "pending"
@@ -106,7 +106,7 @@ type Summary struct {
 	Administrates         bool
 	VerificationStatus    string
 	Standing              Status
-	// ChangeWaits says that a change of their credentials waits for a decision.
+	// ChangeWaits is true if a change of credentials waits for a decision.
 	ChangeWaits bool
 	InvitedAt   *time.Time
 	CreatedAt   time.Time
@@ -114,7 +114,7 @@ type Summary struct {
 	Clients, Upcoming int64
 }
 
-// Counts says how many of those who were searched for there are of each standing, and how many wait for a decision.
+// Counts holds the number of matching coaches per status, and of those who wait for a decision.
 type Counts struct {
 	All, Invited, Pending, Active, Inactive, Administrators, Waiting int64
 }
@@ -123,11 +123,11 @@ type Counts struct {
 type Page struct {
 	Coaches []Summary
 	Counts  Counts
-	// Next is the coach to ask on from; nil when nobody follows.
+	// Next is the coach after which the next page starts; nil on the last page.
 	Next *identity.CoachID
 }
 
-// Filter says which part of the list is wanted.
+// Filter selects a part of the list.
 type Filter struct {
 	// Standing is one of them, or ToDecide; empty is all.
 	Standing string
@@ -141,7 +141,8 @@ type Filter struct {
 // ToDecide, as a Filter's standing, are those whom Service.Waiting counts.
 const ToDecide = "waiting"
 
-// List reads a page of the list. It returns *fault.Invalid for words that are too long or hold what no text does, and for nobody as the place to go on from.
+// List returns a page of the list. Returns *fault.Invalid for too long or invalid search text, and for an unknown
+// coach as the place.
 func (s *Service) List(ctx context.Context, _ identity.AdministratorID, f Filter) (Page, error) {
 	words := strings.TrimSpace(f.Words)
 	if utf8.RuneCountInString(words) > copy.Limits.CoachSearchMax {
@@ -194,8 +195,8 @@ func (s *Service) List(ctx context.Context, _ identity.AdministratorID, f Filter
 	return page, nil
 }
 
-// Waiting counts, of all, whoever waits for a decision of an administrator's: about a change of their credentials, or, after they
-// took their invitation, about their training. Somebody about whom two things wait counts once.
+// Waiting counts the coaches who wait for an administrator's decision: about a change of credentials or, after they
+// accepted the invitation, about their training. A coach with both counts once.
 func (s *Service) Waiting(ctx context.Context, _ identity.AdministratorID) (int64, error) {
 	counted, err := s.q.CountAdministeredCoaches(ctx, s.pool, "")
 	if err != nil {

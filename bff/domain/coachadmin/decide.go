@@ -21,8 +21,8 @@ import (
 
 var said = copy.CoachAdministration
 
-// Invite makes an account for somebody who is to coach, and has a letter written with a way to choose a password. It returns
-// *fault.Invalid for what breaks the form's rules and *fault.Conflict, with a sentence, for an address that has an account.
+// Invite creates an account for a new coach and enqueues an email with a link to choose a password. Returns
+// *fault.Invalid for input that breaks the form's rules and *fault.Conflict for an address that has an account.
 func (s *Service) Invite(ctx context.Context, by identity.AdministratorID, name, email string) (Coach, error) {
 	wanted := struct{ Name, Email string }{name, email}
 	if err := forms.CoachInvitation.Clean(&wanted); err != nil {
@@ -49,7 +49,7 @@ func (s *Service) Invite(ctx context.Context, by identity.AdministratorID, name,
 	return s.Coach(ctx, by, id)
 }
 
-// taken says whose the address is.
+// taken returns the error for an address that has an account.
 func (s *Service) taken(ctx context.Context, tx pgx.Tx, email string) error {
 	found, err := s.q.CoachByEmail(ctx, tx, email)
 	if err != nil {
@@ -61,8 +61,8 @@ func (s *Service) taken(ctx context.Context, tx pgx.Tx, email string) error {
 	return &fault.Conflict{Message: said.AddressOfCoach}
 }
 
-// InviteAgain sends the invitation once more; the links of earlier letters open nothing any more. It returns *fault.NotFound for
-// nobody, *fault.Conflict for somebody who waits for none, and *fault.Throttled when it was sent too often within the hour.
+// InviteAgain sends the invitation again and voids earlier links. Returns *fault.NotFound for an unknown coach,
+// *fault.Conflict if no invitation is pending, and *fault.Throttled if it was sent too often within the hour.
 func (s *Service) InviteAgain(ctx context.Context, by identity.AdministratorID, id uuid.UUID) (Coach, error) {
 	return s.decide(ctx, by, id, func(tx pgx.Tx, coach store.Coach) error {
 		if coach.PasswordHash != "" {
@@ -78,8 +78,9 @@ func (s *Service) InviteAgain(ctx context.Context, by identity.AdministratorID, 
 	})
 }
 
-// Verify says that somebody's training was looked at and is what they say. It returns *fault.NotFound for nobody and *fault.Conflict
-// for oneself, for somebody who does not coach, and when they are verified already.
+// Verify stores that the coach's training was verified. Returns *fault.NotFound for an unknown coach and
+// *fault.Conflict for the administrator's own account, for an account that does not coach, and if it is verified
+// already.
 func (s *Service) Verify(ctx context.Context, by identity.AdministratorID, id uuid.UUID) (Coach, error) {
 	return s.decide(ctx, by, id, func(tx pgx.Tx, coach store.Coach) error {
 		switch {
@@ -92,9 +93,9 @@ func (s *Service) Verify(ctx context.Context, by identity.AdministratorID, id uu
 	})
 }
 
-// Reject says that somebody's training was looked at and is not enough, and why. It returns *fault.Invalid without a reason,
-// *fault.NotFound for nobody and *fault.Conflict for oneself, for somebody who does not coach, when they were rejected already, and
-// for a coach whom members can choose: they have to be deactivated first.
+// Reject stores that the coach's training is not sufficient, with the reason. Returns *fault.Invalid without a reason,
+// *fault.NotFound for an unknown coach and *fault.Conflict for the administrator's own account, for an account that
+// does not coach, after an earlier rejection, and for an open coach, who must be deactivated first.
 func (s *Service) Reject(ctx context.Context, by identity.AdministratorID, id uuid.UUID, reason string) (Coach, error) {
 	given := struct{ Reason string }{reason}
 	if err := forms.CoachRefusal.Clean(&given); err != nil {
@@ -130,9 +131,10 @@ func (s *Service) verification(ctx context.Context, tx pgx.Tx, by identity.Admin
 	return record(ctx, tx, by, action, coach.ID, map[string]string{"name": coach.Name})
 }
 
-// Activate lets somebody coach: members can choose them as soon as they are verified as well. Clients who were told to wait are told
-// that they are back. It returns *fault.NotFound for nobody and *fault.Conflict for oneself, for somebody who does not coach, when
-// they are active already, and for somebody who has not taken their invitation: members would write to nobody.
+// Activate makes a coach active: members can choose them once they are also verified. Waiting clients are notified.
+// Returns *fault.NotFound for an unknown coach and *fault.Conflict for the administrator's own account, for an account
+// that does not coach, for an active coach, and for one who has not accepted the invitation: messages would reach no
+// one.
 func (s *Service) Activate(ctx context.Context, by identity.AdministratorID, id uuid.UUID) (Coach, error) {
 	return s.decide(ctx, by, id, func(tx pgx.Tx, coach store.Coach) error {
 		switch {
@@ -156,11 +158,11 @@ func (s *Service) Activate(ctx context.Context, by identity.AdministratorID, id 
 	})
 }
 
-// Deactivate ends that members can choose somebody, that their clients can book with them, and that they see clients. Clients is
-// what becomes of those whom they have: they wait, or they are released to choose another coach; either way what was planned is
-// cancelled, and both sides are told. Somebody inactive whose clients wait can be deactivated once more to release them. It returns
-// *fault.Invalid for what breaks the form's rules, *fault.NotFound for nobody and *fault.Conflict for oneself and when there is
-// nothing to end.
+// Deactivate makes a coach inactive: members cannot choose them, clients cannot book, and the coach sees no clients.
+// Clients decides what happens to the current ones: they wait, or they are released to choose another coach. Either
+// way planned sessions are cancelled and both sides notified. An inactive coach whose clients wait can be deactivated
+// again to release them. Returns *fault.Invalid for input that breaks the form's rules, *fault.NotFound for an unknown
+// coach and *fault.Conflict for the administrator's own account and if nothing would change.
 func (s *Service) Deactivate(ctx context.Context, by identity.AdministratorID, id uuid.UUID, clients, reason string) (Coach, error) {
 	given := struct{ Clients, Reason string }{clients, reason}
 	if err := forms.CoachDeactivation.Clean(&given); err != nil {
@@ -192,8 +194,9 @@ func (s *Service) Deactivate(ctx context.Context, by identity.AdministratorID, i
 	})
 }
 
-// ResetSecondFactor takes somebody's lost second factor away, so that their password alone lets them in until they set up another.
-// It returns *fault.NotFound for nobody and *fault.Conflict for oneself, and for somebody without one.
+// ResetSecondFactor removes a coach's lost second factor, so that the password alone is enough until they set up
+// another. Returns *fault.NotFound for an unknown coach and *fault.Conflict for the administrator's own account, and
+// without a second factor.
 func (s *Service) ResetSecondFactor(ctx context.Context, by identity.AdministratorID, id uuid.UUID) (Coach, error) {
 	if by.UUID() == id {
 		return Coach{}, conflict(said.NotYourself)
@@ -211,8 +214,9 @@ func (s *Service) ResetSecondFactor(ctx context.Context, by identity.Administrat
 	return s.Coach(ctx, by, id)
 }
 
-// DecideCredentials makes a change of credentials what members see, or turns it down with a reason. It returns *fault.Invalid when it
-// is turned down without one, *fault.NotFound for no change, and *fault.Conflict for one's own and when it is decided or withdrawn.
+// DecideCredentials publishes a change of credentials, or rejects it with a reason. Returns *fault.Invalid for a
+// rejection without one, *fault.NotFound for an unknown change, and *fault.Conflict for the administrator's own and if
+// it is decided or withdrawn.
 func (s *Service) DecideCredentials(ctx context.Context, by identity.AdministratorID, change uuid.UUID, approve bool, reason string) (Coach, error) {
 	given := struct{ Reason string }{reason}
 	if approve {
@@ -239,7 +243,7 @@ func (s *Service) DecideCredentials(ctx context.Context, by identity.Administrat
 	return s.Coach(ctx, by, whose)
 }
 
-// decide does something to somebody else's account with its row held, tells their screens, and reads it again.
+// decide changes another person's account while its row is locked, wakes their streams, and returns the new state.
 func (s *Service) decide(
 	ctx context.Context, by identity.AdministratorID, id uuid.UUID, do func(tx pgx.Tx, coach store.Coach) error,
 ) (Coach, error) {
@@ -280,7 +284,7 @@ func (s *Service) lock(ctx context.Context, tx pgx.Tx, id uuid.UUID) (store.Coac
 	return coach, nil
 }
 
-// clientsSoon has the clients told of what this changes for them, once the transaction is committed.
+// clientsSoon schedules the notification of the clients for after the commit.
 func (s *Service) clientsSoon(ctx context.Context, tx pgx.Tx, coach uuid.UUID) error {
 	return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: tellKind, ID: coach}, time.Time{})
 }
@@ -289,7 +293,7 @@ func record(ctx context.Context, tx pgx.Tx, by identity.AdministratorID, action 
 	return audit.Record(ctx, tx, &by, audit.Act{Action: action, SubjectKind: audit.SubjectCoach, SubjectID: coach.String(), Detail: detail})
 }
 
-// onlyAdministrates is somebody who looks after the portal and was never asked to coach.
+// onlyAdministrates reports whether the account is an administrator's that never coaches.
 func onlyAdministrates(coach store.Coach) bool {
 	return coach.Role == identity.RoleAdministrator && coach.InvitedAt == nil && coach.ActivatedAt == nil && !coach.IsActive
 }

@@ -1,9 +1,9 @@
-// Package coachadmin is what administrators do about those who coach: they invite them, look at their training, let members choose them,
-// and end that again, with what it means for the clients.
+// Package coachadmin holds what administrators do about coaches: invite them, verify their training, activate and
+// deactivate them, with the consequences for their clients.
 //
-// A coach is open to members when they are both active and verified; the two are decided in either order. Nothing here is done to
-// oneself, so that the last administrator stays one. Everything that is done stands in the audit log, in the same transaction.
+// A coach is open to members if both active and verified, decided in either order. Administrators cannot change their
+// own account, so the last one stays. Every action has an audit record in its transaction.
 //
-// What happens to the clients of a coach who stops is done by a task, one member at a time: hundreds of them must not hold one
-// transaction. Each member is told once, which a row remembers, so that the task can be done again.
+// A task handles the clients of a coach who stops, one member at a time: hundreds of them must not share one
+// transaction. A row per member makes the notification happen once, so the task can be repeated.
 package coachadmin

@@ -16,7 +16,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// The kinds of letters of this package: one to a coach about what was decided, and those to members about their coach.
+// The kinds of emails in this package: one to a coach about a decision, and those to members about their coach.
 const (
 	standingKind = "coach-standing"
 	awayKind     = "coach-away"
@@ -24,7 +24,7 @@ const (
 	backKind     = "coach-back"
 )
 
-// write notes what a coach is to be told, as it is now, and asks for the letter, in the caller's transaction.
+// write stores a notice to a coach with the current data, and enqueues its email, in the caller's transaction.
 func (s *Service) write(ctx context.Context, tx pgx.Tx, coach store.Coach, notice, reason string) error {
 	id, err := s.q.CreateCoachNotice(ctx, tx, store.CreateCoachNoticeParams{CoachID: coach.ID, Kind: notice, Email: coach.Email, Reason: reason})
 	if err != nil {
@@ -33,7 +33,7 @@ func (s *Service) write(ctx context.Context, tx pgx.Tx, coach store.Coach, notic
 	return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: standingKind, ID: id})
 }
 
-// Emails are the letters of this package.
+// Emails returns the emails of this package.
 func (s *Service) Emails() []emails.Template {
 	meera := store.CoachNoticeRow{Email: "meera@aangan.example", Name: "Meera Iyer", Kind: "verified"}
 	others := make([]store.CoachNoticeRow, 0, 5)
@@ -63,7 +63,7 @@ func (s *Service) Emails() []emails.Template {
 	}
 }
 
-// notice reads what a coach is to be told; emails.ErrGone when it does not hold any more.
+// notice reads a notice to a coach; emails.ErrGone if it no longer holds.
 func (s *Service) notice(ctx context.Context, id uuid.UUID) (store.CoachNoticeRow, error) {
 	row, err := s.q.CoachNotice(ctx, s.pool, id)
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -78,7 +78,7 @@ func (s *Service) notice(ctx context.Context, id uuid.UUID) (store.CoachNoticeRo
 	return row, nil
 }
 
-// stands says whether what was decided about somebody's account still holds. A decision about a change of credentials is final.
+// stands reports whether the decision about an account still holds. A decision about credentials is final.
 func stands(row store.CoachNoticeRow) bool {
 	switch row.Kind {
 	case "activated":
@@ -113,7 +113,7 @@ func (s *Service) standingLetter(row store.CoachNoticeRow) emails.Draft {
 	return draft
 }
 
-// stillAway, stillWithout and stillBack read what a letter to a member is about; emails.ErrGone when it does not hold any more.
+// stillAway, stillWithout and stillBack read the data of an email to a member; emails.ErrGone if it no longer holds.
 func (s *Service) stillAway(ctx context.Context, id uuid.UUID) (store.AbsenceLetterRow, error) {
 	return s.absence(ctx, id, func(row store.AbsenceLetterRow) bool { return row.EndedAt == nil && row.StillTheirs && !row.Open })
 }

@@ -21,7 +21,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Blobs is where the pictures lie, by keys that this package makes.
+// Blobs stores pictures, under keys that this package creates.
 type Blobs interface {
 	// Put stores content whole or not at all.
 	Put(ctx context.Context, key, contentType string, content *io.SectionReader) error
@@ -31,12 +31,12 @@ type Blobs interface {
 	Delete(ctx context.Context, key string) error
 }
 
-// Options are what the service stands on.
+// Options holds what the service depends on.
 type Options struct {
 	Pool  *pgxpool.Pool
 	Blobs Blobs
 	Queue tasks.Queue
-	// Waker may be nil: then no open screen is told.
+	// Waker may be nil: then no stream is woken.
 	Waker mailbox.Waker
 }
 
@@ -81,7 +81,7 @@ type Profile struct {
 	Credentials []Credential
 	// Change is what waits for an administrator; nil when nothing does.
 	Change *Change
-	// Decision is what an administrator last said to a change; nil before the first.
+	// Decision is an administrator's last decision about a change; nil before the first.
 	Decision *Decision
 }
 
@@ -94,7 +94,7 @@ type Changes struct {
 	Education                      *string
 }
 
-// Read returns the coach's own portfolio; the coach themselves calls it, open or not.
+// Read returns the coach's own profile. The caller must be the coach, open or not.
 func (s *Service) Read(ctx context.Context, coach identity.CoachID) (Profile, error) {
 	row, err := s.q.CoachByID(ctx, s.pool, coach.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -106,7 +106,7 @@ func (s *Service) Read(ctx context.Context, coach identity.CoachID) (Profile, er
 	return s.complete(ctx, s.pool, row)
 }
 
-// OfCoach returns a coach's portfolio to an administrator. It returns fault.ErrNotFound for nobody.
+// OfCoach returns a coach's profile to an administrator. Returns fault.ErrNotFound for an unknown coach.
 func (s *Service) OfCoach(ctx context.Context, _ identity.AdministratorID, coach identity.CoachID) (Profile, error) {
 	return s.Read(ctx, coach)
 }
@@ -120,9 +120,10 @@ type filled struct {
 	Education                      string
 }
 
-// Update changes what the coach says of themselves; they themselves call it, and members read it at once. Specializations are
-// stored with one comma and a space between them, none twice. Another zone moves the hours that are offered (they keep their
-// clock times) and leaves what is booked where it is. It returns *fault.Invalid for what breaks the form's rules.
+// Update changes the coach's own profile, which members see at once. The caller must be the coach. Specializations are
+// stored separated by a comma and a space, without duplicates. Another zone moves the offered hours (they keep their
+// clock times) and leaves booked sessions where they are. Returns *fault.Invalid for input that breaks the form's
+// rules.
 func (s *Service) Update(ctx context.Context, coach identity.CoachID, changes Changes) (Profile, error) {
 	var updated Profile
 	owner := mailbox.CoachOwner(coach)
@@ -179,7 +180,7 @@ func (s *Service) lock(ctx context.Context, tx pgx.Tx, coach identity.CoachID) (
 	return row, nil
 }
 
-// complete adds to a coach's row what stands in other tables.
+// complete adds data from other tables to a coach's row.
 func (s *Service) complete(ctx context.Context, db store.DBTX, row store.Coach) (Profile, error) {
 	p := Profile{
 		ID: identity.CoachID(row.ID), Name: row.Name, Email: row.Email, ImageURL: row.ImageUrl, Bio: row.Bio,
@@ -215,7 +216,7 @@ func other[T any](changed *T, stays T) T {
 	return stays
 }
 
-// separated writes a list with commas as it is kept: trimmed, without empty items and without those that stand there already.
+// separated returns a comma-separated list in its stored form: trimmed, without empty or repeated items.
 func separated(written string) string {
 	var kept []string
 	for one := range strings.SplitSeq(written, ",") {

@@ -27,7 +27,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// shelf keeps files in memory, and fails as it is told.
+// shelf stores files in memory and fails on request.
 type shelf struct {
 	mu      sync.Mutex
 	files   map[string][]byte
@@ -146,7 +146,7 @@ func TestUpdate(t *testing.T) {
 	if after.City != before.City || !slices.Equal(after.Focus, before.Focus) || after.Education != before.Education || after.Email != before.Email {
 		t.Errorf("what was not sent changed: %+v", after)
 	}
-	// The coach's other screens hear of it, and of the hours that moved.
+	// The coach's other screens get events about the profile and the moved hours.
 	if n := h.count("select count(*) from live_events where realm = 'coach' and owner_id = $1 and kind in ('user', 'session')", h.coach.ID.UUID()); n != 2 {
 		t.Errorf("%d events", n)
 	}
@@ -366,7 +366,7 @@ func TestCredentials(t *testing.T) {
 		t.Errorf("told %d times", noted)
 	}
 
-	// The present list again is no change; a refusal leaves it as it is and says why.
+	// The current list again is not a change; a rejection keeps it and gives the reason.
 	if _, err := h.s.AskCredentials(ctx, h.coach.ID, list("Coaching certificate")); !errors.As(err, &invalid) {
 		t.Errorf("the same again: %v", err)
 	}
@@ -420,7 +420,7 @@ func TestCredentialsRefused(t *testing.T) {
 	}
 }
 
-// TestDecidedOnce by whoever is first, of many who decide at once while the coach withdraws.
+// TestDecidedOnce by the first of many concurrent decisions and a withdrawal.
 func TestDecidedOnce(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -459,7 +459,7 @@ func TestDecidedOnce(t *testing.T) {
 	}
 }
 
-// TestOwnCredentials are looked at by somebody else. The queue is read a page at a time.
+// TestOwnCredentials must be decided by another administrator. The queue is read page by page.
 func TestOwnCredentials(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

@@ -26,14 +26,14 @@ type Credential struct {
 	Year *int `json:"year"`
 }
 
-// Change is a list of credentials that waits for an administrator: the whole list as it is to be.
+// Change is a list of credentials that waits for an administrator: the whole new list.
 type Change struct {
 	ID          uuid.UUID
 	Credentials []Credential
 	CreatedAt   time.Time
 }
 
-// Decision is what an administrator said to a change.
+// Decision is an administrator's decision about a change.
 type Decision struct {
 	Approved bool
 	// Reason is empty where none was given; a refusal always has one.
@@ -42,9 +42,9 @@ type Decision struct {
 	DecidedAt   time.Time
 }
 
-// AskCredentials asks for these credentials in place of those that members read; the coach themselves calls it. Until an
-// administrator has decided nothing changes for members. What waited before is withdrawn. It returns *fault.Invalid for what
-// breaks the form's rules (the field is "credentials[2].title", say) and for a list that is as the present one.
+// AskCredentials requests new credentials instead of the published ones. The caller must be the coach. Members see no
+// change until an administrator has decided. A pending change is withdrawn. Returns *fault.Invalid for input that
+// breaks the form's rules (with a field such as "credentials[2].title") and for a list equal to the current one.
 func (s *Service) AskCredentials(ctx context.Context, coach identity.CoachID, wanted []Credential) (Profile, error) {
 	if err := s.checkCredentials(wanted); err != nil {
 		return Profile{}, err
@@ -71,8 +71,8 @@ func (s *Service) AskCredentials(ctx context.Context, coach identity.CoachID, wa
 	})
 }
 
-// WithdrawCredentials takes back what the coach asked for; the coach themselves calls it. It returns *fault.NotFound when nothing
-// waits (any more).
+// WithdrawCredentials withdraws the pending change. The caller must be the coach. Returns *fault.NotFound if no change
+// is pending.
 func (s *Service) WithdrawCredentials(ctx context.Context, coach identity.CoachID) (Profile, error) {
 	return s.changeOwn(ctx, coach, func(tx pgx.Tx) error {
 		rows, err := s.q.WithdrawCredentialChange(ctx, tx, coach.UUID())
@@ -86,7 +86,7 @@ func (s *Service) WithdrawCredentials(ctx context.Context, coach identity.CoachI
 	})
 }
 
-// changeOwn changes something about a coach, one change after the other, and tells their screens.
+// changeOwn changes something about a coach under a lock, and wakes their streams.
 func (s *Service) changeOwn(ctx context.Context, coach identity.CoachID, change func(tx pgx.Tx) error) (Profile, error) {
 	var changed Profile
 	owner := mailbox.CoachOwner(coach)

@@ -23,7 +23,7 @@ import (
 const (
 	approved = "approved"
 	rejected = "rejected"
-	// changesMost is how many changes a page holds at most.
+	// changesMost is the maximum page size.
 	changesMost = 50
 )
 
@@ -32,7 +32,7 @@ type CredentialChange struct {
 	ID        uuid.UUID
 	CoachID   identity.CoachID
 	CoachName string
-	// Current is what members read, Proposed what the coach wants them to read.
+	// Current is the published list, and Proposed the coach's new one.
 	Current, Proposed []Credential
 	CreatedAt         time.Time
 }
@@ -44,8 +44,9 @@ type CredentialChanges struct {
 	Next string
 }
 
-// PendingCredentialChanges lists what waits for a decision, the oldest first; an administrator calls it. After is Next of the page
-// before, or empty. Limit 0 is the most that a page holds. It returns *fault.Invalid for an After that is none.
+// PendingCredentialChanges returns the changes that wait for a decision, oldest first. The caller must be an
+// administrator. After is the previous page's Next, or empty. Limit 0 means the maximum. Returns *fault.Invalid for an
+// invalid After.
 func (s *Service) PendingCredentialChanges(ctx context.Context, _ identity.AdministratorID, after string, limit int) (CredentialChanges, error) {
 	if limit <= 0 || limit > changesMost {
 		limit = changesMost
@@ -92,7 +93,7 @@ func (s *Service) PendingCredentialChanges(ctx context.Context, _ identity.Admin
 	return page, nil
 }
 
-// CountCredentialChanges says how many changes wait for a decision; an administrator calls it.
+// CountCredentialChanges returns the number of pending changes. The caller must be an administrator.
 func (s *Service) CountCredentialChanges(ctx context.Context, _ identity.AdministratorID) (int, error) {
 	count, err := s.q.CountPendingCredentialChanges(ctx, s.pool)
 	if err != nil {
@@ -101,11 +102,10 @@ func (s *Service) CountCredentialChanges(ctx context.Context, _ identity.Adminis
 	return int(count), nil
 }
 
-// DecideCredentials takes a change over, so that members read the new list from then on, or refuses it with a reason. An
-// administrator calls it, not about themselves. The decision and its line in the audit log are one transaction; note, which may be
-// nil, is called in it, to tell the coach. Of several who decide at once the first one does. It returns *fault.NotFound for a
-// change that there never was, *fault.Conflict for one that was decided or withdrawn meanwhile, *fault.Invalid for the field
-// reason, and *fault.Forbidden for one's own.
+// DecideCredentials publishes a change or rejects it with a reason. The caller must be an administrator, and not about
+// themselves. The decision and its audit record are one transaction; note, which may be nil, runs in it to notify the
+// coach. The first of concurrent decisions wins. Returns *fault.NotFound for an unknown change, *fault.Conflict for
+// one that was decided or withdrawn, *fault.Invalid on "reason", and *fault.Forbidden for the administrator's own.
 func (s *Service) DecideCredentials(
 	ctx context.Context, by identity.AdministratorID, id uuid.UUID, approve bool, reason string,
 	note func(ctx context.Context, tx pgx.Tx, coach identity.CoachID) error,
@@ -201,7 +201,7 @@ func (s *Service) replace(ctx context.Context, tx pgx.Tx, change store.Credentia
 	return nil
 }
 
-// A place in the list is the time and the id of a change, in letters that an address takes.
+// A place in the list is the time and the id of a change, in URL-safe characters.
 func writePlace(at time.Time, id uuid.UUID) string {
 	return base64.RawURLEncoding.EncodeToString([]byte(at.UTC().Format(time.RFC3339Nano) + " " + id.String()))
 }

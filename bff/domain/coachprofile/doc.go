@@ -1,7 +1,6 @@
-// Package coachprofile is what coaches show of themselves: who they are and what they work with, a picture, and credentials.
+// Package coachprofile holds coaches' public profiles: their text, picture and credentials.
 //
-// What a coach writes of themselves members read at once. A picture is decoded, cut to a square and compressed anew, so that
-// nothing of the file that came reaches anybody; each has an address of its own, and one that was replaced goes from the store
-// soon. Credentials are claims that members rely on: a change of them is a whole new list, which waits until an administrator has
-// decided about it, once.
+// Members see a coach's text at once. A picture is decoded, cropped to a square and encoded again, so that nothing
+// else of the uploaded file is published; each has its own URL, and a replaced one is deleted soon. Credentials are
+// claims that members rely on: a change is a whole new list, which waits for one administrator's decision.
 package coachprofile

@@ -27,21 +27,21 @@ import (
 // ImagePath is where every one of our origins serves coaches' pictures, by id.
 const ImagePath = "/api/coach-images/"
 
-// MaxImage is how many bytes a file may have that is to become a picture, the last included.
+// MaxImage is the maximum size of an uploaded file in bytes.
 var MaxImage = int64(copy.Limits.AttachmentBytes)
 
 const (
-	// receivedAtOnce is how many files one process takes in at the same time.
+	// receivedAtOnce is the number of concurrent uploads per process.
 	receivedAtOnce = 16
-	// madeAtOnce is how many pictures are decoded at the same time: each may need a few hundred megabytes.
+	// madeAtOnce is the number of pictures decoded at the same time: each may need a few hundred megabytes.
 	madeAtOnce = 1
-	// ownPause is after how long somebody who sends a second file meanwhile should try again.
+	// ownPause is the retry time for a coach with another upload in flight.
 	ownPause = 10 * time.Second
 
 	sweepKind  = "remove-coach-images"
 	sweepEvery = time.Hour
 	sweepPage  = 100
-	// unstoredFor is how long storing may take at the very most. It takes seconds.
+	// unstoredFor is the maximum time for storing a file. It takes seconds.
 	unstoredFor = time.Hour
 )
 
@@ -55,8 +55,8 @@ func newTurns() turns {
 	return turns{received: make(chan struct{}, receivedAtOnce), made: make(chan struct{}, madeAtOnce), own: &sync.Map{}}
 }
 
-// Draft is a file that has come in whole and is not a picture yet. It lies on the disk without a name, so it goes with the process.
-// Close it.
+// Draft is a completely received file before decoding. It is on disk without a name, so it disappears with the
+// process. Close it.
 type Draft struct {
 	file *os.File
 	size int64
@@ -76,9 +76,9 @@ func (d *Draft) Close() error {
 	return d.file.Close()
 }
 
-// ReceiveImage takes a file of a coach in, up to MaxImage, with a small buffer. It returns *fault.TooLarge after one byte more than
-// that, *fault.Invalid for an empty one, *fault.Throttled while another one of theirs comes in, and fault.Busy when very many of
-// everybody's do. Whoever r is must be held to some pace by the caller.
+// ReceiveImage reads a coach's file of up to MaxImage with a small buffer. Returns *fault.TooLarge after one byte
+// more, *fault.Invalid for an empty file, *fault.Throttled while another upload of theirs is in flight, and fault.Busy
+// if very many are. The caller limits the speed of r.
 func (s *Service) ReceiveImage(coach identity.CoachID, r io.Reader) (*Draft, error) {
 	if _, already := s.turns.own.LoadOrStore(coach, true); already {
 		return nil, &fault.Throttled{Wait: ownPause}
@@ -121,9 +121,9 @@ func (d *Draft) fill(r io.Reader) (err error) {
 	return nil
 }
 
-// SetImage makes a draft the coach's picture; the coach themselves calls it. The one before is gone at once for everybody, and from
-// the store soon. It returns *fault.Unsupported for what is no JPEG, PNG or WebP, and *fault.Invalid for the fields file (damaged, too
-// many or too few pixels) and crop.
+// SetImage makes a draft the coach's picture. The caller must be the coach. The previous one becomes invisible at
+// once, and leaves the store soon. Returns *fault.Unsupported for files other than JPEG, PNG and WebP, and
+// *fault.Invalid on "file" (damaged, too many or too few pixels) and "crop".
 func (s *Service) SetImage(ctx context.Context, coach identity.CoachID, draft *Draft, crop picture.Crop) (Profile, error) {
 	made, err := s.make(ctx, draft, crop)
 	if err != nil {
@@ -136,7 +136,7 @@ func (s *Service) SetImage(ctx context.Context, coach identity.CoachID, draft *D
 	if err != nil {
 		return Profile{}, fmt.Errorf("add a picture: %w", err)
 	}
-	// What fails from here on is left to the sweep: only the row tells for sure whether the picture hangs.
+	// The sweep cleans up later failures: only the row decides whether the picture is used.
 	return s.hang(ctx, coach, id, key, made)
 }
 
@@ -185,7 +185,7 @@ func (s *Service) hang(ctx context.Context, coach identity.CoachID, id uuid.UUID
 	})
 }
 
-// RemoveImage takes the coach's picture away; the coach themselves calls it. Without one it changes nothing.
+// RemoveImage removes the coach's picture, if any. The caller must be the coach.
 func (s *Service) RemoveImage(ctx context.Context, coach identity.CoachID) (Profile, error) {
 	return s.changeOwn(ctx, coach, func(tx pgx.Tx) error { return s.exchange(ctx, tx, coach, nil) })
 }
@@ -222,8 +222,8 @@ type Image struct {
 	Open func(ctx context.Context) (io.ReadCloser, error)
 }
 
-// ImageForMember returns a coach's present picture for anybody who is signed in to the member app: its id is random, and told only
-// with the coach. It returns fault.ErrNotFound for one that is gone.
+// ImageForMember returns a coach's current picture for any signed-in member: its id is random, and included only with
+// the coach. Returns fault.ErrNotFound for a deleted one.
 func (s *Service) ImageForMember(ctx context.Context, id uuid.UUID) (Image, error) {
 	return s.image(ctx, store.CoachImageParams{ID: id})
 }
@@ -238,7 +238,7 @@ func (s *Service) ImageForCoach(ctx context.Context, me identity.Coach, id uuid.
 	return s.image(ctx, params)
 }
 
-// ImageForAll returns the picture of a coach whom everybody may see: an active and verified one. Any other is fault.ErrNotFound.
+// ImageForAll returns the picture of an open coach for any visitor. Returns fault.ErrNotFound for any other.
 func (s *Service) ImageForAll(ctx context.Context, id uuid.UUID) (Image, error) {
 	return s.image(ctx, store.CoachImageParams{ID: id, OpenOnly: true})
 }
@@ -259,13 +259,13 @@ func (s *Service) image(ctx context.Context, params store.CoachImageParams) (Ima
 	}, nil
 }
 
-// Periodic is the work of this package that nobody waits for.
+// Periodic returns the periodic task of this package.
 func (s *Service) Periodic() []tasks.PeriodicTask {
 	return []tasks.PeriodicTask{{Kind: sweepKind, Interval: sweepEvery, Run: func(ctx context.Context) error { return s.Sweep(ctx, s.now()) }}}
 }
 
-// Sweep takes away every picture that was replaced, or never stored whole. It may be interrupted anywhere and done again. One that
-// cannot be taken away does not keep the others.
+// Sweep deletes every picture that was replaced or never stored completely. It may be interrupted and repeated. One
+// that cannot be deleted does not block the others.
 func (s *Service) Sweep(ctx context.Context, now time.Time) error {
 	var failed error
 	after := uuid.Nil
@@ -302,7 +302,7 @@ func (s *Service) remove(ctx context.Context, id uuid.UUID, key string) error {
 	return nil
 }
 
-// newKey is a name that nobody can guess, in a folder of its own beside the files of conversations.
+// newKey returns an unguessable key, in a folder separate from conversations' files.
 func newKey() string {
 	var random [24]byte
 	_, _ = rand.Read(random[:]) // Never fails: crypto/rand ends the program instead.

@@ -7,10 +7,10 @@ import (
 	"strings"
 )
 
-// Attachment is a file that goes along with a letter. An invitation for a calendar is one whose ContentType is text/calendar
-// with the parameter method: mail programs offer to put it into the reader's calendar.
+// Attachment is a file in an email. A calendar invitation has the content type text/calendar with the parameter
+// method: mail programs offer to add it to the calendar.
 type Attachment struct {
-	// Name is ours alone, and as neutral as a subject: "invite.ics".
+	// Name is fixed and neutral, as a subject: "invite.ics".
 	Name string
 	// ContentType is a media type with its parameters.
 	ContentType string
@@ -19,7 +19,7 @@ type Attachment struct {
 
 var fileName = regexp.MustCompile(`^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$`)
 
-// Check says what an attachment lacks; it repeats nothing of what is in it.
+// Check returns an error for an incomplete attachment, without its content.
 func (a Attachment) Check() error {
 	if !fileName.MatchString(a.Name) {
 		return errors.New("an attachment has no plain name")
@@ -33,7 +33,7 @@ func (a Attachment) Check() error {
 	return nil
 }
 
-// Invites is the method of an invitation for a calendar, such as REQUEST, or "" when the attachment is none.
+// Invites returns the method of a calendar invitation, such as REQUEST, or "" for other attachments.
 func (a Attachment) Invites() string {
 	kind, parameters, err := mime.ParseMediaType(a.ContentType)
 	if err != nil || kind != "text/calendar" {

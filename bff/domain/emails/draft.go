@@ -10,41 +10,40 @@ import (
 	"unicode/utf8"
 )
 
-// Draft is what a letter says, without its frame. Every text is plain; the frame escapes it. A line break inside a
-// paragraph stays one.
+// Draft is an email's content without its frame. Every text is plain; the frame escapes it. Line breaks inside a
+// paragraph are kept.
 type Draft struct {
 	// To is who gets it; ReplyTo, when it has an Email, is who gets the answer.
 	To, ReplyTo Address
-	// Subject is ours alone, never what somebody typed, and neutral: it is read over shoulders.
+	// Subject is a fixed, neutral text, never a person's input: other people may see it.
 	Subject string
 	// Greeting is the first line, in display type: "Hello Asha,". See Hello.
 	Greeting   string
 	Paragraphs []string
 	// Facts are short rows, such as who wrote and from where.
 	Facts []Fact
-	// Quote is what somebody wrote, set apart, with its line breaks.
+	// Quote is a person's text, set apart, with its line breaks.
 	Quote string
 	// Button is the one thing to do, or nil.
 	Button *Button
 	// Closing follows the button: last paragraphs and the sign-off.
 	Closing []string
-	// SmallPrint stands below the letter.
+	// SmallPrint is shown below the email.
 	SmallPrint []string
-	// Unsubscribe is how its reader stops letters like this one. Letters about the safety of an account or
-	// about what somebody pays, and those to the team, have none; every other letter has it.
+	// Unsubscribe is how the recipient stops emails like this one. Emails about account security or payments, and
+	// those to the team, have none; all others have it.
 	Unsubscribe *Unsubscribe
 	// Attachments are files that go along, such as an invitation for a calendar.
 	Attachments []Attachment
 }
 
-// Unsubscribe is how to stop letters like this one: by a link in the small print, and by the button that mail programs show
-// beside the letter.
+// Unsubscribe stops emails like this one: by a link in the small print, and by the button of mail programs.
 type Unsubscribe struct {
-	// Page is the address of a page for a person, where one button does it (opening it does nothing: programs that look for
-	// harm open every link of a letter); or a mailto: address of people who do it.
+	// Page is the URL of a page with a button (opening it changes nothing, because scanners open every link), or a
+	// mailto: address of the team.
 	Page string
-	// OneClick is the address to which a mail program posts by itself (RFC 8058), and which sends whoever opens it on to the
-	// page. Empty beside a mailto: address.
+	// OneClick is the URL to which a mail program posts (RFC 8058); in a browser it redirects to the page. Empty with
+	// a mailto: address.
 	OneClick string
 }
 
@@ -54,10 +53,10 @@ type Fact struct{ Label, Value string }
 // Button is a link that looks like a button. URL is absolute.
 type Button struct{ Label, URL string }
 
-// MaxSubject is how long a subject may be, in characters: what a telephone shows.
+// MaxSubject is the maximum length of a subject in characters, as a phone shows it.
 const MaxSubject = 78
 
-// Message puts the frame around the draft. The error says what the draft lacks; it repeats nothing of what it says.
+// Message renders the draft in its frame. Returns an error for an incomplete draft, without its text.
 func (d Draft) Message() (Message, error) {
 	if err := d.check(); err != nil {
 		return Message{}, fmt.Errorf("letters: %w", err)
@@ -102,7 +101,7 @@ func (d Draft) check() error {
 	return nil
 }
 
-// isWeb tells whether the address is an absolute one of the web, fit for a link and for a header.
+// isWeb reports whether the URL is absolute and safe for a link and a header.
 func isWeb(address string) bool {
 	parsed, err := url.Parse(address)
 	return err == nil && (parsed.Scheme == "https" || parsed.Scheme == "http") && parsed.Host != "" && isPrinted(address)
@@ -113,12 +112,12 @@ func isMailto(address string) bool {
 	return err == nil && parsed.Scheme == "mailto" && strings.Contains(parsed.Opaque, "@") && isPrinted(address)
 }
 
-// isPrinted tells whether the address holds nothing but printed ASCII that neither ends a header nor the brackets around it.
+// isPrinted reports whether the URL contains only printable ASCII that ends neither a header nor its brackets.
 func isPrinted(address string) bool {
 	return !strings.ContainsFunc(address, func(r rune) bool { return r <= ' ' || r >= 0x7F || r == '<' || r == '>' || r == ',' })
 }
 
-// tidy takes out what has no place in a letter: control characters everywhere, line breaks where one line is meant.
+// tidy removes control characters, and line breaks from single-line texts.
 func (d Draft) tidy() Draft {
 	d.Greeting = oneLine(d.Greeting)
 	d.Paragraphs, d.Closing, d.SmallPrint = tidyAll(d.Paragraphs), tidyAll(d.Closing), tidyAll(d.SmallPrint)
@@ -166,12 +165,12 @@ func tidy(text string) string {
 
 func oneLine(text string) string { return strings.Join(strings.Fields(tidy(text)), " ") }
 
-// plausible is a name that is only a name: words of letters, with what stands inside names. No digit, slash or "@", and
-// a dot only after an initial.
+// plausible matches text that can only be a name: words of letters and the marks inside names. No digit, slash or "@",
+// and a dot only after an initial.
 var plausible = regexp.MustCompile(`^\p{L}[\p{L}\p{M}'’\-\x{200C}\x{200D}]*\.?( [\p{L}\p{M}'’\-\x{200C}\x{200D}]+\.?){0,4}$`)
 
-// Hello greets somebody by the name that they gave: "Hello Asha,". A form that mails whatever address is typed into it
-// could be used to mail strangers, with an advertisement for a name; what does not look like a name is left out.
+// Hello returns a greeting with the given name: "Hello Asha,". Forms that email any typed address could be used to
+// send advertisements as a name, so text that does not look like a name is left out.
 func Hello(name string) string {
 	name = oneLine(name)
 	if utf8.RuneCountInString(name) > 40 || !plausible.MatchString(name) {

@@ -12,49 +12,47 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Ref names one letter to be written: its kind, and the row that it is about.
+// Ref identifies one email: its kind, and the row it is about.
 type Ref struct {
 	Kind string
 	ID   uuid.UUID
 }
 
-// Queue takes letters to be written and sent later.
+// Queue takes emails to render and send later.
 type Queue interface {
-	// Enqueue asks for a letter inside the caller's transaction. When that commits the letter is sent, once; when it rolls
-	// back nothing was ever asked. It refuses a kind that no letter is registered for.
+	// Enqueue enqueues an email in the caller's transaction: it is sent once after the commit, and never after a
+	// rollback. Returns an error for an unregistered kind.
 	Enqueue(ctx context.Context, tx pgx.Tx, ref Ref) error
 }
 
-// Address is somebody's email address. Name may be empty, and may be anything that a person calls themselves.
+// Address is an email address. Name may be empty, and may be any text.
 type Address struct{ Name, Email string }
 
-// Links is what letters point to: the public addresses of the three apps, without a slash at the end, and the email
-// address at which the team reads.
+// Links are the public origins of the three apps, without a slash at the end, and the team's email address.
 type Links struct{ Site, Member, Coach, Team string }
 
-// Message is a letter that is ready to be sent. A ReplyTo without an Email means that answers go to where it came from.
+// Message is a rendered email. A ReplyTo without an Email means that replies go to the sender.
 type Message struct {
 	To, ReplyTo Address
 	Subject     string
-	// Text and HTML say the same; every reader gets both.
+	// Text and HTML have the same content; every recipient gets both.
 	Text, HTML string
 	// Unsubscribe is empty when there is nothing to stop.
 	Unsubscribe Unsubscribe
-	// Attachments are files that go along; most letters have none.
+	// Attachments are usually empty.
 	Attachments []Attachment
 }
 
-// ErrGone is what a letter's reading returns when the row was deleted, or no longer calls for the letter. The letter is
-// then forgotten without a word.
+// ErrGone is returned by an email's read function if the row was deleted or the email is no longer needed. It is then
+// dropped.
 var ErrGone = errors.New("letters: what the letter is about is gone")
 
-// Class says what a letter is to its reader, and so whether they can stop letters like it.
+// Class is the purpose of an email, which decides whether the recipient can unsubscribe.
 type Class string
 
-// Notice is any letter that its reader can do without, and can stop. Security is about the safety of their account or the
-// way into it: it cannot be stopped, for somebody who got in could stop it first. Internal goes to the team. Work goes to a
-// coach about what they have agreed to do: it comes as long as they do it. Payment is to a member about what they pay: it cannot be
-// stopped, for they are charged.
+// Notice is any email that its recipient can stop. Security is about account security and cannot be stopped, because
+// an intruder could stop it first. Internal goes to the team. Work goes to a coach about their work, as long as they
+// do it. Payment is about a member's payments and cannot be stopped, because they are charged.
 const (
 	Notice   Class = "notice"
 	Security Class = "security"
@@ -63,56 +61,54 @@ const (
 	Work     Class = "work"
 )
 
-// Template is one kind of letter.
+// Template is one kind of email.
 type Template struct {
-	// Kind names it for ever: letters wait in the queue under this name while new versions roll out.
+	// Kind is permanent: emails are queued under this name while new versions roll out.
 	Kind string
-	// Class is Notice unless AboutSecurity, AboutPayment, ToTeam or ToCoach says otherwise.
+	// Class is Notice unless AboutSecurity, AboutPayment, ToTeam or ToCoach sets another.
 	Class Class
-	// Compose writes the letter about the row with this id, from what the row says now. It may return ErrGone,
-	// or tasks.Snooze when it is too early.
+	// Compose renders the email about the row with this id, from its current data. It may return ErrGone, or
+	// tasks.Snooze if it is too early.
 	Compose func(ctx context.Context, id uuid.UUID) (Message, error)
-	// Samples writes the letter about somebody invented, for looking at: once, or more often when it has more than one face.
-	// It reads nothing.
+	// Samples renders the email about invented people: once per variant. It reads nothing.
 	Samples func() ([]Message, error)
-	// Sent is called when the letter about the row was handed over, and may be nil; see WhenSent.
+	// Sent runs after the email about the row was sent, and may be nil; see WhenSent.
 	Sent func(ctx context.Context, id uuid.UUID) error
 }
 
-// AboutSecurity is the letter, marked as one about the safety of an account.
+// AboutSecurity returns the template as one about account security.
 func (l Template) AboutSecurity() Template {
 	l.Class = Security
 	return l
 }
 
-// AboutPayment is the letter, marked as one about what its reader pays.
+// AboutPayment returns the template as one about the recipient's payments.
 func (l Template) AboutPayment() Template {
 	l.Class = Payment
 	return l
 }
 
-// ToTeam is the letter, marked as one to the team.
+// ToTeam returns the template as one to the team.
 func (l Template) ToTeam() Template {
 	l.Class = Internal
 	return l
 }
 
-// ToCoach is the letter, marked as one to a coach about their work.
+// ToCoach returns the template as one to a coach about their work.
 func (l Template) ToCoach() Template {
 	l.Class = Work
 	return l
 }
 
-// WhenSent is the letter, with what is to be noted once a mail server took it. That is tried once: what it notes may be
-// missing when a machine fails at that moment, and must never be needed to tell whether the letter went out.
+// WhenSent returns the template with a function that runs after a mail server accepted the email. It runs once: its
+// effect may be missing after a crash, so it must not decide whether the email was sent.
 func (l Template) WhenSent(do func(ctx context.Context, id uuid.UUID) error) Template {
 	l.Sent = do
 	return l
 }
 
-// New makes a kind of letter: read finds the row (and returns ErrGone when there is none), write says what the letter
-// about it says, and samples are rows of invented people, for the gallery and the tests that look at every letter: one at
-// least, and one for each way in which the letter can turn out.
+// New returns a kind of email: read finds the row (or returns ErrGone), write returns the content, and samples are
+// rows of invented people for the gallery and the tests: at least one, and one per variant.
 func New[Row any](kind string, read func(context.Context, uuid.UUID) (Row, error), write func(Row) Draft, sample Row, more ...Row) Template {
 	return Template{
 		Kind: kind, Class: Notice,
@@ -137,10 +133,10 @@ func New[Row any](kind string, read func(context.Context, uuid.UUID) (Row, error
 	}
 }
 
-// Registry holds every kind of letter that there is. It is filled at the start, before anything is queued.
+// Registry holds every kind of email. It is filled at start, before anything is enqueued.
 type Registry struct{ letters map[string]Template }
 
-// NewRegistry makes a book of these letters.
+// NewRegistry returns a registry of these emails.
 func NewRegistry(all ...Template) *Registry {
 	b := &Registry{letters: map[string]Template{}}
 	b.Add(all...)
@@ -149,7 +145,7 @@ func NewRegistry(all ...Template) *Registry {
 
 var kindPattern = regexp.MustCompile(`^[a-z]+(-[a-z0-9]+)*$`)
 
-// Add registers letters. A kind that is badly named, or there already, is a mistake in the program, and panics.
+// Add registers emails. An invalid or repeated kind is a bug and panics.
 func (b *Registry) Add(all ...Template) {
 	for _, letter := range all {
 		if _, there := b.letters[letter.Kind]; there || !kindPattern.MatchString(letter.Kind) {
@@ -159,13 +155,13 @@ func (b *Registry) Add(all ...Template) {
 	}
 }
 
-// Has tells whether there is such a kind.
+// Has reports whether the kind is registered.
 func (b *Registry) Has(kind string) bool {
 	_, there := b.letters[kind]
 	return there
 }
 
-// All lists the letters by kind.
+// All returns the emails ordered by kind.
 func (b *Registry) All() []Template {
 	all := make([]Template, 0, len(b.letters))
 	for _, kind := range slices.Sorted(maps.Keys(b.letters)) {
@@ -174,7 +170,7 @@ func (b *Registry) All() []Template {
 	return all
 }
 
-// Compose writes the letter that the reference names, from what its row says now. It may return ErrGone.
+// Compose renders the email of a reference from its row's current data. It may return ErrGone.
 func (b *Registry) Compose(ctx context.Context, ref Ref) (Message, error) {
 	letter, there := b.letters[ref.Kind]
 	if !there {
@@ -183,7 +179,7 @@ func (b *Registry) Compose(ctx context.Context, ref Ref) (Message, error) {
 	return letter.Compose(ctx, ref.ID)
 }
 
-// Sent notes that the letter which the reference names was handed over.
+// Sent records that the email of a reference was sent.
 func (b *Registry) Sent(ctx context.Context, ref Ref) error {
 	if sent := b.letters[ref.Kind].Sent; sent != nil {
 		return sent(ctx, ref.ID)

@@ -16,8 +16,8 @@ var frame = template.Must(template.New("frame").Option("missingkey=error").
 	Funcs(template.FuncMap{"lines": func(text string) []string { return strings.Split(text, "\n") }}).
 	Parse(frameSource))
 
-// html is the letter for those who see pictures of letters: styles stand in the elements, since many readers drop a style
-// sheet; the sheet only turns the colours for those whose screens are dark.
+// html renders the email as HTML. Styles are inline, since many mail programs drop style sheets; the sheet only
+// changes colors for dark screens.
 func (d Draft) html() (string, error) {
 	var page strings.Builder
 	err := frame.Execute(&page, struct {

@@ -7,10 +7,10 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// width is how long a line of plain text is at most, unless a single word is longer.
+// width is the maximum length of a line of plain text, unless a single word is longer.
 const width = 72
 
-// text is the letter for those who read plain text.
+// text renders the email as plain text.
 func (d Draft) text() string {
 	blocks := []string{wrap(d.Greeting, "")}
 	for _, paragraph := range d.Paragraphs {
@@ -27,14 +27,14 @@ func (d Draft) text() string {
 		blocks = append(blocks, wrap(d.Quote, "> "))
 	}
 	if d.Button != nil {
-		// An address stands on a line of its own, whole: broken over two lines it would lead nowhere.
+		// A URL is on its own line: broken over two lines it would not work.
 		blocks = append(blocks, wrap(d.Button.Label+":", ""), d.Button.URL)
 	}
 	for _, paragraph := range d.Closing {
 		blocks = append(blocks, wrap(paragraph, ""))
 	}
 	if len(d.SmallPrint) > 0 || d.Unsubscribe != nil {
-		lines := []string{"-- "} // By this line mail programs know where the letter proper ends.
+		lines := []string{"-- "} // By this line mail programs recognize the signature.
 		for _, line := range d.SmallPrint {
 			lines = append(lines, wrap(line, ""))
 		}

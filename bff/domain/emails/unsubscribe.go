@@ -6,11 +6,11 @@ import (
 	"github.com/google/uuid"
 )
 
-// Kind is what a member can stop at once: the letters that are about one thing.
+// Kind is a group of emails that a member can stop at once.
 type Kind string
 
-// AboutMessages are letters that something waits; AboutSessions remind of a time; Newsletter is what its name says;
-// Everything is all of these, and whatever else is not about the account's security.
+// AboutMessages are emails about waiting messages; AboutSessions are reminders; Newsletter is the newsletter;
+// Everything is all of these and any other email that is not about account security.
 const (
 	AboutMessages Kind = "messages"
 	AboutSessions Kind = "sessions"
@@ -18,15 +18,15 @@ const (
 	Everything    Kind = "all"
 )
 
-// UnsubscribePage is the member app's page on which letters are stopped, and OneClickPath the operation of its BFF that mail
-// programs post to.
+// UnsubscribePage is the member app's page for stopping emails, and OneClickPath the operation of its BFF to which
+// mail programs post.
 const (
 	UnsubscribePage = "/unsubscribe"
 	OneClickPath    = "/api/unsubscribe/one-click"
 )
 
-// ForMember is how a member stops letters of this kind. The key is the member's own for this purpose; it says nothing about
-// anybody and opens nothing else.
+// ForMember returns how a member stops emails of this kind. The key is the member's own for this purpose; it
+// identifies no one and grants nothing else.
 func ForMember(places Links, key uuid.UUID, kind Kind) *Unsubscribe {
 	query := "?" + url.Values{"key": {key.String()}, "from": {string(kind)}}.Encode()
 	return &Unsubscribe{Page: places.Member + UnsubscribePage + query, OneClick: places.Member + OneClickPath + query}

@@ -9,33 +9,33 @@ import (
 	"github.com/google/uuid"
 )
 
-// Kind says what an event is about.
+// Kind is the subject of an event.
 type Kind string
 
-// The kinds. Client, user, session, goal, conversation and inbox events carry nothing of what changed: they say what to ask for again.
+// The kinds. Client, user, session, goal, conversation and inbox events have no content: they name what to refetch.
 const (
 	// KindMessage is a message in one of the owner's conversations, written by either side.
 	KindMessage Kind = "message"
-	// KindReceipt says how far the other side has come with what the owner wrote.
+	// KindReceipt reports how far the other side has received and seen the owner's messages.
 	KindReceipt Kind = "receipt"
-	// KindClient tells a coach that their list of clients changed.
+	// KindClient reports to a coach that their list of clients changed.
 	KindClient Kind = "client"
-	// KindUser tells a member or a coach that their own account changed.
+	// KindUser reports that the owner's own account changed.
 	KindUser Kind = "user"
-	// KindNotification tells a member that what the bell holds changed.
+	// KindNotification reports to a member that their bell changed.
 	KindNotification Kind = "notification"
-	// KindConversation tells either side that more than a message changed about their conversation: muted, to be deleted,
-	// deleted, a sign of a crisis.
+	// KindConversation reports to either side that a conversation changed by more than a message: muted, scheduled for
+	// deletion, deleted, flagged.
 	KindConversation Kind = "conversation"
-	// KindSession tells a member or a coach that one of their sessions, or the hours behind them, changed.
+	// KindSession reports that one of the owner's sessions, or the hours behind them, changed.
 	KindSession Kind = "session"
-	// KindGoal tells a member or a coach that something changed in what they agreed on with each other.
+	// KindGoal reports to a member or a coach that one of their goals changed.
 	KindGoal Kind = "goal"
-	// KindInbox tells an administrator that what visitors left changed: something came, or was seen to.
+	// KindInbox reports to an administrator that visitors' entries changed.
 	KindInbox Kind = "inbox"
 )
 
-// Event is one thing that an owner's screens should hear.
+// Event is one live event for its owner's screens.
 type Event struct {
 	// Seq is the event's number in its owner's mailbox, from 1, without gaps.
 	Seq  int64
@@ -63,13 +63,13 @@ type Message struct {
 	Automatic  bool
 	// Attachment is the file that the message carries; nil for none.
 	Attachment *Attachment
-	// Safety is what the detector found; always empty in a member's mailbox.
+	// Safety is the detector's result; always empty in a member's mailbox.
 	Safety    safety.Tier
 	CreatedAt time.Time
 	Cursors   Cursors
 }
 
-// Attachment is a file that a message carries, as its two people are told of it.
+// Attachment is a message's file as its two people see it.
 type Attachment struct {
 	ID uuid.UUID
 	// Kind is image, voice or document.
@@ -80,26 +80,25 @@ type Attachment struct {
 	Size int64
 	// Width and Height are an image's, in pixels.
 	Width, Height *int
-	// DurationMs is how long a voice message sounds, when that is known.
+	// DurationMs is the duration of a voice message, if known.
 	DurationMs *int
 }
 
-// Cursors say how far each side of a conversation has received and seen, and whether "seen" may be told.
+// Cursors hold how far each side of a conversation has received and seen, and whether "seen" is shared.
 type Cursors struct {
 	MemberDelivered, MemberRead int64
 	CoachDelivered, CoachRead   int64
-	// Shared is false when the member keeps "read" to themselves; then nobody's is told to the other side.
+	// Shared is false if the member does not share read receipts; then neither side gets them.
 	Shared bool
 }
 
-// Receipt is how far the other side has come: up to these numbers of the conversation. ReadSeq is 0 while the member
-// does not share "read".
+// Receipt is how far the other side has come, as message numbers. ReadSeq is 0 if read receipts are not shared.
 type Receipt struct {
 	DeliveredSeq int64
 	ReadSeq      int64
 }
 
-// Position is where a mailbox stands.
+// Position is the state of a mailbox.
 type Position struct {
 	// Last is the newest number ever given, 0 while the mailbox is empty.
 	Last int64
@@ -107,8 +106,8 @@ type Position struct {
 	Oldest int64
 }
 
-// CanResume says whether a stream that heard everything up to seq can go on from there without missing an event. When not
-// (a number from the future, or one so old that what followed is no longer kept) it has to fetch everything again.
+// CanResume reports whether a stream that has received every event up to seq can continue from there. If not (a future
+// number, or one followed by deleted events), the client must fetch everything again.
 func (p Position) CanResume(seq int64) bool {
 	if seq < 0 || seq > p.Last {
 		return false

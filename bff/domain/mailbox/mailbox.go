@@ -17,7 +17,7 @@ import (
 // MaxEvents is the most that After returns at once, whatever is asked.
 const MaxEvents = 500
 
-// Service reads mailboxes. Only the rules of the house write to them, through Append and the store's own statements.
+// Service reads mailboxes. Only domain packages write to them, through Append and statements of the store.
 type Service struct {
 	pool *pgxpool.Pool
 	q    *store.Queries
@@ -48,7 +48,7 @@ func (s *Service) After(ctx context.Context, owner Owner, seq int64, limit int) 
 	return events, nil
 }
 
-// Position says where the owner's mailbox stands: where a new stream starts, and whether an old one can resume.
+// Position returns the state of the owner's mailbox: where a new stream starts, and whether an old one can resume.
 func (s *Service) Position(ctx context.Context, owner Owner) (Position, error) {
 	row, err := s.q.MailboxSeq(ctx, s.pool, store.MailboxSeqParams{Realm: string(owner.Realm), OwnerID: owner.ID})
 	if err != nil {
@@ -57,8 +57,8 @@ func (s *Service) Position(ctx context.Context, owner Owner) (Position, error) {
 	return Position{Last: row.LastSeq, Oldest: row.OldestSeq}, nil
 }
 
-// Prune deletes events from before that time, in every mailbox, and says how many. A stream that slept longer is told
-// to fetch everything again.
+// Prune deletes events before that time in every mailbox, and returns their number. A client that was away longer must
+// fetch everything again.
 func (s *Service) Prune(ctx context.Context, olderThan time.Time) (int64, error) {
 	deleted, err := s.q.DeleteEventsBefore(ctx, s.pool, olderThan)
 	if err != nil {
@@ -82,8 +82,8 @@ func (s *Service) Periodic() []tasks.PeriodicTask {
 	}}}
 }
 
-// Append puts a client, user, session or goal event into one mailbox, inside the caller's transaction. The caller wakes the owner
-// after the commit and keeps the order of locks that the package describes.
+// Append adds a client, user, session or goal event to one mailbox, in the caller's transaction. The caller follows
+// the lock order of this package and wakes the owner after the commit.
 func Append(ctx context.Context, tx store.DBTX, owner Owner, kind Kind) error {
 	_, err := store.New().AppendEvent(ctx, tx, store.AppendEventParams{
 		Realm: string(owner.Realm), OwnerID: owner.ID, Kind: string(kind),
@@ -94,7 +94,7 @@ func Append(ctx context.Context, tx store.DBTX, owner Owner, kind Kind) error {
 	return nil
 }
 
-// AppendToAdministrators puts an inbox event into the mailbox of every administrator, as Append does, and returns whom to wake.
+// AppendToAdministrators adds an inbox event to the mailbox of every administrator, and returns the owners to wake.
 func AppendToAdministrators(ctx context.Context, tx store.DBTX, kind Kind) ([]Owner, error) {
 	ids, err := store.New().TellAdministrators(ctx, tx, string(kind))
 	if err != nil {
@@ -150,7 +150,7 @@ func eventFrom(owner Owner, row store.EventsAfterRow) Event {
 	return event
 }
 
-// AttachmentFrom reads the file of a message's row, for whoever reads such rows; nil when the message carries none.
+// AttachmentFrom converts the attachment columns of a message's row; nil without an attachment.
 func AttachmentFrom(id *uuid.UUID, kind, name, contentType *string, size *int64, width, height, duration *int32) *Attachment {
 	if id == nil {
 		return nil
@@ -168,7 +168,7 @@ func AttachmentFrom(id *uuid.UUID, kind, name, contentType *string, size *int64,
 	}
 }
 
-// withoutContent keeps the event's number and says only "ask again".
+// withoutContent returns the event's number as a KindClient event, which means "refetch".
 func withoutContent(event Event) Event {
 	event.Kind = KindUser
 	if event.Owner.Realm == RealmCoach {

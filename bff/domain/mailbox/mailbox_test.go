@@ -145,8 +145,8 @@ func TestACoachHearsNothingOfWhoLeft(t *testing.T) {
 	}
 }
 
-// Everything that writes to mailboxes at once, while streams read along: nothing may wait for each other forever, and
-// each stream has to hear every number once, in order, without a gap, however transactions overlap.
+// All writers of mailboxes run concurrently with streams: there is no deadlock, and each stream receives every number
+// once, in order, without a gap, however transactions overlap.
 func TestManyWritersAndStreamsAtOnce(t *testing.T) {
 	t.Parallel()
 	pool := crowdedPool(t)

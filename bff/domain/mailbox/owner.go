@@ -6,7 +6,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// Realm says which kind of person owns a mailbox.
+// Realm is the kind of person who owns a mailbox.
 type Realm string
 
 // The two realms. A member's mailbox and a coach's never meet, even if their ids were equal.
@@ -27,14 +27,13 @@ func MemberOwner(id identity.MemberID) Owner { return Owner{Realm: RealmMember, 
 // CoachOwner names a coach's mailbox.
 func CoachOwner(id identity.CoachID) Owner { return Owner{Realm: RealmCoach, ID: id.UUID()} }
 
-// Waker tells open streams that these mailboxes have something new. It is called after the commit, must not block, and
-// may be called when nothing is new: a stream then finds nothing and waits on.
+// Waker wakes the open streams of these mailboxes. It is called after the commit, must not block, and may be called
+// without new events.
 type Waker interface {
 	Wake(owners ...Owner)
 }
 
-// Hint is what counts only at this moment: whether somebody is writing to the owner. It is stored nowhere and has no number,
-// and a stream that was away never hears of it.
+// Hint is a transient event, such as typing. It is not stored and has no number; a stream that is away misses it.
 type Hint struct {
 	To Owner
 	// From is the id of the coach or the member who is writing: of the other realm.
@@ -42,13 +41,12 @@ type Hint struct {
 	Typing bool
 }
 
-// Hinter tells open streams of hints, here and in every other process. It must not block; what cannot be told at once may be
-// lost.
+// Hinter sends hints to open streams, in this and every other process. It must not block, and may drop hints.
 type Hinter interface {
 	Hint(hints ...Hint)
 }
 
-// Wake calls the waker if there is one. Without one (in a command, in a test) streams simply are not told.
+// Wake calls the waker, if any.
 func Wake(waker Waker, owners ...Owner) {
 	if waker != nil && len(owners) > 0 {
 		waker.Wake(owners...)
@@ -66,8 +64,7 @@ func WakeCoaches(waker Waker) func(coaches ...identity.CoachID) {
 	}
 }
 
-// WakeMembers is Wake, made into what packages ask for that mailbox itself stands on: it calls members, when there is a
-// waker.
+// WakeMembers returns a function that wakes members, for packages that mailbox depends on.
 func WakeMembers(waker Waker) func(members ...identity.MemberID) {
 	return func(members ...identity.MemberID) {
 		owners := make([]Owner, len(members))

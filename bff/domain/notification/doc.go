@@ -1,9 +1,8 @@
-// Package notification holds what the bell tells a member: rows on the server, so that they survive and follow the person
-// from one screen to the next.
+// Package notification holds the notifications of a member's bell: rows on the server, so that they survive and appear
+// on every device.
 //
-// A notification that is unread says what is true now. One that no longer holds (the messages were read, the trial is
-// over) becomes read by itself, and one that is raised again while it is unread is not added a second time.
+// An unread notification is true now. One that no longer holds (the messages were read, the trial has ended) becomes
+// read automatically, and raising it again while it is unread does not add a second one.
 //
-// Where several rows of a member are locked, the notifications come after coaches' mailboxes and before the member's own;
-// see package mailbox.
+// Lock order: notifications come after coaches' mailboxes and before the member's own; see package mailbox.
 package notification

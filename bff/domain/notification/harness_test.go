@@ -114,7 +114,8 @@ func (h *harness) expect(when string, want ...string) {
 	}
 }
 
-// told is what the member's mailbox heard of notifications since a position, as counts of unread ones, and the new position.
+// told returns the unread counts of the notification events in the member's mailbox after a position, and the new
+// position.
 func (h *harness) told(after int64) (counts []int64, last int64) {
 	h.t.Helper()
 	events, err := h.boxes.After(context.Background(), mailbox.MemberOwner(h.member), after, 0)
@@ -151,7 +152,7 @@ func (h *harness) ref() tasks.Ref {
 	return tasks.Ref{Kind: notification.TaskUnread, ID: h.member.UUID()}
 }
 
-// age makes every message old enough to be told of.
+// age makes every message old enough for a notice.
 func (h *harness) age() {
 	h.t.Helper()
 	h.execute("update messages set created_at = created_at - interval '31 seconds'")
@@ -186,7 +187,7 @@ func (w *woken) Wake(owners ...mailbox.Owner) {
 	w.owners = append(w.owners, owners...)
 }
 
-// take is how often the mailbox was woken since the last time.
+// take returns how often the mailbox was woken since the last call.
 func (w *woken) take(owner mailbox.Owner) (n int) {
 	w.mu.Lock()
 	defer w.mu.Unlock()

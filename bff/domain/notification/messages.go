@@ -16,25 +16,24 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// TaskUnread is the task that looks whether what a coach wrote is still unseen. Its id is the member's.
+// TaskUnread is the task that checks whether a coach's messages are still unseen. Its id is the member's.
 const TaskUnread = "unread-notice"
 
-// UnreadAfter is how long a coach's message may wait unseen until the member is told of it.
+// UnreadAfter is the time a coach's message may be unseen before the member gets a notice.
 const UnreadAfter = 30 * time.Second
 
-// CoachWrote has somebody look, once the time is up, whether what a coach has just written to the member is still unseen.
-// It is called inside the transaction that stores the message.
+// CoachWrote schedules the check for a coach's new message. It runs in the transaction that stores the message.
 func (s *Service) CoachWrote(ctx context.Context, tx pgx.Tx, member identity.MemberID) error {
 	return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: TaskUnread, ID: member.UUID()}, time.Now().Add(UnreadAfter))
 }
 
-// NoticeUnread tells the member how many of their coach's messages they have not seen, unless they want no word about
-// messages. What the product wrote in the coach's name raises nothing by itself, but counts, as it does everywhere. It
-// returns tasks.Snooze while the oldest message is too fresh, because those before it were seen meanwhile.
+// NoticeUnread notifies the member about their coach's unseen messages, unless they turned that off. Automatic
+// messages raise no notice, but count. Returns tasks.Snooze while the oldest unseen message is too recent, because
+// those before it were seen since.
 func (s *Service) NoticeUnread(ctx context.Context, member identity.MemberID) error {
 	var changed bool
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		// Nobody may read, send or change coaches between counting and telling: whoever does so afterwards finds the notice.
+		// The member's lock keeps concurrent reads, sends and changes of coach out: later ones find the notice.
 		row, err := s.q.LockMember(ctx, tx, member.UUID())
 		if errors.Is(err, pgx.ErrNoRows) || (err == nil && row.DeletionRequestedAt != nil) {
 			return nil
@@ -61,9 +60,9 @@ func (s *Service) NoticeUnread(ctx context.Context, member identity.MemberID) er
 	return err
 }
 
-// SyncUnread makes the notice of unread messages true after the member has read a conversation or has another coach: read when
-// nothing waits any more, or with the number that does. It says whether anything changed; the caller then wakes the member.
-// It runs after what it is about was stored, in the same transaction or later.
+// SyncUnread updates the notice of unread messages after the member has read a conversation or changed coach: read if
+// nothing waits, or with the new number. It reports whether anything changed; the caller then wakes the member. It
+// runs after the change was stored, in the same transaction or later.
 func SyncUnread(ctx context.Context, db store.DBTX, member identity.MemberID) (changed bool, err error) {
 	q := store.New()
 	notice, err := q.MessageNotice(ctx, db, store.MessageNoticeParams{MemberID: member.UUID(), Title: copy.Notifications.NewMessage.Title})
@@ -99,7 +98,7 @@ func (s *Service) Tasks() []tasks.Task {
 	}}}
 }
 
-// Periodic is what is done about notifications again and again.
+// Periodic returns the periodic task about notifications.
 func (s *Service) Periodic() []tasks.PeriodicTask {
 	return []tasks.PeriodicTask{{Kind: "prune-notifications", Interval: time.Hour, Run: func(ctx context.Context) error {
 		_, err := s.Prune(ctx)

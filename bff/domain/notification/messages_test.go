@@ -52,7 +52,7 @@ func TestUnseenMessagesAreToldAfterHalfAMinute(t *testing.T) {
 	h.age()
 	h.post.WorkAll(t)
 	h.expect("after another", "You have 4 unread message(s) from your coach.")
-	// What the member reads, the bell no longer tells.
+	// The bell no longer reports messages that the member has read.
 	h.memberReads(h.coach, last.ID)
 	h.expect("after reading all but the last", "You have 1 unread message(s) from your coach.")
 	_, at = h.told(0)
@@ -62,7 +62,7 @@ func TestUnseenMessagesAreToldAfterHalfAMinute(t *testing.T) {
 	if counts, _ := h.told(at); len(counts) != 1 || counts[0] != 0 {
 		t.Errorf("the screens heard %v", counts)
 	}
-	// What was read in time is never told of.
+	// Messages read in time are never reported.
 	h.look()
 	h.expect("when all is read", "You have 1 unread message(s) from your coach. ✓")
 }
@@ -135,7 +135,7 @@ func TestAnotherCoachSettlesTheNotice(t *testing.T) {
 	if counts, _ := h.told(at); len(counts) != 1 || h.waker.take(own) == 0 {
 		t.Errorf("the screens heard %v", counts)
 	}
-	// Back with the first one, what they wrote waits again, and is told when they write next.
+	// Back with the first coach, that coach's messages wait again and are reported with the next one.
 	h.choose(first)
 	h.coachWrites("welcome back")
 	h.look()
@@ -187,8 +187,8 @@ func TestANoticeNeverOutlivesItsMessages(t *testing.T) {
 	}
 }
 
-// TestEverythingAtOnce changes coaches, writes, reads, looks and clears the bell at the same moments: nobody waits for each
-// other for ever, and in the end the bell is true.
+// TestEverythingAtOnce changes coaches, writes, reads, checks and clears the bell concurrently: there is no deadlock,
+// and in the end the bell is correct.
 func TestEverythingAtOnce(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

@@ -17,7 +17,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Type says what a notification is about.
+// Type is the subject of a notification.
 type Type string
 
 // The types.
@@ -30,9 +30,9 @@ const (
 )
 
 const (
-	// PageSize is how many notifications a page holds when nothing is asked, and MaxPage how many at most.
+	// PageSize is the default page size, and MaxPage the maximum.
 	PageSize, MaxPage = 20, 50
-	// Kept is how many of a member's notifications are kept; beyond it those that were read go, the oldest first.
+	// Kept is the number of notifications kept per member; beyond it the oldest read ones are deleted.
 	Kept = 200
 )
 
@@ -51,7 +51,7 @@ type Page struct {
 	Items []Notification
 	// Unread counts all that the member has not read, on this page or not.
 	Unread int64
-	// More says that older ones follow.
+	// More is true if older ones follow.
 	More bool
 }
 
@@ -63,15 +63,15 @@ type Service struct {
 	queue tasks.Queue
 }
 
-// New makes the service. Waker is told whose screens have something new, and may be nil. The queue is for what is looked
-// at later; its book has to hold Tasks.
+// New returns the service. Waker wakes the streams of people with new events, and may be nil. The queue is for
+// scheduled checks; its registry must have Tasks.
 func New(pool *pgxpool.Pool, waker mailbox.Waker, queue tasks.Queue) *Service {
 	return &Service{pool: pool, q: store.New(), waker: waker, queue: queue}
 }
 
-// Add raises a notification inside the caller's transaction, and says whether anything changed. An unread one of the same
-// type and title is not added again: its text becomes this one, and it moves to the top. When it says the same already,
-// nothing changes. The caller holds the member's row, and wakes the member after the commit.
+// Add raises a notification in the caller's transaction, and reports whether anything changed. An unread one of the
+// same type and title gets the new text and moves to the top; with the same text nothing changes. The caller holds the
+// member's row, and wakes the member after the commit.
 func Add(ctx context.Context, tx store.DBTX, member identity.MemberID, kind Type, title, message string) (changed bool, err error) {
 	events, err := store.New().AddNotification(ctx, tx, store.AddNotificationParams{
 		MemberID: member.UUID(), Type: string(kind), Title: title, Message: message,
@@ -82,8 +82,8 @@ func Add(ctx context.Context, tx store.DBTX, member identity.MemberID, kind Type
 	return events > 0, nil
 }
 
-// Withdraw marks the unread notification of this type and title as read inside the caller's transaction, because it no
-// longer holds, and says whether there was one. The caller wakes the member after the commit.
+// Withdraw marks the unread notification of this type and title as read in the caller's transaction, because it no
+// longer holds, and reports whether it existed. The caller wakes the member after the commit.
 func Withdraw(ctx context.Context, tx store.DBTX, member identity.MemberID, kind Type, title string) (changed bool, err error) {
 	named := string(kind)
 	events, err := store.New().ReadNotifications(ctx, tx, store.ReadNotificationsParams{MemberID: member.UUID(), Type: &named, Title: &title})
@@ -93,9 +93,9 @@ func Withdraw(ctx context.Context, tx store.DBTX, member identity.MemberID, kind
 	return events > 0, nil
 }
 
-// Replace marks the unread notifications of this type and these titles as read, because they no longer hold, and raises one
-// in their place, as Add does; an empty title raises none. Its title must not be among theirs. It is one step, and says
-// whether anything changed. The caller holds the member's row, and wakes the member after the commit.
+// Replace marks the unread notifications of this type and these titles as read, because they no longer hold, and
+// raises another, as Add does; an empty title raises none and must not be among theirs. It reports whether anything
+// changed. The caller holds the member's row, and wakes the member after the commit.
 func Replace(ctx context.Context, tx store.DBTX, member identity.MemberID, kind Type, over []string, title, message string) (changed bool, err error) {
 	events, err := store.New().ReplaceNotifications(ctx, tx, store.ReplaceNotificationsParams{
 		MemberID: member.UUID(), Type: string(kind), Over: over, Title: title, Message: message,
@@ -106,9 +106,9 @@ func Replace(ctx context.Context, tx store.DBTX, member identity.MemberID, kind 
 	return events > 0, nil
 }
 
-// List reads a page of the member's notifications, newest first: the first one, or the one after a notification. The
-// member themselves calls it. Limit 0 means PageSize; more than MaxPage is never returned. It returns fault.ErrNotFound
-// when the member has no such notification (any more).
+// List returns a page of the member's notifications, newest first: the first page, or the one after a notification.
+// The caller must be the member. Limit 0 means PageSize; MaxPage is the maximum. Returns fault.ErrNotFound if the
+// member has no such notification.
 func (s *Service) List(ctx context.Context, member identity.MemberID, before *uuid.UUID, limit int) (Page, error) {
 	if limit <= 0 {
 		limit = PageSize
@@ -142,7 +142,7 @@ func (s *Service) List(ctx context.Context, member identity.MemberID, before *uu
 	return page, err
 }
 
-// Unread counts what the member has not read; the member themselves calls it.
+// Unread returns the number of the member's unread notifications. The caller must be the member.
 func (s *Service) Unread(ctx context.Context, member identity.MemberID) (int64, error) {
 	unread, err := s.q.CountUnreadNotifications(ctx, s.pool, member.UUID())
 	if err != nil {
@@ -151,8 +151,8 @@ func (s *Service) Unread(ctx context.Context, member identity.MemberID) (int64, 
 	return unread, nil
 }
 
-// Read marks some of the member's notifications as read, on all their screens, and returns how many are unread now. The
-// member themselves calls it. Ids that are not theirs, or were read before, change nothing.
+// Read marks some of the member's notifications as read on all their screens, and returns the number of unread ones.
+// The caller must be the member. Other members' ids and read ones change nothing.
 func (s *Service) Read(ctx context.Context, member identity.MemberID, ids []uuid.UUID) (unread int64, err error) {
 	if ids == nil {
 		ids = []uuid.UUID{} // None, where null would be all.
@@ -174,7 +174,7 @@ func (s *Service) read(ctx context.Context, member identity.MemberID, ids []uuid
 	return s.Unread(ctx, member)
 }
 
-// Prune deletes, for every member who has more than Kept, the oldest that were read, and says how many went.
+// Prune deletes the oldest read notifications of members with more than Kept, and returns their number.
 func (s *Service) Prune(ctx context.Context) (int64, error) {
 	deleted, err := s.q.PruneNotifications(ctx, s.pool, Kept)
 	if err != nil {

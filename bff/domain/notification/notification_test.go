@@ -68,7 +68,7 @@ func TestPagesFollowEachOther(t *testing.T) {
 	h := newHarness(t)
 	ctx := context.Background()
 	other := identitytest.NewMember(t, h.pool).ID
-	// Several have the same time, so that only their ids tell them apart.
+	// Several have the same time, so that ids decide the order.
 	h.execute(`insert into notifications (member_id, type, title, message, created_at, read_at)
 		select $1, 'message', 'T', n::text, now() - (n / 4) * interval '1 minute', now() from generate_series(1, 45) n`, h.member.UUID())
 	h.add(other, notification.TypeMessage, "T", "theirs")
@@ -150,8 +150,8 @@ func TestReadingIsOnlyForOnesOwn(t *testing.T) {
 	}
 }
 
-// TestReadingWhileMoreComes lets several screens read all, in any order, while new ones are raised: nobody waits for each
-// other for ever, and what is unread in the end is what came last.
+// TestReadingWhileMoreComes has several screens read everything in any order while new ones are raised: there is no
+// deadlock, and the unread ones in the end are those raised last.
 func TestReadingWhileMoreComes(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

@@ -1,4 +1,3 @@
-// Package ops tells administrators whether the house does its work: what waits for them, and whether letters are sent and
-// tasks are done. It names jobs by their kinds and numbers, never a person, and repeats no word of an error: such words may
-// quote a row.
+// Package ops reports the state of the system to administrators: open work, and whether emails and tasks run. It
+// identifies jobs by kind and number, never a person, and contains no error text, which may quote a row.
 package ops

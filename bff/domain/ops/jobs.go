@@ -8,13 +8,13 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Jobs is the queue of letters and tasks, as those see it who look after it.
+// Jobs is the queue of emails and tasks, as administrators see it.
 type Jobs interface {
-	// Report tells of every kind of job.
+	// Report returns the state of every kind of job.
 	Report(ctx context.Context, db *pgxpool.Pool) (Report, error)
-	// Pulse is what of the report is asked for often.
+	// Pulse returns the part of the report that is needed often.
 	Pulse(ctx context.Context, db *pgxpool.Pool) (QueueStatus, error)
-	// Look finds a job and keeps it as it is until the transaction ends; nil when there is none.
+	// Look returns a job and locks it until the transaction ends; nil if it does not exist.
 	Look(ctx context.Context, tx pgx.Tx, id int64) (*Job, error)
 	// Retry has a job tried again at once.
 	Retry(ctx context.Context, tx pgx.Tx, id int64) error
@@ -28,10 +28,10 @@ const (
 	Task   = "task"
 )
 
-// Classes of what a job broke on. What the error said is in the log of the process, fit to read there.
+// Classes of job failures. The error's text is in the log of the process.
 const (
-	// BrokeDown is a mistake in the program, MailRefused what a mail server said no to, MailUnreachable a mail server that could not
-	// be asked, Database what the database refused, TookTooLong what was interrupted, Unwritten a letter that could not be written.
+	// BrokeDown is a bug in the program, MailRefused a rejection by a mail server, MailUnreachable an unreachable mail
+	// server, Database a database error, TookTooLong a timeout, Unwritten an email that could not be rendered.
 	BrokeDown       = "broke_down"
 	MailRefused     = "mail_refused"
 	MailUnreachable = "mail_unreachable"
@@ -44,40 +44,40 @@ const (
 // Classes are all of them.
 var Classes = []string{BrokeDown, MailRefused, MailUnreachable, Database, TookTooLong, Unwritten, Other}
 
-// QueueStatus says in one glance whether jobs are done.
+// QueueStatus is a short report about jobs.
 type QueueStatus struct {
-	// Alive says whether anybody works jobs at this moment: one of the processes leads the others, and says so every few seconds.
+	// Alive is true if workers are running now: the leader among the processes reports every few seconds.
 	Alive bool
-	// Discarded is how many jobs were given up.
+	// Discarded is the number of discarded jobs.
 	Discarded int64
 }
 
-// Report tells how the jobs are.
+// Report is the state of all jobs.
 type Report struct {
 	QueueStatus
 	// LeaderSince is since when the same process leads; nil when none does.
 	LeaderSince *time.Time
-	// Delay is how long the job has waited that should have been begun first; zero when none is late.
+	// Delay is the waiting time of the most overdue job; zero if none is late.
 	Delay time.Duration
-	// Kinds are all kinds that there are, letters first, by their names.
+	// Kinds are all kinds, emails first, ordered by name.
 	Kinds []Kind
-	// Periodic is what is done again and again, by its name.
+	// Periodic are the periodic tasks, ordered by name.
 	Periodic []Periodic
 	// DiscardedJobs are those that were given up, the latest first, up to GivenUpShown.
 	DiscardedJobs []Job
 }
 
-// DoneKept is how long it is known of a job that it was done.
+// DoneKept is the time a finished job is kept.
 const DoneKept = 72 * time.Hour
 
-// DiscardedShown is how many jobs that were given up a report names.
+// DiscardedShown is the maximum number of discarded jobs in a report.
 const DiscardedShown = 50
 
 // Kind is one kind of job.
 type Kind struct {
 	Sort, Name string
-	// Waiting can be begun, Later waits for a time of its own, Running is being done, Retrying failed and is tried again, GivenUp was
-	// tried in vain.
+	// Waiting jobs can start, Later ones wait for their time, Running ones run, Retrying ones failed and will be
+	// retried, GivenUp ones were discarded.
 	Waiting, Later, Running, Retrying, GivenUp int64
 	// WaitingSince is since when the oldest of Waiting could have been begun.
 	WaitingSince *time.Time
@@ -88,18 +88,18 @@ type Kind struct {
 	Class  string
 }
 
-// Periodic is something that is done again and again.
+// Periodic is a periodic task.
 type Periodic struct {
 	Name     string
 	Interval time.Duration
 	// LastDone is when it was done last; nil when that is longer ago than DoneKept, or never.
 	LastDone *time.Time
-	// Failing says that it failed since, and is tried again or was given up.
+	// Failing is true if it failed since, and is being retried or was discarded.
 	Failing bool
 }
 
-// Overdue says whether it should have been done again by now. It may be late by an interval or an hour, whichever is longer: the
-// interval begins anew when the processes do.
+// Overdue reports whether it should have run again by now. It may be late by an interval or an hour, whichever is
+// longer, because a restart of the processes restarts the interval.
 func (p Periodic) Overdue(now time.Time) bool {
 	patience := p.Interval + max(p.Interval, time.Hour)
 	if p.LastDone == nil {

@@ -16,7 +16,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Service looks after the house.
+// Service reports the state of the system.
 type Service struct {
 	pool     *pgxpool.Pool
 	q        *store.Queries
@@ -24,22 +24,22 @@ type Service struct {
 	migrated func(ctx context.Context) (bool, error)
 }
 
-// New makes the service. Migrated says whether the database has every migration of this version, and no other.
+// New returns the service. Migrated reports whether the database has exactly this version's migrations.
 func New(pool *pgxpool.Pool, jobs Jobs, migrated func(ctx context.Context) (bool, error)) *Service {
 	return &Service{pool: pool, q: store.New(), jobs: jobs, migrated: migrated}
 }
 
-// Waiting is how much waits for an administrator that nobody else counts.
+// Waiting holds open work for administrators that no other package counts.
 type Waiting struct {
-	// Cases are open cases of the community, SetAside what the payment provider told and could not be applied.
+	// Cases are open community cases, and SetAside payment notices that could not be applied.
 	Cases, SetAside int64
-	// FailedJobs is how many jobs were given up.
+	// FailedJobs is the number of discarded jobs.
 	FailedJobs int64
-	// WorkersAlive says whether anybody works jobs at this moment.
+	// WorkersAlive is true if workers are running now.
 	WorkersAlive bool
 }
 
-// Waiting counts what waits. An administrator calls it.
+// Waiting counts the open work. The caller must be an administrator.
 func (s *Service) Waiting(ctx context.Context, _ identity.AdministratorID) (Waiting, error) {
 	row, err := s.q.CountWaiting(ctx, s.pool)
 	if err != nil {
@@ -54,17 +54,17 @@ func (s *Service) Waiting(ctx context.Context, _ identity.AdministratorID) (Wait
 	}, nil
 }
 
-// Health is how the house does.
+// Health is the state of the system.
 type Health struct {
 	Report
-	// Migrated says whether the database has every migration of this version, and no other.
+	// Migrated is true if the database has exactly this version's migrations.
 	Migrated bool
-	// Answered is how long the database took to answer a question about nothing.
+	// Answered is the response time of an empty query.
 	Answered time.Duration
 	At       time.Time
 }
 
-// Health looks at the database and at every kind of job. An administrator calls it.
+// Health checks the database and every kind of job. The caller must be an administrator.
 func (s *Service) Health(ctx context.Context, _ identity.AdministratorID) (Health, error) {
 	begun := time.Now()
 	if err := s.pool.Ping(ctx); err != nil {
@@ -79,13 +79,13 @@ func (s *Service) Health(ctx context.Context, _ identity.AdministratorID) (Healt
 	return health, err
 }
 
-// Retry has a job tried again that was given up. An administrator calls it, and it is recorded. It returns fault.ErrNotFound
-// when there is no such job, *fault.Conflict when it is not given up (any more).
+// Retry schedules a discarded job again, with an audit record. The caller must be an administrator. Returns
+// fault.ErrNotFound for an unknown job, and *fault.Conflict if it is not discarded.
 func (s *Service) Retry(ctx context.Context, by identity.AdministratorID, id int64) error {
 	return s.settle(ctx, by, id, audit.RetriedJob, s.jobs.Retry)
 }
 
-// Delete deletes a job that was given up. An administrator calls it, and it is recorded. Errors are those of Retry.
+// Delete deletes a discarded job, with an audit record. The caller must be an administrator. Errors as for Retry.
 func (s *Service) Delete(ctx context.Context, by identity.AdministratorID, id int64) error {
 	return s.settle(ctx, by, id, audit.DiscardedJob, s.jobs.Delete)
 }

@@ -15,8 +15,8 @@ type clock struct {
 	place string
 }
 
-// clockOf is the clock of a zone. Its place is the city, or what the zone is named after when that is empty. A zone that is
-// not known any more is the default one.
+// clockOf returns the clock of a zone. Its place is the city or, if that is empty, the zone's own name. An unknown
+// zone becomes the default one.
 func clockOf(zone, city string) clock {
 	location, err := zoneOf(zone)
 	if err != nil {
@@ -50,7 +50,7 @@ const dayFormat, hourFormat = "Mon, Jan 2", "3:04 PM"
 // day is the day and time on the clock: "Tue, Nov 24, 9:00 AM".
 func (c clock) day(at time.Time) string { return at.In(c.zone).Format(dayFormat) + ", " + c.hour(at) }
 
-// hour is the time on the clock: "9:00 AM". An hour that the clock shows twice, as summer time ends, is told with its zone:
+// hour formats the time: "9:00 AM". An hour that the clock shows twice, when summer time ends, includes the zone:
 // "1:30 AM CST".
 func (c clock) hour(at time.Time) string {
 	local := at.In(c.zone)
@@ -61,7 +61,8 @@ func (c clock) hour(at time.Time) string {
 	return text
 }
 
-// twice says whether the clock shows this time of this day at another moment too. Clocks are put back by two hours at most.
+// twice reports whether the clock shows this time of this day at another moment too. Clocks go back by two hours at
+// most.
 func (c clock) twice(local time.Time) bool {
 	const wall = "2006-01-02 15:04"
 	for _, step := range []time.Duration{30 * time.Minute, time.Hour, 2 * time.Hour} {
@@ -79,8 +80,8 @@ func (c clock) own(at time.Time) string {
 	return copy.MeetingLetters.OwnClock.Fill("time", c.day(at), "place", c.place)
 }
 
-// both is a time on the reader's clock, and on the other's: "Tue, Nov 24, 9:00 AM (Chicago) · 8:30 PM in Chennai". The
-// other's day is told where it is another one. Two that share a clock are told of one.
+// both formats a time on the reader's clock and on the other's: "Tue, Nov 24, 9:00 AM (Chicago) · 8:30 PM in Chennai".
+// The other's day is included if it differs. Equal clocks are shown once.
 func (c clock) both(at time.Time, other clock) string {
 	if c.zone.String() == other.zone.String() {
 		return c.own(at)

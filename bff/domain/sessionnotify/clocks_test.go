@@ -14,15 +14,16 @@ import (
 	"aangan/bff/internal/jobs/jobstest"
 )
 
-// memberZones are every zone of the United States in which people live, those without summer time included, and one that
-// had its own rules inside a state.
+// memberZones are all inhabited zones of the United States, including those without summer time and one with its own
+// rules inside a state.
 var memberZones = []string{
 	"America/New_York", "America/Detroit", "America/Indiana/Indianapolis", "America/Kentucky/Louisville", "America/Chicago",
 	"America/North_Dakota/New_Salem", "America/Denver", "America/Boise", "America/Phoenix", "America/Los_Angeles",
 	"America/Anchorage", "America/Juneau", "America/Adak", "Pacific/Honolulu", "America/Puerto_Rico", "Pacific/Guam",
 }
 
-// coachPlaces are where coaches live: half an hour beside UTC, three quarters, and a summer time that changes on other days.
+// coachPlaces are coaches' zones: with half and quarter hours of offset, and with a summer time that changes on other
+// days.
 var coachPlaces = map[string]string{"Asia/Kolkata": "Chennai", "Asia/Kathmandu": "", "Europe/London": "London"}
 
 func TestClocks(t *testing.T) {
@@ -52,9 +53,9 @@ func TestClocks(t *testing.T) {
 	}
 }
 
-// TestEveryClockAgrees goes through a year in steps that meet every minute of an hour that sessions begin at, and half hour by
-// half hour through the days around every changeover: read back from its words, each clock of a letter shows the moment
-// itself, and so does the file that goes with it.
+// TestEveryClockAgrees covers a year in steps that meet every minute at which sessions begin, and every half hour of
+// the days around clock changes: each clock of an email, parsed back, is the moment itself, and so is the attached
+// file.
 func TestEveryClockAgrees(t *testing.T) {
 	t.Parallel()
 	s := New(Options{From: jobstest.FromAddress, Links: jobstest.Places})
@@ -123,7 +124,7 @@ func wantClock(t *testing.T, text, zone string, at time.Time) {
 	wantMoment(t, fmt.Sprintf("%s, %s %d, %s", parts[1], parts[2], at.In(location(t, zone)).Year(), parts[3]), parts[4], zone, at)
 }
 
-// wantOther reads the other clock's words back: its day is the own one's unless it is named.
+// wantOther parses the other clock's text: its day is the reader's unless it is included.
 func wantOther(t *testing.T, text, zone, own, ownZone string, at time.Time) {
 	t.Helper()
 	local := at.In(location(t, zone))
@@ -156,7 +157,7 @@ func wantMoment(t *testing.T, text, abbreviation, zone string, at time.Time) {
 		}
 		return
 	}
-	// A clock that shows the hour twice: the abbreviation says which of the two.
+	// For an hour that the clock shows twice, the abbreviation decides.
 	for _, candidate := range []time.Time{read, read.Add(time.Hour), read.Add(-time.Hour)} {
 		if candidate.Format("3:04 PM MST") == read.Format("3:04 PM ")+abbreviation && candidate.Equal(at) {
 			return
@@ -180,7 +181,8 @@ func location(t *testing.T, zone string) *time.Location {
 	return found
 }
 
-// TestOneEventEverywhere compares what a letter and the feed say of one session: a program that has both knows it as one.
+// TestOneEventEverywhere compares a session in an email and in the feed: a calendar program that has both treats it as
+// one.
 func TestOneEventEverywhere(t *testing.T) {
 	t.Parallel()
 	s := New(Options{From: jobstest.FromAddress, Links: jobstest.Places})

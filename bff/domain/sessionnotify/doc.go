@@ -1,14 +1,12 @@
-// Package sessionnotify tells people what happens to their sessions, where they look: a letter with an invitation for their
-// calendar, a reminder before the time, the bell, and a calendar that their own programs can read.
+// Package sessionnotify notifies people about their sessions: emails with calendar invitations, reminders, the bell,
+// and calendar feeds.
 //
-// What happens to a session is decided in package scheduling, which calls Told in the transaction of each change. All that
-// waits from there on is about that change, by its id: a letter or a reminder that comes up after a later change sees that
-// it was overtaken, and says nothing.
+// Package scheduling decides about sessions and calls Told in the transaction of each change. All later work refers to
+// that change by its id: an email or a reminder that runs after a later change detects it and sends nothing.
 //
-// Letters and calendars are read over shoulders. To a member none of them says with whom they meet, or what for: "30
-// minutes", at a time on the reader's own clock. No way into a video call is in any of them; they lead to a page that wants
+// Other people may see emails and calendars. To a member none of them reveals with whom they meet, or why: "30
+// minutes", at a time on the reader's clock. None contains a link into a video call; they link to a page that requires
 // a sign-in.
 //
-// Where several rows are locked, the member's row comes first and their notifications after coaches' mailboxes; see package
-// mailbox.
+// Lock order: the member's row first, and the member's notifications after coaches' mailboxes; see package mailbox.
 package sessionnotify

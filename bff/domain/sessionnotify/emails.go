@@ -22,8 +22,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// The kinds of letters of this package. All but the last are about an event of a session; that one is about what is kept of
-// a session whose member has left.
+// The kinds of emails in this package. All but the last are about a session's event; that one is about the remaining
+// data of a session whose member has left.
 const (
 	bookedKind            = "session-booked"
 	movedKind             = "session-moved"
@@ -40,19 +40,19 @@ const (
 
 var joinMinutes = strconv.Itoa(copy.Limits.JoinEarlyMinutes)
 
-// told is what a letter is written from: what happened, and the time at which it is written.
+// told is the data of an email: the event, and the time of rendering.
 type told struct {
 	store.SessionEventRow
 	now time.Time
 }
 
-// form is one kind of letter about an event.
+// form describes one kind of email about an event.
 type form struct {
 	kind string
 	says copy.MeetingLetter
 	// reminds is set for reminders, which change no calendar.
 	reminds *reminder
-	// invites is what the letter does to the reader's calendar; empty for nothing.
+	// invites is the calendar method of the attachment; empty for none.
 	invites calendar.Method
 }
 
@@ -73,7 +73,7 @@ var (
 	}
 )
 
-// Emails are the letters of this package: to members, who can stop them, and to coaches.
+// Emails returns the emails of this package: to members, who can unsubscribe, and to coaches.
 func (s *Service) Emails() []emails.Template {
 	var all []emails.Template
 	for _, f := range memberForms {
@@ -89,7 +89,7 @@ func (s *Service) Emails() []emails.Template {
 		ToCoach().WhenSent(s.departedSent))
 }
 
-// compose makes a kind of letter of which writing can fail.
+// compose returns a kind of email whose rendering can fail.
 func compose[Row any](kind string, read func(context.Context, uuid.UUID) (Row, error), write func(Row) (emails.Draft, error), samples []Row) emails.Template {
 	mail := func(row Row) (emails.Message, error) {
 		draft, err := write(row)
@@ -129,10 +129,10 @@ func (s *Service) event(ctx context.Context, db store.DBTX, id uuid.UUID) (store
 	return row, wrap("read what happened to a session", err)
 }
 
-// overtaken says whether something else happened to the session since. That has letters and reminders of its own.
+// overtaken reports whether a later event exists. It has its own emails and reminders.
 func overtaken(row store.SessionEventRow) bool { return row.Sequence != row.ToldSequence }
 
-// still is the event, if a letter of this form has anything to say by now; else emails.ErrGone.
+// still returns the event if an email of this form is still needed, else emails.ErrGone.
 func (s *Service) still(ctx context.Context, id uuid.UUID, f form) (told, error) {
 	row, err := s.event(ctx, s.pool, id)
 	t := told{SessionEventRow: row, now: s.now()}
@@ -152,8 +152,8 @@ func (s *Service) still(ctx context.Context, id uuid.UUID, f form) (told, error)
 	return t, nil
 }
 
-// forMember is the event, if its member is to be written to about it: now, or when it is no longer quiet (tasks.Snooze). A
-// reminder that would then come just before the beginning does not come at all.
+// forMember returns the event if its member gets an email about it now, or tasks.Snooze during quiet hours. A reminder
+// that would then come just before the start is dropped.
 func (s *Service) forMember(ctx context.Context, id uuid.UUID, f form) (told, error) {
 	t, err := s.still(ctx, id, f)
 	if err != nil {
@@ -172,8 +172,8 @@ func (s *Service) forMember(ctx context.Context, id uuid.UUID, f form) (told, er
 	return t, tasks.Snooze(end)
 }
 
-// forCoach is the event, if its coach is to be written to about it. One who may not see clients for now only hears that a
-// time is free.
+// forCoach returns the event if its coach gets an email about it. A coach who may not see clients now only learns that
+// a time is free.
 func (s *Service) forCoach(ctx context.Context, id uuid.UUID, f form) (told, error) {
 	t, err := s.still(ctx, id, f)
 	if err == nil && !t.CoachOpen && f.invites != calendar.Cancel {
@@ -190,7 +190,7 @@ func (s *Service) toMember(t told, f form) (emails.Draft, error) {
 		Paragraphs: []string{f.says.Says.Fill("minutes", minutes(t.StartsAt, t.EndsAt))}, Facts: t.facts(f, when),
 		Button:     &emails.Button{Label: said.GoIn, URL: s.joinPage(t.SessionID)},
 		SmallPrint: []string{said.Why},
-		// One can stop reminders alone. That something was booked or changed is stopped with all letters.
+		// Reminders have their own unsubscribe link. Bookings and changes are stopped with all emails only.
 		Unsubscribe: emails.ForMember(s.places, t.UnsubscribeKey, emails.Everything),
 	}
 	opens := said.OpensBefore.Fill("minutes", joinMinutes)
@@ -209,7 +209,7 @@ func (s *Service) toMember(t told, f form) (emails.Draft, error) {
 	return s.invite(draft, f.invites, s.memberEvent(t.entry()))
 }
 
-// whyCancelled says to the member who cancelled, and whether it counts.
+// whyCancelled returns the text for the member about who cancelled and whether the session counts.
 func (t told) whyCancelled() string {
 	said := copy.MeetingLetters
 	switch scheduling.Actor(t.Actor) {
@@ -226,7 +226,7 @@ func (t told) whyCancelled() string {
 	return said.CancelledByThem
 }
 
-// untilWhen says to the member until when the time can be changed.
+// untilWhen returns the text for the member about the deadline for changes.
 func (t told) untilWhen(own clock) string {
 	said := copy.MeetingLetters
 	last := t.StartsAt.Add(-time.Duration(copy.Limits.ChangeHours) * time.Hour)
@@ -262,7 +262,7 @@ func (s *Service) toCoach(t told, f form) (emails.Draft, error) {
 	return s.invite(draft, f.invites, s.coachEvent(t.entry()))
 }
 
-// coachLetter is the part that all letters to coaches have.
+// coachLetter returns the parts that all emails to coaches share.
 func (s *Service) coachLetter(email, name string, says copy.MeetingLetter) emails.Draft {
 	first, _, _ := strings.Cut(strings.TrimSpace(name), " ")
 	return emails.Draft{
@@ -271,7 +271,7 @@ func (s *Service) coachLetter(email, name string, says copy.MeetingLetter) email
 	}
 }
 
-// facts are the times of a letter, each as when says it. Of a letter about a move there are two.
+// facts returns the times of an email, formatted by when. An email about a move has two.
 func (t told) facts(f form, when func(time.Time) string) []emails.Fact {
 	said := copy.MeetingLetters
 	if f.reminds == nil && t.Kind == scheduling.Moved && t.PreviousStartsAt != nil {
@@ -284,7 +284,7 @@ func (t told) entry() entry {
 	return entry{ID: t.SessionID, StartsAt: t.StartsAt, EndsAt: t.EndsAt, Sequence: t.Sequence, ChangedAt: t.ToldAt}
 }
 
-// invite adds the file that changes the reader's calendar, if the letter has one.
+// invite attaches the calendar file, if the email has one.
 func (s *Service) invite(draft emails.Draft, method calendar.Method, event calendar.Event) (emails.Draft, error) {
 	if method == "" {
 		return draft, nil
@@ -325,8 +325,8 @@ func (s *Service) departedSent(ctx context.Context, id uuid.UUID) error {
 	return wrap("delete what a coach was told", s.q.DeleteDepartedSession(ctx, s.pool, id))
 }
 
-// clientName is what a member calls themselves, when it looks like a name: what is mailed may hold nothing that somebody
-// wants to have mailed.
+// clientName returns a member's name if it looks like a name: an email must not contain arbitrary text that a member
+// entered as a name.
 func clientName(name string) string {
 	if emails.Hello(name) == emails.Hello("") {
 		return copy.MeetingLetters.SomeClient

@@ -19,8 +19,8 @@ func contains(t *testing.T, text string, parts ...string) {
 	}
 }
 
-// TestOneSession follows a session from its booking over two moves to its end: each time both are told, and both calendars
-// follow.
+// TestOneSession follows a session from its booking over two moves to its end: each time both are notified, and both
+// calendars follow.
 func TestOneSession(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -71,7 +71,7 @@ func TestOneSession(t *testing.T) {
 	h.invited(coach, "CANCEL", session)
 	contains(t, member.Text, "You cancelled, and it does not count.", "https://app.aangan.example/sessions")
 	contains(t, coach.Text, "Asha cancelled.")
-	// What the bell told of the time holds no longer.
+	// The bell's entry about the time no longer holds.
 	h.wantBell("after cancelling", asks)
 	h.post.WorkAll(t)
 	h.none("once all reminders would have been due")
@@ -91,7 +91,7 @@ func TestWhoCancelled(t *testing.T) {
 	h.invited(member, "CANCEL", session)
 	h.wantBell("after the coach cancelled", "Your session on "+own.day(session.StartsAt)+" is cancelled")
 
-	// A late one counts. What makes it late is moved in the database, since nobody can book so late.
+	// A late cancellation counts. The database is changed, since no booking can be that late.
 	h.execute("update sessions set starts_at = now() + interval '3 hours', ends_at = now() + interval '210 minutes' where id = $1", h.book(h.day(4, 13)).ID.UUID())
 	h.both("booked again")
 	var late scheduling.SessionID
@@ -103,7 +103,7 @@ func TestWhoCancelled(t *testing.T) {
 	contains(t, member.Text, "You cancelled less than a day before, so it counts")
 }
 
-// TestAChangeOfCoach tells both of every session that goes with it.
+// TestAChangeOfCoach notifies both about every cancelled session.
 func TestAChangeOfCoach(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -118,7 +118,7 @@ func TestAChangeOfCoach(t *testing.T) {
 	contains(t, coach.Text, "Asha is no longer your client")
 }
 
-// TestLeaving tells the coach, although everything of the member is deleted before the letter is written.
+// TestLeaving notifies the coach, although the member's data is deleted before the email is rendered.
 func TestLeaving(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -146,7 +146,7 @@ func TestLeaving(t *testing.T) {
 	}
 }
 
-// TestWhatIsKeptOfTheDeparted goes in the end, whatever became of its letter.
+// TestWhatIsKeptOfTheDeparted is deleted in the end, whatever happened to its email.
 func TestWhatIsKeptOfTheDeparted(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -188,7 +188,7 @@ func TestWhoGetsNoLetter(t *testing.T) {
 			if strings.HasPrefix(tt.statement, "update coaches") {
 				h.execute(tt.statement)
 			}
-			// That a time is free again, every coach hears.
+			// Every coach learns that a time is free again.
 			if m, c := h.mail(); (m != nil) != tt.memberGets || c == nil {
 				t.Errorf("cancelled: letters to %+v and %+v", m, c)
 			}
@@ -196,7 +196,7 @@ func TestWhoGetsNoLetter(t *testing.T) {
 	}
 }
 
-// TestOvertaken has letters wait while more happens: only the last thing is told, and nothing of a time that is over.
+// TestOvertaken delays emails while more happens: only the last event is reported, and no past time.
 func TestOvertaken(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -220,7 +220,7 @@ func TestOvertaken(t *testing.T) {
 	h.none("once it has begun")
 }
 
-// TestNamesThatAreNone are repeated to nobody.
+// TestNamesThatAreNone are never repeated.
 func TestNamesThatAreNone(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

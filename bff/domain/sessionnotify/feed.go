@@ -20,12 +20,12 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// MemberFeedToken is the secret in the address of a member's calendar. It opens nothing in the coaches' realm. It prints as
-// "redacted"; string(token) is the secret itself.
+// MemberFeedToken is the secret in the URL of a member's calendar. It does not work in the coaches' realm. It prints
+// as "redacted"; string(token) is the secret.
 type MemberFeedToken string
 
-// CoachFeedToken is the secret in the address of a coach's calendar. It opens nothing in the members' realm. It prints as
-// "redacted"; string(token) is the secret itself.
+// CoachFeedToken is the secret in the URL of a coach's calendar. It does not work in the members' realm. It prints as
+// "redacted"; string(token) is the secret.
 type CoachFeedToken string
 
 const redacted = "redacted"
@@ -57,18 +57,18 @@ const (
 )
 
 const (
-	// feedBack is how long a session that is over stays in a calendar.
+	// feedBack is the time a past session stays in a calendar.
 	feedBack = 90 * 24 * time.Hour
-	// noteEvery is how often at most a reading is written down: programs of one person can ask every minute.
+	// noteEvery is the minimum interval between stored reads: one person's programs may read every minute.
 	noteEvery = 10 * time.Minute
-	// tokenBytes make a secret that nobody guesses; tokenLength is its length as text.
+	// tokenBytes is the size of a secret, and tokenLength its length as text.
 	tokenBytes, tokenLength = 32, 43
 )
 
-// Feed says whether somebody's calendar can be read by their programs. Its address is said once, by Renew.
+// Feed is the state of a person's calendar feed. Renew returns its URL once.
 type Feed struct {
 	Exists bool
-	// CreatedAt is when the address was made, and LastReadAt when a program last used it, give or take ten minutes; nil is never.
+	// CreatedAt is the time of its URL, and LastReadAt of the last read, within ten minutes; nil means never.
 	CreatedAt, LastReadAt *time.Time
 }
 
@@ -78,13 +78,13 @@ type Renewed struct {
 	CreatedAt time.Time
 }
 
-// MemberFeed says how it stands with the member's feed. The member themselves calls it.
+// MemberFeed returns the state of the member's feed. The caller must be the member.
 func (s *Service) MemberFeed(ctx context.Context, member identity.MemberID) (Feed, error) {
 	row, err := s.q.MemberCalendarState(ctx, s.pool, member.UUID())
 	return feedOf(row.CreatedAt, row.LastReadAt, err)
 }
 
-// CoachFeed says how it stands with the coach's feed. The coach themselves calls it.
+// CoachFeed returns the state of the coach's feed. The caller must be the coach.
 func (s *Service) CoachFeed(ctx context.Context, coach identity.CoachID) (Feed, error) {
 	row, err := s.q.CoachCalendarState(ctx, s.pool, coach.UUID())
 	return feedOf(row.CreatedAt, row.LastReadAt, err)
@@ -100,16 +100,15 @@ func feedOf(created time.Time, read *time.Time, err error) (Feed, error) {
 	return Feed{Exists: true, CreatedAt: &created, LastReadAt: read}, nil
 }
 
-// RenewMemberFeed makes an address for the member's calendar; one that there was leads nowhere any more. The member
-// themselves calls it. It returns fault.ErrNotFound for a member who is leaving.
+// RenewMemberFeed creates a new URL for the member's calendar and voids the previous one. The caller must be the
+// member. Returns fault.ErrNotFound for a member who is leaving.
 func (s *Service) RenewMemberFeed(ctx context.Context, member identity.MemberID) (Renewed, error) {
 	secret, hash := newToken()
 	created, err := s.q.RenewMemberCalendar(ctx, s.pool, store.RenewMemberCalendarParams{MemberID: member.UUID(), TokenHash: hash})
 	return renewed(s.places.Member+MemberFeedPath+secret+FeedEnding, created, err)
 }
 
-// RenewCoachFeed makes an address for the coach's calendar; one that there was leads nowhere any more. The coach themselves
-// calls it.
+// RenewCoachFeed creates a new URL for the coach's calendar and voids the previous one. The caller must be the coach.
 func (s *Service) RenewCoachFeed(ctx context.Context, coach identity.CoachID) (Renewed, error) {
 	secret, hash := newToken()
 	created, err := s.q.RenewCoachCalendar(ctx, s.pool, store.RenewCoachCalendarParams{CoachID: coach.UUID(), TokenHash: hash})
@@ -126,7 +125,7 @@ func renewed(url string, created time.Time, err error) (Renewed, error) {
 	return Renewed{URL: url, CreatedAt: created}, nil
 }
 
-// EndMemberFeed takes the address of the member's calendar away, if there is one. The member themselves calls it.
+// EndMemberFeed voids the URL of the member's calendar, if any. The caller must be the member.
 func (s *Service) EndMemberFeed(ctx context.Context, member identity.MemberID) error {
 	if err := s.q.EndMemberCalendar(ctx, s.pool, member.UUID()); err != nil {
 		return fmt.Errorf("end a calendar's address: %w", err)
@@ -134,7 +133,7 @@ func (s *Service) EndMemberFeed(ctx context.Context, member identity.MemberID) e
 	return nil
 }
 
-// EndCoachFeed takes the address of the coach's calendar away, if there is one. The coach themselves calls it.
+// EndCoachFeed voids the URL of the coach's calendar, if any. The caller must be the coach.
 func (s *Service) EndCoachFeed(ctx context.Context, coach identity.CoachID) error {
 	if err := s.q.EndCoachCalendar(ctx, s.pool, coach.UUID()); err != nil {
 		return fmt.Errorf("end a calendar's address: %w", err)
@@ -142,9 +141,8 @@ func (s *Service) EndCoachFeed(ctx context.Context, coach identity.CoachID) erro
 	return nil
 }
 
-// ReadMemberFeed is the member's calendar as a file: what is planned, and what was within the last 90 days. Whoever has the
-// secret may call it. It returns fault.ErrNotFound for a secret that opens nothing, which is also that of a member who asked
-// to be deleted.
+// ReadMemberFeed returns the member's calendar as a file: future sessions and those of the last 90 days. Any holder of
+// the secret may call it. Returns fault.ErrNotFound for an unknown secret, and for that of a member who is leaving.
 func (s *Service) ReadMemberFeed(ctx context.Context, token MemberFeedToken) ([]byte, error) {
 	hash, plausible := hashToken(string(token))
 	if !plausible {
@@ -170,9 +168,9 @@ func (s *Service) ReadMemberFeed(ctx context.Context, token MemberFeedToken) ([]
 	return calendar.File(s.from, events)
 }
 
-// ReadCoachFeed is the coach's calendar as a file, as ReadMemberFeed is the member's, with present clients alone, by their first
-// names: what was with somebody whom they coach no more has gone from it. The calendar of a coach who may not see clients is
-// empty, and not gone: a program that finds nothing at an address keeps what it found before, and here the names have to go.
+// ReadCoachFeed returns the coach's calendar as a file, as ReadMemberFeed does, with current clients only and their
+// first names: sessions with former clients disappear. The calendar of a coach who may not see clients is empty
+// instead of missing: programs keep their last copy if a URL is not found, and the names must go.
 func (s *Service) ReadCoachFeed(ctx context.Context, token CoachFeedToken) ([]byte, error) {
 	hash, plausible := hashToken(string(token))
 	if !plausible {
@@ -225,7 +223,7 @@ func hashToken(secret string) (hash []byte, plausible bool) {
 	return sum[:], len(secret) == tokenLength
 }
 
-// entry is what a calendar needs to know of a session.
+// entry is the data about a session that a calendar needs.
 type entry struct {
 	ID               uuid.UUID
 	StartsAt, EndsAt time.Time

@@ -23,10 +23,10 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// private stands in every note, and in no letter and no calendar.
+// private is part of every note, and must be in no email and no calendar.
 const private = "pomegranate"
 
-// harness has a member in Chicago and their coach in Chennai, and a clock for letters and reminders that the test sets.
+// harness has a member in Chicago and their coach in Chennai, and a clock for emails and reminders that the test sets.
 type harness struct {
 	t        *testing.T
 	pool     *pgxpool.Pool
@@ -115,7 +115,7 @@ func (h *harness) changed(session scheduling.Session, err error) scheduling.Sess
 	return session
 }
 
-// at sets the clock of letters and reminders.
+// at sets the clock of emails and reminders.
 func (h *harness) at(now time.Time) { h.service.now = func() time.Time { return now } }
 
 func (h *harness) execute(statement string, args ...any) {
@@ -148,7 +148,7 @@ func (h *harness) waits(event uuid.UUID, kind string) []time.Time {
 	return h.post.Scheduled(h.t, tasks.Ref{Kind: kind, ID: event})
 }
 
-// mail works what is due and sorts what was mailed by its reader; more than one letter to somebody fails the test.
+// mail runs the due jobs and returns the emails by recipient; more than one per person fails the test.
 func (h *harness) mail() (member, coach *jobstest.Mail) {
 	h.t.Helper()
 	for _, one := range h.post.Deliver(h.t) {
@@ -182,7 +182,7 @@ func (h *harness) mail() (member, coach *jobstest.Mail) {
 	return member, coach
 }
 
-// both works what is due, and wants a letter to each.
+// both runs the due jobs and requires an email to each.
 func (h *harness) both(when string) (member, coach jobstest.Mail) {
 	h.t.Helper()
 	m, c := h.mail()
@@ -192,7 +192,7 @@ func (h *harness) both(when string) (member, coach jobstest.Mail) {
 	return *m, *c
 }
 
-// none works what is due, and wants no letter.
+// none runs the due jobs and requires that no email is sent.
 func (h *harness) none(when string) {
 	h.t.Helper()
 	if m, c := h.mail(); m != nil || c != nil {
@@ -207,7 +207,7 @@ func invitationOf(mail jobstest.Mail) []byte {
 	return mail.Invitation.Content
 }
 
-// invited reads the invitation of a letter and wants it to be whole.
+// invited parses the invitation of an email and checks that it is complete.
 func (h *harness) invited(mail jobstest.Mail, method string, session scheduling.Session) calendartest.Event {
 	h.t.Helper()
 	if mail.Invitation == nil || len(mail.Files) != 1 || string(mail.Files[0].Content) != string(mail.Invitation.Content) || mail.Files[0].Name != "invite.ics" {
@@ -226,7 +226,7 @@ func (h *harness) invited(mail jobstest.Mail, method string, session scheduling.
 	return event
 }
 
-// bell is what the member's bell says, newest first; what was read ends in a tick.
+// bell returns the titles in the member's bell, newest first; read entries end with a tick.
 func (h *harness) bell() (titles []string) {
 	h.t.Helper()
 	page, err := h.notices.List(h.t.Context(), h.member.ID, nil, 0)

@@ -12,15 +12,15 @@ import (
 	"github.com/google/uuid"
 )
 
-// memberEvent is a session as it stands in the member's calendars: when, and on which page. The same in a letter and in the
-// feed, by id too, so that a program that has both knows them as one.
+// memberEvent returns a session as the member's calendars show it: time and page. Email and feed use the same event
+// and id, so a program that has both treats it as one.
 func (s *Service) memberEvent(e entry) calendar.Event { return s.standing(e, s.joinPage(e.ID)) }
 
-// coachEvent is a session as it stands in a letter to the coach.
+// coachEvent returns a session as an email to the coach shows it.
 func (s *Service) coachEvent(e entry) calendar.Event { return s.standing(e, s.coachPage()) }
 
-// uidDomain ends the ids of our events. It is no address of ours: those are settings, which may change, and then a calendar
-// would not find the event again that it has to move.
+// uidDomain ends the ids of our events. It is not one of our addresses: those are settings that may change, and then a
+// calendar would not find the event that it has to move.
 var uidDomain = "@" + strings.ToLower(copy.Brand.Name)
 
 func (s *Service) standing(e entry, page string) calendar.Event {

@@ -17,16 +17,16 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// The kinds of letters about a proposal of another time. Their ids are the proposal's. That one was accepted is told by the
-// letters about the move that came of it.
+// The kinds of emails about a proposal. Their ids are the proposal's. The emails about the move report an accepted
+// proposal.
 const (
 	proposedKind      = "session-proposed"
 	staysKind         = "session-stays"
 	coachDeclinedKind = "coach-session-declined"
 )
 
-// tellOfProposal has the member told that another time is asked for, or no longer, and the coach that the answer is no. That
-// the time to answer is over says nothing new: the bell falls silent, and both people's screens hear of it.
+// tellOfProposal schedules the member's notification that another time is proposed, or no longer, and the coach's that
+// it was declined. An expired proposal only removes the entry in the bell and wakes both people's streams.
 func (s *Service) tellOfProposal(ctx context.Context, tx pgx.Tx, event scheduling.Event) error {
 	if kind, known := lettersAboutProposals[event.Kind]; known {
 		if err := s.queue.Enqueue(ctx, tx, emails.Ref{Kind: kind, ID: event.ID}); err != nil {
@@ -59,7 +59,7 @@ var lettersAboutProposals = map[string]string{
 	scheduling.Proposed: proposedKind, scheduling.Withdrawn: staysKind, scheduling.Declined: coachDeclinedKind,
 }
 
-// asked is what a letter about a proposal is written from.
+// asked is the data of an email about a proposal.
 type asked struct{ store.ProposalToldRow }
 
 // until is when the time to answer is over.
@@ -89,8 +89,8 @@ func (s *Service) proposalLetters() []emails.Template {
 	}
 }
 
-// asked reads a proposal; emails.ErrGone when it went with its member, when its session is cancelled, or when the letter has
-// nothing to say by now.
+// asked reads a proposal; emails.ErrGone if it was deleted with its member, if its session is cancelled, or if the
+// email is no longer needed.
 func (s *Service) asked(ctx context.Context, id uuid.UUID, still func(asked) bool) (asked, error) {
 	row, err := s.q.ProposalTold(ctx, s.pool, id)
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -103,7 +103,7 @@ func (s *Service) asked(ctx context.Context, id uuid.UUID, still func(asked) boo
 	return a, wrap("read a proposal", err)
 }
 
-// askedMember is asked for a letter to the member, who is written to now or when it is no longer quiet (tasks.Snooze).
+// askedMember is asked for an email to the member, now or after the quiet hours (tasks.Snooze).
 func (s *Service) askedMember(ctx context.Context, id uuid.UUID, still func(asked) bool) (asked, error) {
 	a, err := s.asked(ctx, id, still)
 	if err != nil {
@@ -136,7 +136,7 @@ func (s *Service) staysLetter(a asked) (emails.Draft, error) {
 	return draft, nil
 }
 
-// askedLetter is the part that letters to members about proposals have.
+// askedLetter returns the parts that emails to members about proposals share.
 func (s *Service) askedLetter(a asked, says copy.MeetingLetter, button string) emails.Draft {
 	return emails.Draft{
 		To: emails.Address{Email: a.Email}, Subject: says.Subject, Greeting: emails.Hello(a.FirstName),

@@ -10,19 +10,19 @@ import (
 	"aangan/bff/internal/jobs/jobstest"
 )
 
-// proposed asks for another time.
+// proposed proposes another time.
 func (h *harness) proposed(session scheduling.Session, at time.Time) scheduling.Session {
 	h.t.Helper()
 	return h.changed(h.sessions.Propose(h.t.Context(), h.coach.ID, session.ID, at, "About the "+private))
 }
 
-// accepted moves a session to where its coach asks for it to be.
+// accepted moves a session to a time that its coach proposes.
 func (h *harness) accepted(session scheduling.Session, at time.Time) scheduling.Session {
 	h.t.Helper()
 	return h.changed(h.sessions.Accept(h.t.Context(), h.member.ID, session.ID, h.proposed(session, at).Proposal.ID))
 }
 
-// one works what is due, and wants a letter to the member alone or to the coach alone, which changes no calendar.
+// one runs the due jobs and requires an email to the member alone or to the coach alone, without a calendar file.
 func (h *harness) one(when string, toMember bool) jobstest.Mail {
 	h.t.Helper()
 	member, coach := h.mail()
@@ -69,7 +69,7 @@ func TestLettersAboutAProposal(t *testing.T) {
 	stays := "Your session on " + own.day(first) + " stays"
 	h.wantBell("after it was withdrawn", stays, asks+" ✓", asks+" ✓")
 
-	// What is overtaken before it is written is not written.
+	// An overtaken email is not sent.
 	h.proposed(session, second)
 	h.changed(h.sessions.CancelAsMember(t.Context(), h.member.ID, session.ID))
 	member, _ := h.both("cancelled meanwhile")
@@ -85,7 +85,7 @@ func TestLettersAboutAProposal(t *testing.T) {
 	h.none("once every task would have been due")
 }
 
-// TestRemindersGoOn: a proposal that nobody has answered changes nothing about the time that stands.
+// TestRemindersGoOn: an unanswered proposal does not affect reminders of the current time.
 func TestRemindersGoOn(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -103,7 +103,7 @@ func TestRemindersGoOn(t *testing.T) {
 		t.Fatal(err)
 	}
 	h.both("a day before")
-	// Afterwards it is told once, of the new time.
+	// Afterwards there is one reminder, of the new time.
 	h.at(time.Now())
 	moved := h.changed(h.sessions.Accept(t.Context(), h.member.ID, session.ID, asked.Proposal.ID))
 	h.both("accepted")

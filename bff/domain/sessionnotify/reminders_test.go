@@ -32,7 +32,7 @@ func TestReminders(t *testing.T) {
 	}
 	h.woken.since()
 	h.at(session.StartsAt.Add(-24 * time.Hour))
-	for range 2 { // A task that is done twice tells once.
+	for range 2 { // A task that runs twice notifies once.
 		if err := h.service.remind(t.Context(), event, dayReminder); err != nil {
 			t.Fatal(err)
 		}
@@ -72,7 +72,7 @@ func TestReminders(t *testing.T) {
 	h.wantBell("afterwards", title+" ✓")
 }
 
-// TestLateBookings are not reminded of what was just booked.
+// TestLateBookings get no reminder of what was just booked.
 func TestLateBookings(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -111,7 +111,7 @@ func TestOvertakenReminders(t *testing.T) {
 	h.wantBell("reminded", upcoming)
 	session = h.changed(h.sessions.MoveAsMember(t.Context(), h.member.ID, session.ID, h.day(9, 15)))
 	h.wantBell("moved", upcoming+" ✓")
-	// Also the letters of the reminder, which had not gone out.
+	// Also the reminder's emails that were not sent yet.
 	member, _ := h.both("moved")
 	if member.Subject != "Your time has changed" {
 		t.Errorf("told %q", member.Subject)
@@ -124,7 +124,7 @@ func TestOvertakenReminders(t *testing.T) {
 	h.wantBell("an hour before the time that was", upcoming+" ✓")
 	second := h.event(session, 1)
 	only(t, h.waits(second, dayKind), session.StartsAt.Add(-24*time.Hour))
-	// A day's reminder that comes in the last hour says nothing that the hour's does not.
+	// A day's reminder in the last hour adds nothing to the hour's.
 	h.at(session.StartsAt.Add(-50 * time.Minute))
 	if err := h.service.remind(t.Context(), second, dayReminder); err != nil {
 		t.Fatal(err)
@@ -135,7 +135,7 @@ func TestOvertakenReminders(t *testing.T) {
 		t.Fatal(err)
 	}
 	h.none("as it begins")
-	// A change of coach takes back what the bell says as well, in a task of its own.
+	// A change of coach also removes the entry in the bell, in its own task.
 	h.at(session.StartsAt.Add(-20 * time.Hour))
 	if err := h.service.remind(t.Context(), second, dayReminder); err != nil {
 		t.Fatal(err)
@@ -184,8 +184,8 @@ func TestWhoWantsNoReminders(t *testing.T) {
 	}
 }
 
-// TestQuietHours hold every letter to the member back until they end, and a reminder that would then be none comes not at
-// all. The coach's letters, and the bell, which makes no noise, are not held back.
+// TestQuietHours delay every email to the member until they end, and a reminder that would then be pointless is
+// dropped. The coach's emails, and the silent bell, are not delayed.
 func TestQuietHours(t *testing.T) {
 	t.Parallel()
 	for name, tt := range map[string]struct {
@@ -235,7 +235,7 @@ func TestQuietHours(t *testing.T) {
 		})
 	}
 
-	// What is booked at night is confirmed in the morning.
+	// A booking at night is confirmed in the morning.
 	h := newHarness(t)
 	h.execute("insert into member_preferences (member_id, quiet_from, quiet_until) values ($1, 22 * 60, 7 * 60)", h.member.ID.UUID())
 	session := h.book(h.day(5, 9))

@@ -10,7 +10,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// Samples are letters about people who do not exist: what the gallery shows, and the tests that look at every letter.
+// Samples are emails about invented people, for the gallery and for the tests of every email.
 
 var (
 	sampleID    = uuid.MustParse("5b0c8a8e-2f57-4a0d-9d39-0f2a4b1c6e77")
@@ -56,7 +56,7 @@ func late(t *told)    { t.now = sampleStart.Add(-13 * time.Hour) }
 func counted(t *told) { t.Counted = true }
 func byCoach(t *told) { t.MovedByCoach = true }
 
-// memberSamples are the faces that a letter to a member can have.
+// memberSamples returns the variants of an email to a member.
 func memberSamples(f form) []told {
 	switch {
 	case f.reminds != nil:
@@ -76,7 +76,7 @@ func memberSamples(f form) []told {
 	return []told{sample(scheduling.Booked, scheduling.ByMember), sample(scheduling.Booked, scheduling.ByMember, late)}
 }
 
-// coachSamples are the faces that a letter to a coach can have.
+// coachSamples returns the variants of an email to a coach.
 func coachSamples(f form) []told {
 	switch {
 	case f.invites == calendar.Cancel:

@@ -11,24 +11,24 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Queue takes both letters and reminders.
+// Queue takes emails and reminders.
 type Queue interface {
 	emails.Queue
 	tasks.Queue
 }
 
-// Options is what the service stands on. A nil Pool and Queue are enough for looking at the letters.
+// Options holds what the service depends on. Nil Pool and Queue are enough to read the emails.
 type Options struct {
 	Pool  *pgxpool.Pool
 	Queue Queue
-	// Waker is told whose screens have something new once a reminder is due, and may be nil.
+	// Waker wakes members' streams when a reminder is due, and may be nil.
 	Waker mailbox.Waker
 	Links emails.Links
-	// From is the email address that letters come from, alone: in calendars it stands for us.
+	// From is the email address of the sender: in calendars it is the organizer.
 	From string
 }
 
-// Service tells people about their sessions.
+// Service notifies people about their sessions.
 type Service struct {
 	pool   *pgxpool.Pool
 	q      *store.Queries
@@ -39,7 +39,7 @@ type Service struct {
 	now    func() time.Time
 }
 
-// New makes the service. Whoever has letters and tasks worked registers Letters, Tasks and Periodic.
+// New returns the service.
 func New(o Options) *Service {
 	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, waker: o.Waker, places: o.Links, from: o.From, now: time.Now}
 }

@@ -19,8 +19,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Told asks, in the transaction in which something happens to a session, for all that is to come of it: a letter to each of
-// the two, reminders, and the bell where the coach did it. It is a scheduling.Told.
+// Told schedules everything that follows from a session's event, in its transaction: an email to each of the two,
+// reminders, and the bell if the coach acted. It is a scheduling.OnEvent.
 func (s *Service) Told(ctx context.Context, tx pgx.Tx, event scheduling.Event) error {
 	if event.Proposal != nil {
 		return s.tellOfProposal(ctx, tx, event)
@@ -45,15 +45,15 @@ func (s *Service) Told(ctx context.Context, tx pgx.Tx, event scheduling.Event) e
 	return s.ring(ctx, tx, event)
 }
 
-// lettersAbout are the letters about each kind of event: to the member and to the coach.
+// lettersAbout maps each kind of event to its emails: to the member and to the coach.
 var lettersAbout = map[string][2]string{
 	scheduling.Booked:       {bookedKind, coachBookedKind},
 	scheduling.Moved:        {movedKind, coachMovedKind},
 	scheduling.WasCancelled: {cancelledKind, coachCancelledKind},
 }
 
-// tellOfLeaving has the coach told that a time is free again. The member gets no more letters, and their session is deleted
-// with everything else of theirs, most likely before this letter is written: what it needs is kept apart.
+// tellOfLeaving schedules the coach's notification that a time is free again. The member gets no more emails, and
+// their session is probably deleted before this email is rendered: its data is stored separately.
 func (s *Service) tellOfLeaving(ctx context.Context, tx pgx.Tx, session scheduling.Session) error {
 	id, err := s.q.KeepDepartedSession(ctx, tx, store.KeepDepartedSessionParams{
 		CoachID: session.Coach.UUID(), SessionID: session.ID.UUID(), Sequence: int32(session.Sequence),
@@ -65,15 +65,15 @@ func (s *Service) tellOfLeaving(ctx context.Context, tx pgx.Tx, session scheduli
 	return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: coachDepartedKind, ID: id})
 }
 
-// ring makes the bell true: it tells what the coach did, and no longer tells of the time that was. What the member did
-// themselves it does not tell.
+// ring updates the bell: it reports the coach's actions, and no longer the previous time. It does not report the
+// member's own actions.
 func (s *Service) ring(ctx context.Context, tx pgx.Tx, event scheduling.Event) error {
 	session := event.Session
 	switch {
 	case event.Kind == scheduling.Booked:
 		return nil
 	case event.Actor == scheduling.ByChange || event.Actor == scheduling.ByAbsence:
-		// No notification may be touched here. What the bell says of that time is put right in a transaction of its own.
+		// No notification may be written here. The entry about that time is corrected in its own transaction.
 		return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: overKind, ID: event.ID}, time.Time{})
 	}
 	own := clockOf(session.MemberZone, "")
@@ -91,13 +91,13 @@ func (s *Service) ring(ctx context.Context, tx pgx.Tx, event scheduling.Event) e
 	return err
 }
 
-// noticesOf are the titles under which the bell may tell of a session at that time.
+// noticesOf returns the titles that the bell may have about a session at that time.
 func noticesOf(own clock, at time.Time) []string {
 	said, day := copy.SessionNotices, own.day(at)
 	return []string{said.UpcomingTitle.Fill("day", day), said.ProposedTitle.Fill("day", day), said.StaysTitle.Fill("day", day)}
 }
 
-// The reminders, and the look at what the bell says once the time is over. Each is about the event that set the time.
+// The reminders, and the cleanup of the bell after the session. Each is about the event that set the time.
 const (
 	dayKind  = "session-day"
 	hourKind = "session-hour"
@@ -106,9 +106,9 @@ const (
 
 const (
 	dayBefore, hourBefore = 24 * time.Hour, time.Hour
-	// lastCall is how long before the beginning a reminder still is one.
+	// lastCall is the minimum time before the start at which a reminder is useful.
 	lastCall = 10 * time.Minute
-	// keepDeparted is longer than a letter is tried for.
+	// keepDeparted is longer than the time an email is retried.
 	keepDeparted = 3 * 24 * time.Hour
 )
 
@@ -117,7 +117,7 @@ func (s *Service) scheduleReminders(ctx context.Context, tx pgx.Tx, event uuid.U
 		dayKind: session.StartsAt.Add(-dayBefore), hourKind: session.StartsAt.Add(-hourBefore), overKind: session.EndsAt,
 	} {
 		if !at.After(s.now()) {
-			continue // It was booked later than that: they have just heard of it.
+			continue // It was booked later than that, which was just reported.
 		}
 		if err := s.queue.Schedule(ctx, tx, tasks.Ref{Kind: kind, ID: event}, at); err != nil {
 			return err
@@ -135,7 +135,7 @@ func (s *Service) Tasks() []tasks.Task {
 	}
 }
 
-// Periodic is what is done about sessions again and again.
+// Periodic returns the periodic tasks about sessions.
 func (s *Service) Periodic() []tasks.PeriodicTask {
 	return []tasks.PeriodicTask{{Kind: "prune-departed-sessions", Interval: time.Hour, Run: func(ctx context.Context) error {
 		if _, err := s.q.PruneDepartedSessions(ctx, s.pool, s.now().Add(-keepDeparted)); err != nil {
@@ -148,7 +148,7 @@ func (s *Service) Periodic() []tasks.PeriodicTask {
 // reminder is one of the two.
 type reminder struct {
 	letters [2]string
-	// before is how long before the beginning it is due, and until when it still makes sense.
+	// before is the time before the start at which it is due, and until the minimum at which it is useful.
 	before, until time.Duration
 	note          func(*store.Queries, context.Context, store.DBTX, uuid.UUID) (int64, error)
 	text          copy.Template
@@ -165,8 +165,8 @@ var (
 	}
 )
 
-// remind asks for the letters of a reminder and rings the bell, once, unless the event was overtaken or it is too late. Who
-// wants which is looked at here for the bell, and again when each letter is written.
+// remind enqueues the emails of a reminder and updates the bell, once, unless the event was overtaken or it is too
+// late. Preferences are checked here for the bell, and again when each email is rendered.
 func (s *Service) remind(ctx context.Context, event uuid.UUID, r reminder) error {
 	return s.change(ctx, event, func(tx pgx.Tx, row store.SessionEventRow) (bool, error) {
 		now := s.now()
@@ -194,7 +194,7 @@ func (s *Service) remind(ctx context.Context, event uuid.UUID, r reminder) error
 	})
 }
 
-// over takes back what the bell says of a time that has passed, or that is no more.
+// over removes the bell's entries about a time that has passed or no longer exists.
 func (s *Service) over(ctx context.Context, event uuid.UUID) error {
 	return s.change(ctx, event, func(tx pgx.Tx, row store.SessionEventRow) (bool, error) {
 		return notification.Replace(ctx, tx, identity.MemberID(row.MemberID), notification.TypeSession,
@@ -202,8 +202,8 @@ func (s *Service) over(ctx context.Context, event uuid.UUID) error {
 	})
 }
 
-// change does something about an event with its member's row held, and wakes the member if their bell changed. An event that
-// is gone, or whose member is leaving, is nothing to be done about.
+// change changes something about an event while its member's row is locked, and wakes the member if their bell
+// changed. It does nothing if the event is gone or the member is leaving.
 func (s *Service) change(ctx context.Context, event uuid.UUID, do func(tx pgx.Tx, row store.SessionEventRow) (rang bool, err error)) error {
 	row, err := s.event(ctx, s.pool, event)
 	if errors.Is(err, emails.ErrGone) {

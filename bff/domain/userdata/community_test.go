@@ -17,8 +17,8 @@ import (
 type courtyard struct {
 	*harness
 	leaver, stayer identity.Member
-	// alone is a post of the leaver's under which nobody else wrote, answered one under which somebody did; theirs is the
-	// stayer's, under which the leaver wrote, reacted, and which they flagged.
+	// alone is a post of the leaver without comments by others, and answered one with some; theirs is the stayer's,
+	// under which the leaver commented and reacted, and which they flagged.
 	alone, answered, theirs uuid.UUID
 }
 
@@ -47,7 +47,7 @@ func newCourtyard(t *testing.T) *courtyard {
 	return c
 }
 
-// newWriter is somebody who may write.
+// newWriter returns a member who may write.
 func newWriter(t *testing.T, h *harness) identity.Member {
 	t.Helper()
 	member := identitytest.NewMember(t, h.pool)
@@ -154,7 +154,7 @@ func TestPostsStayDetached(t *testing.T) {
 func TestPostsGo(t *testing.T) {
 	t.Parallel()
 	c := newCourtyard(t)
-	// Something that the stayer is told about words which go.
+	// A notice of the stayer about a deleted comment.
 	_, err := c.pool.Exec(t.Context(), `insert into community_notices (voice_id, kind, comment_id)
 		select v.id, 'flag-kept', m.id from community_voices v join community_comments m on m.post_id = v.post_id and m.voice_id <> v.id
 		where v.post_id = $1 and v.member_id = $2`, c.theirs, c.stayer.ID.UUID())
@@ -191,11 +191,11 @@ func TestPostsGo(t *testing.T) {
 			t.Errorf("%+v: %+v, %v", filter, list, err)
 		}
 	}
-	// Their name in a thread is nobody else's afterwards.
+	// Their name in a thread is not reused afterwards.
 	if c.count(t, "select count(*) from community_voices where post_id = $1 and name is not null and member_id is null", c.theirs) != 1 {
 		t.Error("the leaver's name can be drawn again where others spoke to it")
 	}
-	// What the counts say is what a post without answers would have.
+	// The counters equal those of a post without comments.
 	if c.count(t, `select count(*) from community_posts p join community_post_tags t on t.post_id = p.id
 		where p.id = $1 and p.rank = community_rank(0, p.created_at) and t.rank = p.rank`, c.theirs) != 1 {
 		t.Error("the rank still counts who has left")

@@ -1,5 +1,5 @@
-// Package userdata is how a member takes everything along, and how they go.
+// Package userdata exports and erases all data of a member.
 //
-// Both know every table that holds something of a person. Two tests walk over the database's own catalogue and fail when a
-// table or a column came since that neither is exported nor stands on a list with the reason, or that is not erased.
+// Both know every table with data about a person. Two tests read the database's catalogue and fail if a new table or
+// column is neither exported nor listed with a reason, or is not erased.
 package userdata

@@ -18,17 +18,17 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// exportPage is how many rows are held at once.
+// exportPage is the number of rows per page.
 const exportPage = 500
 
-// Export writes the file with everything about a member, as Export describes it, from one moment of the database and a page
-// at a time. Only the member themselves may be given it. It returns fault.ErrNotFound when there is no such member; after any
-// error what was written is no file. Whoever w is must take it promptly, since a snapshot is held meanwhile.
+// Export writes the file with all data about a member (see Export) as of one moment, a page at a time. The caller must
+// be the member. Returns fault.ErrNotFound for an unknown member; after any other error the output is incomplete. The
+// writer must be fast, since a snapshot stays open.
 //
-// The marks of the crisis detector are in it. They are a judgement about the person, made by a program from their own words
-// and read by their coach, and nobody should have to guess whether there is one. Holding them back would protect nobody: the
-// same rules brought up the help on the member's own screen, and the message that stands beside each says more than the mark.
-// Who among the coaches saw to it is not in it, only when.
+// The crisis detector's marks are included. They are a judgement about the person, made by a program from their own
+// text and visible to their coach, and no member should have to guess whether they exist. Leaving them out would
+// protect no one: the same rules showed the help on the member's screen, and the message next to each reveals more.
+// Which coach acknowledged a mark is left out, and the time is included.
 func (s *Service) Export(ctx context.Context, member identity.MemberID, w io.Writer) error {
 	err := pgx.BeginTxFunc(ctx, s.pool, pgx.TxOptions{IsoLevel: pgx.RepeatableRead, AccessMode: pgx.ReadOnly}, func(tx pgx.Tx) error {
 		e := exporter{q: s.q, tx: tx, member: member.UUID(), app: s.places.Member, journal: s.journal, community: s.community}
@@ -279,8 +279,8 @@ func messageOf(row store.ExportMessagesRow, cursors mailbox.Cursors) ExportMessa
 	return message
 }
 
-// visitor is what was left on the site under an address; nothing under an address that nobody confirmed, since anybody can
-// type anybody's.
+// visitor exports the entries that visitors left under an address; nothing for an unconfirmed address, since anyone
+// can enter any address.
 func (e *exporter) visitor(ctx context.Context, address string) error {
 	if address == "" {
 		e.file.value("betaSignup", nil)

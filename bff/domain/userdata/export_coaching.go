@@ -6,7 +6,7 @@ import (
 	"aangan/db/store"
 )
 
-// coaching is what the member and their coaches agreed on, and what the member was told when a coach stopped.
+// coaching exports the goals with coaches, and the notices when a coach stopped.
 func (e *exporter) coaching(ctx context.Context) error {
 	goals, err := e.q.ExportGoals(ctx, e.tx, e.member)
 	if err != nil {

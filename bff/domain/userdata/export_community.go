@@ -10,7 +10,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// ofCommunity is what the member wrote and did in the community, where nobody else is shown whose it is.
+// ofCommunity exports the member's items and actions in the community, where no other member can see whose they are.
 func (e *exporter) ofCommunity(ctx context.Context) error {
 	kept := e.community.KeptOf(e.tx, identity.MemberID(e.member))
 	standing, err := kept.Standing(ctx)

@@ -8,7 +8,7 @@ import (
 	"aangan/db/store"
 )
 
-// companions is every talk with a companion, and how much a program outside was asked for it.
+// companions exports every talk with a companion, and the use of an external model.
 func (e *exporter) companions(ctx context.Context) error {
 	talks, err := e.q.ExportCompanionTalks(ctx, e.tx, e.member)
 	if err != nil {

@@ -6,9 +6,9 @@ import (
 	"aangan/db/store"
 )
 
-// files lists every file of the conversations, with a link to it instead of its bytes. With them inside, the file would soon be
-// of gigabytes that no editor opens, the snapshot of the database would have to be held while all of them were fetched, and a
-// line that breaks would take everything along. Each link leads to one file, in the original, for the member who is logged in.
+// files lists every file of the conversations with a link instead of its content. With the content, the export would
+// soon have gigabytes that no editor opens, the snapshot would stay open for all downloads, and a broken connection
+// would lose everything. Each link leads to one original file, for the signed-in member.
 func (e *exporter) files(ctx context.Context) error {
 	e.file.list("files")
 	after := store.ExportAttachmentsParams{MemberID: e.member, MaxRows: exportPage}

@@ -6,7 +6,7 @@ import (
 	"aangan/db/store"
 )
 
-// library is what the member saved of the library, and their journal in words that can be read.
+// library exports the member's library bookmarks and the journal as readable text.
 func (e *exporter) library(ctx context.Context) error {
 	saved, err := e.q.ExportSavedResources(ctx, e.tx, e.member)
 	if err != nil {

@@ -16,7 +16,7 @@ type ExportPayer struct {
 	CreatedAt time.Time `json:"createdAt"`
 }
 
-// ExportSubscription is what a member pays or paid for. Times that do not apply are null.
+// ExportSubscription is a current or past subscription. Times that do not apply are null.
 type ExportSubscription struct {
 	ID           string     `json:"id"`
 	Status       string     `json:"status"`
@@ -57,7 +57,7 @@ type ExportInvoice struct {
 	FailureMailedAt *time.Time `json:"failureMailedAt"`
 }
 
-// ExportPaymentNotice is something that the payment provider told about the member.
+// ExportPaymentNotice is a payment provider's notice about the member.
 type ExportPaymentNotice struct {
 	ID         string    `json:"id"`
 	About      string    `json:"about"`
@@ -66,7 +66,7 @@ type ExportPaymentNotice struct {
 	ReceivedAt time.Time `json:"receivedAt"`
 }
 
-// payments is what a member pays, and what the provider told of it.
+// payments exports the member's payments and the provider's notices.
 func (e *exporter) payments(ctx context.Context) error {
 	payer, err := e.q.ExportPayer(ctx, e.tx, e.member)
 	switch {

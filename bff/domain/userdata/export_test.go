@@ -17,7 +17,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// export returns the file, and what it says, read strictly.
+// export returns the file as text and strictly parsed.
 func (h *harness) export(t *testing.T, member uuid.UUID) (string, userdata.Export) {
 	t.Helper()
 	var file bytes.Buffer
@@ -37,7 +37,8 @@ func read(t *testing.T, file []byte) (said userdata.Export) {
 	return said
 }
 
-// TestTheExportHoldsEverything looks for every mark of every exported column in the file, and for no key and nobody else.
+// TestTheExportHoldsEverything searches the file for every mark of every exported column, and for keys and other
+// people's data, which must be absent.
 func TestTheExportHoldsEverything(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
@@ -91,7 +92,7 @@ func TestTheExportHoldsEverything(t *testing.T) {
 	}
 }
 
-// secretsOf are the marks of what is kept back.
+// secretsOf returns the marks of withheld data.
 func secretsOf(p *person) (secrets []string) {
 	for path := range keptBack {
 		if mark := p.marks[path]; mark != "" && !strings.HasSuffix(path, "_at") {
@@ -101,7 +102,7 @@ func secretsOf(p *person) (secrets []string) {
 	return secrets
 }
 
-// TestTheExportExplainsItself compares what the file says of its parts with the parts that it has.
+// TestTheExportExplainsItself compares the file's description of its parts with the parts.
 func TestTheExportExplainsItself(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
@@ -138,13 +139,13 @@ func TestTheExportExplainsItself(t *testing.T) {
 	}
 }
 
-// TestTheExportOfSomebodyNew is of a member of whom there is next to nothing, and of nobody at all.
+// TestTheExportOfSomebodyNew covers a member with almost no data, and an unknown member.
 func TestTheExportOfSomebodyNew(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
 	p := newPerson(t, h.pool, h.coach, "wanderer")
 	var fresh uuid.UUID
-	// The address of the other, unconfirmed: nothing that stands under it is this member's.
+	// The other member's address, unconfirmed: entries under it are not this member's.
 	err := h.pool.QueryRow(t.Context(), `insert into members (username, email, first_name, last_name, time_zone)
 		values ('fresh', $1, 'F', '"</script>', 'UTC') returning id`, p.email).Scan(&fresh)
 	if err != nil {
@@ -168,7 +169,7 @@ func TestTheExportOfSomebodyNew(t *testing.T) {
 	}
 }
 
-// meanwhile is a file during whose first piece something else happens.
+// meanwhile is a writer that runs a function during its first write.
 type meanwhile struct {
 	bytes.Buffer
 	once func()
@@ -240,7 +241,7 @@ func TestALongExport(t *testing.T) {
 	}
 }
 
-// TestAPageThatDoesNotOpen is in the file, which says so, and nothing else is missing for it.
+// TestAPageThatDoesNotOpen is in the file with that fact, and nothing else is missing.
 func TestAPageThatDoesNotOpen(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)

@@ -7,10 +7,10 @@ import (
 	"io"
 )
 
-// fileWriter writes one JSON object in pieces, indented for people. The first error stays, and is told by close.
+// fileWriter writes one JSON object in pieces, indented for people. It keeps the first error, which close returns.
 type fileWriter struct {
 	out *bufio.Writer
-	// begun tells for each open bracket whether something stands in it.
+	// begun holds for each open bracket whether it has content.
 	begun []bool
 	piece bytes.Buffer
 	err   error
@@ -46,7 +46,7 @@ func (f *fileWriter) object() {
 	f.open('{')
 }
 
-// end closes what was opened last.
+// end closes the innermost bracket.
 func (f *fileWriter) end(bracket byte) {
 	last := len(f.begun) - 1
 	if f.begun[last] {
@@ -56,7 +56,7 @@ func (f *fileWriter) end(bracket byte) {
 	f.write([]byte{bracket})
 }
 
-// close ends the file and tells the first error.
+// close ends the file and returns the first error.
 func (f *fileWriter) close() error {
 	f.end('}')
 	f.write([]byte{'\n'})

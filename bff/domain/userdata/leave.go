@@ -19,30 +19,30 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// The kinds under which the work of leaving waits in the queue. Both are about a departure and not about the member, so that
-// a job, which is kept for a while when it is done, names nobody.
+// The kinds of tasks about deletion. Their ids are departures and not members, so a finished job, which is kept for a
+// while, identifies no member.
 const (
 	farewellKind = "farewell"
 	eraseKind    = "erase-member"
-	// leftKind looks whether anybody was left undeleted.
+	// leftKind is the periodic task that looks for unfinished deletions.
 	leftKind = "erase-members-left"
 )
 
-// sweepEvery is how often that is looked for.
+// sweepEvery is its interval.
 const sweepEvery = time.Hour
 
-// Leave closes a member's account at once and asks for everything in it to be deleted; the member themselves calls it, and
-// the caller has checked their password. From this moment nobody can sign in to it, its streams end, no coach has it as a
-// client, and its name and address can be registered again. The last letter goes to its address. It cannot be taken back.
+// Leave closes a member's account at once and schedules the deletion of all its data. The caller must be the member
+// and has checked their password. From now on signing in fails, streams end, no coach has the client, and username and
+// address can be registered again. A last email goes to the address. It cannot be undone.
 //
-// It returns fault.ErrNotFound when there is no such member any more, one who is leaving already included.
+// Returns fault.ErrNotFound for an unknown member or one who is leaving already.
 func (s *Service) Leave(ctx context.Context, member identity.MemberID, keepPosts bool) error {
 	_, err := s.leave(ctx, member.UUID(), keepPosts)
 	return err
 }
 
-// leave returns the departure. Locks are taken in the house's order: the member's row, their sessions, the coaches' mailboxes, the
-// member's.
+// leave returns the departure. Lock order: the member's row, their sessions, the coaches' mailboxes, the member's
+// mailbox.
 func (s *Service) leave(ctx context.Context, member uuid.UUID, keepPosts bool) (departure uuid.UUID, err error) {
 	var told []mailbox.Owner
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
@@ -65,7 +65,7 @@ func (s *Service) leave(ctx context.Context, member uuid.UUID, keepPosts bool) (
 		if told, err = s.tellCoaches(ctx, tx, row); err != nil {
 			return err
 		}
-		// Whatever of theirs is still open asks who they are, and hears that they are signed out.
+		// Open screens refetch the user and find the session ended.
 		own := mailbox.Owner{Realm: mailbox.RealmMember, ID: member}
 		if err := mailbox.Append(ctx, tx, own, mailbox.KindUser); err != nil {
 			return err
@@ -83,8 +83,8 @@ func (s *Service) leave(ctx context.Context, member uuid.UUID, keepPosts bool) (
 	return departure, nil
 }
 
-// tellCoaches ends what ends with the member, and puts the news into the mailboxes of their coach and of everybody who was to
-// meet them.
+// tellCoaches ends everything that ends with the member, and appends events to the mailboxes of their coach and of
+// every coach with a planned session.
 func (s *Service) tellCoaches(ctx context.Context, tx pgx.Tx, member store.Member) ([]mailbox.Owner, error) {
 	var met []identity.CoachID
 	var err error
@@ -128,18 +128,18 @@ func tellCoach(ctx context.Context, tx pgx.Tx, coach *uuid.UUID) ([]mailbox.Owne
 	return []mailbox.Owner{owner}, mailbox.Append(ctx, tx, owner, mailbox.KindClient)
 }
 
-// Tasks are the work of this package that nobody waits for: deleting everything of somebody who left.
+// Tasks returns the task that deletes a member's data.
 func (s *Service) Tasks() []tasks.Task {
 	return []tasks.Task{{Kind: eraseKind, Run: s.finish}}
 }
 
-// Periodic is what is done about people who left again and again.
+// Periodic returns the periodic task about unfinished deletions.
 func (s *Service) Periodic() []tasks.PeriodicTask {
 	return []tasks.PeriodicTask{{Kind: leftKind, Interval: sweepEvery, Run: s.sweep}}
 }
 
-// sweep takes up again what was given up, after days of failing or by an administrator: everybody who left was told that they are
-// deleted. What is still to be done or tried again is left to itself, since each failing would otherwise add one more that fails.
+// sweep schedules deletions again whose job was discarded, after days of failures or by an administrator: their
+// members were promised it. It skips those with a live job, since each run would otherwise add another failing one.
 func (s *Service) sweep(ctx context.Context) error {
 	departures, err := s.q.Departures(ctx, s.pool)
 	if err != nil {
@@ -185,8 +185,8 @@ func (s *Service) farewell(row store.Departure) emails.Draft {
 	}
 }
 
-// finish deletes everything of the member who departed, and the departure itself once the last letter is on its way or given
-// up. It may be interrupted anywhere and done again.
+// finish deletes all data of the departed member, and then the departure once the last email was sent or discarded. It
+// may be interrupted and repeated.
 func (s *Service) finish(ctx context.Context, departure uuid.UUID) error {
 	row, err := s.q.Departure(ctx, s.pool, departure)
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -214,9 +214,9 @@ func (s *Service) finish(ctx context.Context, departure uuid.UUID) error {
 	return nil
 }
 
-// erase deletes everything of a member: first what is outside the database, which can be done again, then all rows in one
-// transaction. Locks are taken in the house's order: the member's row, their threads in the community, their conversations, the
-// coach's mailbox, the member's notifications and mailbox.
+// erase deletes all data of a member: first the data outside the database, which is repeatable, then all rows in one
+// transaction. Lock order: the member's row, their threads in the community, their conversations, the coach's mailbox,
+// the member's notifications and mailbox.
 func (s *Service) erase(ctx context.Context, departure store.Departure, member uuid.UUID) error {
 	if s.files != nil {
 		if err := s.files.DeleteOf(ctx, member); err != nil {
@@ -240,7 +240,7 @@ func (s *Service) erase(ctx context.Context, departure store.Departure, member u
 		if _, err := s.q.LockConversationsOf(ctx, tx, member); err != nil {
 			return err
 		}
-		// A call that was under way while they left may have chosen a coach again.
+		// A concurrent request during the departure may have chosen a coach again.
 		if told, err = tellCoach(ctx, tx, row.CoachID); err != nil {
 			return err
 		}
@@ -284,17 +284,18 @@ func (s *Service) eraseRows(ctx context.Context, tx pgx.Tx, departure store.Depa
 	return s.q.DeleteMemberMailbox(ctx, tx, member)
 }
 
-// Forgotten says what Forget found under an address.
+// Forgotten is the result of DeleteByEmail.
 type Forgotten struct {
-	// Accounts is how many accounts had confirmed the address, and are deleted.
+	// Accounts is the number of deleted accounts, which had confirmed the address.
 	Accounts int
-	// Unconfirmed is how many accounts name the address without having confirmed it. They stay: it may be somebody else's.
+	// Unconfirmed is the number of accounts that name the address without having confirmed it. They stay, since it may
+	// belong to another person.
 	Unconfirmed int
 }
 
-// DeleteByEmail deletes the account that has confirmed an address, whatever its case, as if its member had asked; the last letter
-// goes out as well. It is for the team, when somebody asks for it by mail from that address. What visitors left under the
-// address is deleted by the outreach service.
+// DeleteByEmail deletes the account that has confirmed an address, ignoring case, as if its member had done so, with
+// the last email. It is for the team, upon a request by mail from that address. The visitors package deletes visitors'
+// entries under it.
 func (s *Service) DeleteByEmail(ctx context.Context, email string) (Forgotten, error) {
 	var found Forgotten
 	rows, err := s.q.MembersByAddress(ctx, s.pool, email)
@@ -308,12 +309,12 @@ func (s *Service) DeleteByEmail(ctx context.Context, email string) (Forgotten, e
 		}
 		departure, err := s.leave(ctx, row.ID, false)
 		if errors.Is(err, fault.ErrNotFound) {
-			continue // They left by themselves in this moment.
+			continue // They deleted it at the same moment.
 		}
 		if err != nil {
 			return found, err
 		}
-		// The task would do it as soon as a worker looks; but who asked stands before the team, and wants to hear that it is done.
+		// The task would do it soon; running it now lets the operator see the result.
 		if err := s.finish(ctx, departure); err != nil {
 			if _, waits := tasks.SnoozedUntil(err); !waits {
 				return found, err

@@ -20,7 +20,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// folder keeps files of members, one folder each. It fails as often as it is told to.
+// folder stores members' files in one folder each, and fails as often as told.
 type folder struct {
 	path  string
 	fails int
@@ -45,7 +45,7 @@ func (f *folder) keep(t *testing.T, p *person) {
 	}
 }
 
-// traces are the files in which something of the person stands.
+// traces returns the files that contain data of the person.
 func (f *folder) traces(t *testing.T, p *person) (found []string) {
 	t.Helper()
 	err := filepath.WalkDir(f.path, func(path string, entry os.DirEntry, err error) error {
@@ -91,7 +91,7 @@ func TestEveryTableIsKnown(t *testing.T) {
 	}
 }
 
-// TestNoTraceIsLeft stores one of everything for two people, lets one leave, and looks through every row of every table and
+// TestNoTraceIsLeft stores one of everything for two people, deletes one, and searches every row of every table and
 // every file.
 func TestNoTraceIsLeft(t *testing.T) {
 	t.Parallel()
@@ -227,7 +227,7 @@ func TestRegisteringAgain(t *testing.T) {
 	}
 }
 
-// TestAStrangersAddress has an address that the member never confirmed: what stands under it is not known to be theirs.
+// TestAStrangersAddress has an address that the member never confirmed: entries under it are not known to be theirs.
 func TestAStrangersAddress(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
@@ -247,7 +247,8 @@ func TestAStrangersAddress(t *testing.T) {
 	}
 }
 
-// TestInterrupted kills the database connection in the middle of the deletion, as a crash would, and fails before it began.
+// TestInterrupted kills the database connection in the middle of the deletion, as a crash would, and also fails before
+// it begins.
 func TestInterrupted(t *testing.T) {
 	t.Parallel()
 	files := &folder{path: t.TempDir(), fails: 1}
@@ -256,7 +257,7 @@ func TestInterrupted(t *testing.T) {
 	files.keep(t, p)
 	h.leave(t, p)
 	for _, statement := range []string{
-		// A job about somebody is deleted before the member is, a message after: both lie in the middle.
+		// Jobs about a member are deleted before the member's row, and messages after it: both are in the middle.
 		`create function die() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return old; end $$`,
 		`create trigger dies before delete on messages for each row execute function die()`,
 	} {
@@ -292,7 +293,7 @@ func TestInterrupted(t *testing.T) {
 	}
 }
 
-// TestADeletionThatWasGivenUp is taken up again, whatever became of its job, and only when nothing waits to be done about it.
+// TestADeletionThatWasGivenUp is scheduled again, whatever happened to its job, unless a job is live.
 func TestADeletionThatWasGivenUp(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
@@ -323,7 +324,7 @@ func TestADeletionThatWasGivenUp(t *testing.T) {
 			t.Errorf("%s: %d jobs are about it, want one", step.when, waiting)
 		}
 	}
-	h.post.Work(t) // The last letter too, for which the departure waits.
+	h.post.Work(t) // The last email too, for which the departure waits.
 	h.post.WorkAll(t)
 	h.wantNoTrace(t, p)
 	if left := h.count(t, "select count(*) from departures"); left != 0 {
@@ -335,7 +336,8 @@ func TestADeletionThatWasGivenUp(t *testing.T) {
 	}
 }
 
-// TestTheLastLetterWaits has a mail server that is away: everything goes but what the letter needs, and that goes with it.
+// TestTheLastLetterWaits has an unreachable mail server: everything is deleted except the email's data, which is
+// deleted after it.
 func TestTheLastLetterWaits(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)

@@ -17,7 +17,7 @@ import (
 
 func TestMain(m *testing.M) { dbtest.Main(m) }
 
-// opened stands in for the journal: whatever is in a seal, and of whom.
+// opened replaces the journal and returns sealed text unchanged.
 type opened struct{}
 
 func (opened) Unseal(_ context.Context, member, page uuid.UUID, seal []byte) (string, bool) {
@@ -27,7 +27,7 @@ func (opened) Unseal(_ context.Context, member, page uuid.UUID, seal []byte) (st
 	return "opened " + member.String() + "/" + page.String() + " " + string(seal), true
 }
 
-// provider stands in for the payment provider, of which leaving asks one thing.
+// provider replaces the payment provider, to which leaving sends one request.
 type provider struct {
 	membership.Provider
 	away    bool
@@ -42,7 +42,7 @@ func (p *provider) DeleteCustomer(_ context.Context, customer string) error {
 	return nil
 }
 
-// harness is the service on a database of its own, with the post office that its letters and tasks go through.
+// harness is the service on its own database, with a Post for its emails and tasks.
 type harness struct {
 	service   *userdata.Service
 	community *community.Service

@@ -16,7 +16,7 @@ import (
 // column is one column of the database, as its own catalogue describes it.
 type column struct {
 	table, name, kind string
-	// checked tells whether a check or a foreign key of the table names it, so that it cannot hold just anything.
+	// checked is true if a check or a foreign key restricts the column's values.
 	checked bool
 }
 
@@ -45,11 +45,11 @@ func columns(t *testing.T, pool *pgxpool.Pool) map[string][]column {
 	return all
 }
 
-// person is somebody of whom every table holds something, each thing unmistakable.
+// person has data in every table, each value unique.
 type person struct {
 	id, coach, conversation, message uuid.UUID
 	name, email                      string
-	// marks are what was written, by where it stands: texts, ids and times that occur nowhere else.
+	// marks are the unique texts, ids and times by column.
 	marks map[string]string
 	times int
 }
@@ -79,8 +79,8 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 		}
 		return given
 	}
-	// Only what cannot be just anything is given here: keys, addresses, and what a check allows. Every other column gets a
-	// mark of its own, also one that came since.
+	// Only restricted columns are given here: keys, addresses, and checked values. Every other column gets its own
+	// mark, including future ones.
 	store("members", map[string]string{
 		"id": id, "email": p.email, "username": name, "coach_id": coach.String(), "pricing_variant": "premium", "heading_variant": "cultural",
 		"deletion_requested_at": nothing,
@@ -148,7 +148,7 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("job_applications", map[string]string{"email": p.email, "handled_by": coach.String()})
 	store("reset_requests", map[string]string{"email": p.email, "realm": "member"})
 	store("pending_identities", map[string]string{"email": p.email})
-	stored["river_job"], stored["departures"], stored["payment_closures"] = true, true, true // The first follows; the others begin when somebody leaves.
+	stored["river_job"], stored["departures"], stored["payment_closures"] = true, true, true // The first is filled by triggers; the others when the person leaves.
 	for _, about := range []string{id, conversation, message, p.marks["contact_messages.id"], p.marks["notifications.id"], p.marks["sessions.id"], p.marks["session_events.id"], p.marks["payers.id"], p.marks["subscriptions.letter_id"], p.marks["invoices.letter_id"]} {
 		p.done(t, pool, about)
 	}
@@ -227,7 +227,7 @@ func (p *person) mark(t *testing.T, c column) string {
 		return id
 	case "timestamp with time zone":
 		p.times++
-		// Each second of this year is somebody's own.
+		// Each second of this year belongs to one person.
 		at := time.Date(2001, time.Month(1+p.name[0]%12), 1, 0, 0, 0, 0, time.UTC).Add(time.Duration(p.times) * time.Second)
 		p.marks[c.path()] = at.Format(time.RFC3339)
 		return at.Format(time.RFC3339)
@@ -250,10 +250,10 @@ func (p *person) done(t *testing.T, pool *pgxpool.Pool, about string) {
 	}
 }
 
-// traces are the places in the whole database where something of the person stands.
+// traces returns the places in the whole database that contain data of the person.
 func (p *person) traces(t *testing.T, pool *pgxpool.Pool) (found []string) {
 	t.Helper()
-	// Times say nothing by themselves; in the export they are looked for all the same.
+	// Times alone reveal nothing; they are still searched for in the export.
 	words := []string{p.name, hex.EncodeToString([]byte(p.name)), p.id.String(), p.conversation.String(), p.message.String()}
 	for path, mark := range p.marks {
 		if _, err := uuid.Parse(mark); err == nil {

@@ -2,8 +2,8 @@ package userdata
 
 import "time"
 
-// Export is the file with everything about a member. It is written in pieces and never held as one; this type is its
-// description, and what tests read it into. Properties stand in the file in this order.
+// Export is the file with all data about a member. It is written in pieces and never held in memory; this type
+// documents it, and tests parse it. Properties are in this order.
 type Export struct {
 	About              ExportAbout             `json:"about"`
 	Profile            ExportProfile           `json:"profile"`
@@ -41,7 +41,7 @@ type Export struct {
 	Applications       []ExportApplication     `json:"applications" nullable:"false"`
 }
 
-// ExportAbout explains the file to whoever opens it.
+// ExportAbout explains the file to its reader.
 type ExportAbout struct {
 	What    string       `json:"what"`
 	MadeAt  time.Time    `json:"madeAt"`
@@ -50,13 +50,13 @@ type ExportAbout struct {
 	NotHere []string     `json:"notHere" nullable:"false"`
 }
 
-// ExportPart says what stands under a name of the file.
+// ExportPart describes a property of the file.
 type ExportPart struct {
 	Name  string `json:"name"`
 	Holds string `json:"holds"`
 }
 
-// ExportProfile is who the member said they are.
+// ExportProfile is the member's profile.
 type ExportProfile struct {
 	ID                 string     `json:"id" format:"uuid"`
 	Username           string     `json:"username"`
@@ -100,7 +100,7 @@ type ExportPreferences struct {
 type ExportMembership struct {
 	TrialStartedAt time.Time `json:"trialStartedAt"`
 	TrialEndsAt    time.Time `json:"trialEndsAt"`
-	// ReminderMailedAt is when the letter that the trial ends was asked for.
+	// ReminderMailedAt is the time at which the email about the end of the trial was enqueued.
 	ReminderMailedAt *time.Time `json:"reminderMailedAt"`
 }
 
@@ -138,7 +138,7 @@ type ExportLink struct {
 	UsedAt    *time.Time `json:"usedAt"`
 }
 
-// ExportNotice is something that the member was told by letter about their account.
+// ExportNotice is an email to the member about their account.
 type ExportNotice struct {
 	ID           string    `json:"id" format:"uuid"`
 	About        string    `json:"about" enum:"sign-in,password,reset,address"`
@@ -148,7 +148,7 @@ type ExportNotice struct {
 	CreatedAt    time.Time `json:"createdAt"`
 }
 
-// ExportNotification is what stood under the bell.
+// ExportNotification is an entry of the bell.
 type ExportNotification struct {
 	ID        string     `json:"id" format:"uuid"`
 	Type      string     `json:"type"`
@@ -158,7 +158,7 @@ type ExportNotification struct {
 	ReadAt    *time.Time `json:"readAt"`
 }
 
-// ExportConversation is everything that was said with one coach.
+// ExportConversation is the whole conversation with one coach.
 type ExportConversation struct {
 	ID          string          `json:"id" format:"uuid"`
 	Coach       string          `json:"coach"`
@@ -170,7 +170,7 @@ type ExportConversation struct {
 	Messages    []ExportMessage `json:"messages" nullable:"false"`
 }
 
-// ExportMessage is one message, with what a program made of it.
+// ExportMessage is one message with its marks.
 type ExportMessage struct {
 	ID        string      `json:"id" format:"uuid"`
 	From      string      `json:"from" enum:"you,coach"`
@@ -182,14 +182,14 @@ type ExportMessage struct {
 	Mark      *ExportMark `json:"mark"`
 }
 
-// ExportMark is what the crisis detector put on a message.
+// ExportMark is the crisis detector's mark on a message.
 type ExportMark struct {
 	Level      string     `json:"level" enum:"urgent,concern"`
 	MarkedAt   time.Time  `json:"markedAt"`
 	CoachSawAt *time.Time `json:"coachSawAt" doc:"When a coach said that they have seen to it."`
 }
 
-// ExportAttachment is a file that somebody sent in a conversation of the member's, or that the member brought to one.
+// ExportAttachment is a file in a conversation of the member's, or one that they uploaded.
 type ExportAttachment struct {
 	ID          string    `json:"id" format:"uuid"`
 	From        string    `json:"from" enum:"you,coach"`
@@ -223,7 +223,7 @@ type ExportCompanionMessage struct {
 	SentAt     time.Time `json:"sentAt"`
 }
 
-// ExportCompanionUse is how much a program outside was asked on one day.
+// ExportCompanionUse is the use of an external model on one day.
 type ExportCompanionUse struct {
 	Day     string `json:"day" format:"date"`
 	Answers int32  `json:"answers"`
@@ -266,7 +266,7 @@ type ExportCalendar struct {
 	LastReadAt *time.Time `json:"lastReadAt"`
 }
 
-// ExportBetaSignup is what the member said when they asked for a place in the beta.
+// ExportBetaSignup is the member's beta signup.
 type ExportBetaSignup struct {
 	ID                string    `json:"id" format:"uuid"`
 	Email             string    `json:"email"`
@@ -281,7 +281,7 @@ type ExportBetaSignup struct {
 	SentAt            time.Time `json:"sentAt"`
 }
 
-// ExportContactMessage is what the member wrote on the contact page.
+// ExportContactMessage is a message from the contact page.
 type ExportContactMessage struct {
 	ID      string    `json:"id" format:"uuid"`
 	Name    string    `json:"name"`
@@ -291,7 +291,7 @@ type ExportContactMessage struct {
 	SentAt  time.Time `json:"sentAt"`
 }
 
-// ExportApplication is what the member sent to work with us.
+// ExportApplication is a job application.
 type ExportApplication struct {
 	ID       string    `json:"id" format:"uuid"`
 	Job      string    `json:"job"`

@@ -2,7 +2,7 @@ package userdata
 
 import "time"
 
-// ExportGoal is what the member and a coach agreed on, or might have.
+// ExportGoal is a goal with a coach, agreed or proposed.
 type ExportGoal struct {
 	ID            string          `json:"id" format:"uuid"`
 	Coach         string          `json:"coach"`
@@ -19,7 +19,7 @@ type ExportGoal struct {
 	CreatedAt     time.Time       `json:"createdAt"`
 }
 
-// ExportGoalMark says that a program found words in what the member wrote that can mean a crisis or a worry.
+// ExportGoalMark is the detector's mark on a goal's text: a possible crisis or worry.
 type ExportGoalMark struct {
 	Level string    `json:"level" enum:"urgent,concern"`
 	At    time.Time `json:"at"`
@@ -36,7 +36,7 @@ type ExportProposal struct {
 	Answer     *string    `json:"answer" enum:"accepted,declined,withdrawn,overtaken"`
 }
 
-// ExportCoachAbsence is what the member was told when a coach of theirs stopped: to wait, or to choose another.
+// ExportCoachAbsence is a notice that a coach stopped: to wait, or to choose another.
 type ExportCoachAbsence struct {
 	ID      string     `json:"id" format:"uuid"`
 	Coach   string     `json:"coach"`

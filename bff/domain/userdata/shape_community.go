@@ -2,7 +2,7 @@ package userdata
 
 import "time"
 
-// ExportCommunity is how the member stands in the community.
+// ExportCommunity is the member's community data.
 type ExportCommunity struct {
 	GuidelinesVersion int16      `json:"guidelinesVersion" doc:"The version of the guidelines that they accepted last; 0 for none."`
 	AcceptedAt        *time.Time `json:"acceptedAt"`
@@ -54,7 +54,7 @@ type ExportFlag struct {
 	SentAt  time.Time `json:"sentAt"`
 }
 
-// ExportDecision is what was decided of the member's words.
+// ExportDecision is a moderator's decision about the member's text.
 type ExportDecision struct {
 	Post          string     `json:"post" format:"uuid"`
 	Comment       *string    `json:"comment" format:"uuid" doc:"Null when it was about the post itself."`
@@ -66,7 +66,7 @@ type ExportDecision struct {
 	Appeal        *string    `json:"appeal" doc:"What the member said against the decision before."`
 }
 
-// ExportCommunityNotice is what the member was told in the community.
+// ExportCommunityNotice is a notice to the member in the community.
 type ExportCommunityNotice struct {
 	ID      string     `json:"id" format:"uuid"`
 	Post    string     `json:"post" format:"uuid"`

@@ -1,17 +1,17 @@
 package userdata_test
 
-// table says what a table of the database holds of a member.
+// table describes a table's data about members.
 type table struct {
 	// exported tables are in the file that a member can take along.
 	exported bool
-	// why says why a table is not exported: because it holds nothing of a member, or in spite of it.
+	// why is the reason a table is not exported.
 	why string
-	// nobody marks tables without anything of a member: there is nothing to erase.
+	// nobody marks tables without data about members, with nothing to erase.
 	nobody bool
 }
 
-// tables are all tables there are. A table that is not here fails the tests: say what it holds, export it or say why not,
-// and make sure that it is erased.
+// tables are all tables. An unlisted table fails the tests: describe it, export it or give the reason not to, and make
+// sure that it is erased.
 var tables = map[string]table{
 	"members":             {exported: true},
 	"member_preferences":  {exported: true},

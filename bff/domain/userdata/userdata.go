@@ -15,26 +15,26 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Queue is the queue of letters and tasks, and what is known of what waits in it.
+// Queue takes emails and tasks, and reports whether they still wait.
 type Queue interface {
 	emails.Queue
 	tasks.Queue
-	// LetterWaits tells whether a letter has yet to be handed over or given up.
+	// LetterWaits reports whether an email was neither sent nor discarded yet.
 	LetterWaits(ctx context.Context, pool *pgxpool.Pool, ref emails.Ref) (bool, error)
-	// TaskWaits tells whether a task has yet to be done or given up, one that is being done included.
+	// TaskWaits reports whether a task was neither finished nor discarded yet; a running one counts.
 	TaskWaits(ctx context.Context, pool *pgxpool.Pool, ref tasks.Ref) (bool, error)
 	// Forget deletes every job about one of the ids, done or not, in the caller's transaction.
 	Forget(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) error
 }
 
-// Files is what is kept of members outside the database.
+// Files deletes members' files outside the database.
 type Files interface {
 	// DeleteOf deletes every file of a member. It may be called again for the same one.
 	DeleteOf(ctx context.Context, member uuid.UUID) error
 }
 
-// OnLeave is called inside the transaction in which a member leaves, which holds the member's row, for what ends with them. It
-// touches no mailbox, and returns the coaches who have to look at their sessions again, in the order of their ids.
+// OnLeave runs in the transaction in which a member leaves, which holds the member's row, to end what ends with them.
+// It locks no mailbox, and returns the coaches whose sessions changed, ordered by id.
 type OnLeave func(ctx context.Context, tx pgx.Tx, member identity.MemberID) ([]identity.CoachID, error)
 
 // Journal opens the sealed pages of members' journals.
@@ -43,7 +43,7 @@ type Journal interface {
 	Unseal(ctx context.Context, member, page uuid.UUID, seal []byte) (text string, opens bool)
 }
 
-// Community is where members speak without a name, and where nobody else knows who said what.
+// Community deletes and exports a member's community data; no other package knows whose it is.
 type Community interface {
 	// KeptOf gives access to everything that a member has there.
 	KeptOf(tx pgx.Tx, member identity.MemberID) community.Kept
@@ -53,13 +53,13 @@ type Community interface {
 
 // Payments is what members pay, outside the database too.
 type Payments interface {
-	// Left ends what a member pays, whose row the transaction holds; the provider is asked later.
+	// Left ends the member's payments. The transaction holds the member's row; the provider gets the request later.
 	Left(ctx context.Context, tx pgx.Tx, member uuid.UUID) error
-	// Forget takes out what names a member in what the provider told, before they are deleted.
+	// Forget removes everything that identifies a member from the provider's notices, before the member is deleted.
 	Forget(ctx context.Context, tx pgx.Tx, member uuid.UUID) error
 }
 
-// Options is what the service stands on.
+// Options holds what the service depends on.
 type Options struct {
 	Pool  *pgxpool.Pool
 	Queue Queue
@@ -71,13 +71,13 @@ type Options struct {
 	Files Files
 	// Journal is nil where nothing is exported.
 	Journal Journal
-	// Community is nil where there is none.
+	// Community may be nil.
 	Community Community
-	// Payments is nil where nobody pays.
+	// Payments may be nil.
 	Payments Payments
 }
 
-// Service gathers what is kept of a member, and takes it away.
+// Service exports and erases a member's data.
 type Service struct {
 	pool      *pgxpool.Pool
 	q         *store.Queries
@@ -91,8 +91,7 @@ type Service struct {
 	payments  Payments
 }
 
-// New makes the service. Its letters and tasks (see Letters, Tasks and Periodic) must be registered with the queue before it is used.
-// A waker may be nil in a process without streams.
+// New returns the service. A waker may be nil in a process without streams.
 func New(o Options) *Service {
 	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, waker: o.Waker, places: o.Links, files: o.Files, left: o.OnLeave, journal: o.Journal, community: o.Community, payments: o.Payments}
 }

@@ -12,8 +12,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Signup is a visitor's wish to join the beta. Only the names and the email are asked for in the form; the next four get
-// the form's defaults when empty. The variants say what the visitor was shown, in codes, and may be empty.
+// Signup is a beta signup. The form requires only the names and the email; the next four get the form's defaults if
+// empty. The variants are codes of the texts that the visitor saw, and may be empty.
 type Signup struct {
 	FirstName         string
 	LastName          string
@@ -26,9 +26,9 @@ type Signup struct {
 	PricingVariant    string
 }
 
-// BetaSignup puts a visitor on the beta list and queues the letter that confirms it; anybody may call it. The same
-// address twice is one entry, one letter and the same answer, so that nobody learns who is on the list; what was given
-// first stands. It returns *fault.Invalid for input that breaks the form's rules, a variant that does not exist included.
+// BetaSignup adds a visitor to the beta list and enqueues the confirmation email. Any caller may use it. A repeated
+// address has one entry, one email and the same response, so the response does not reveal who is on the list; the
+// first data stays. Returns *fault.Invalid for input that breaks the form's rules or an unknown variant.
 func (s *Service) BetaSignup(ctx context.Context, signup Signup) error {
 	if err := forms.BetaSignup.Clean(&signup); err != nil {
 		return err
@@ -53,10 +53,10 @@ func (s *Service) BetaSignup(ctx context.Context, signup Signup) error {
 	return nil
 }
 
-// errOnList means that the address is on the list: its row stands, and its letter was queued with it.
+// errOnList means that the address is on the list already, with its email enqueued.
 var errOnList = errors.New("outreach: the address is on the list")
 
-// given is null for what was left out.
+// given returns null for empty text.
 func given(text string) *string {
 	if text == "" {
 		return nil

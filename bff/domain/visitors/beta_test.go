@@ -78,7 +78,7 @@ func TestTheSameAddressIsOneEntryOneLetterAndTheSameAnswer(t *testing.T) {
 	if mails := h.post.Deliver(t); len(mails) != 1 {
 		t.Errorf("%d letters", len(mails))
 	}
-	// Nor does a later one bring another.
+	// Nor does a later signup.
 	if err := h.service.BetaSignup(context.Background(), signup()); err != nil {
 		t.Fatal(err)
 	}
@@ -120,7 +120,7 @@ func TestTheConfirmation(t *testing.T) {
 	for _, c := range []struct{ first, email, greeting string }{
 		{"Asha", "asha@aangan.example", "Hello Asha,"},
 		{"ஆஷா", "asha.tamil@aangan.example", "Hello ஆஷா,"},
-		// The form mails whatever is typed into it. What is no name does not reach a stranger.
+		// The form emails any typed address, so text that is not a name must not reach a stranger.
 		{"Win at https://evil.example", "stranger@aangan.example", "Hello,"},
 	} {
 		if err := h.service.BetaSignup(context.Background(), visitors.Signup{FirstName: c.first, LastName: "buy.example", Email: c.email}); err != nil {

@@ -18,7 +18,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// exportRows is how many entries are held at once.
+// exportRows is the number of entries per page.
 const exportRows = 500
 
 // column is one column of a list's file.
@@ -27,7 +27,7 @@ type column struct {
 	value func(Entry) string
 }
 
-// columns are what each list's file tells.
+// columns are the columns of each list's file.
 var columns = func() map[List][]column {
 	received := column{"Received (UTC)", func(e Entry) string { return stamp(e.CreatedAt) }}
 	who := []column{{"Name", func(e Entry) string { return e.Name }}, {"Email", func(e Entry) string { return e.Email }}}
@@ -67,9 +67,9 @@ var columns = func() map[List][]column {
 
 func stamp(at time.Time) string { return at.UTC().Format(time.DateTime) }
 
-// ExportInbox writes a list as CSV (RFC 4180, UTF-8 with a byte order mark), newest first, from one moment of the database and
-// some rows at a time. An administrator calls it, and it is recorded, with how many rows they took. It returns the errors of
-// Inbox; after any error what was written is no file. Whoever to is must take it promptly, since a snapshot is held meanwhile.
+// ExportInbox writes a list as CSV (RFC 4180, UTF-8 with a byte order mark), newest first, as of one moment and a page
+// at a time. The caller must be an administrator; an audit record has the number of rows. Returns the errors of Inbox;
+// after any other error the output is incomplete. The writer must be fast, since a snapshot stays open.
 func (s *Service) ExportInbox(ctx context.Context, by identity.AdministratorID, list List, wanted Wanted, to io.Writer) error {
 	params, err := inboxParams(list, wanted, exportRows)
 	if err != nil {
@@ -84,7 +84,7 @@ func (s *Service) ExportInbox(ctx context.Context, by identity.AdministratorID, 
 			"list": string(list), "state": wanted.State, "rows": strconv.Itoa(rows),
 		}}
 		if params.Pattern != "" {
-			// What was searched for may be somebody's name.
+			// The search text may be a person's name.
 			act.Detail["searched"] = "yes"
 		}
 		return audit.Record(ctx, tx, &by, act)
@@ -125,7 +125,7 @@ func (s *Service) writeInbox(ctx context.Context, tx pgx.Tx, list List, params s
 	return written, nil
 }
 
-// csvFile writes rows. A writer that failed fails again at the end, so nobody has to ask before.
+// csvFile writes rows. A failed writer fails again at the end, so callers can ignore earlier errors.
 type csvFile struct{ to *bufio.Writer }
 
 func (f csvFile) text(text string) { _, _ = f.to.WriteString(text) }
@@ -142,16 +142,15 @@ func (f csvFile) row(cells []string) {
 	f.text("\r\n")
 }
 
-// formulas are what spreadsheets take for the beginning of something to be calculated, in the letters of East Asian
-// keyboards too.
+// formulas are the first characters of formulas in spreadsheets, including full-width ones.
 const formulas = "=+-@\t\r\n＝＋－＠"
 
-// begun finds where a cell of its own would begin in the middle of one, and with a formula: a spreadsheet whose lists are separated by
-// semicolons or tabs does not see that our quotes hold the cell together.
+// begun matches where a new cell with a formula would begin inside one: a spreadsheet that separates by semicolons or
+// tabs ignores our quotes.
 var begun = regexp.MustCompile(`([;\t\r\n])([ "]*[=+\-@＝＋－＠])`)
 
-// harmless is a cell as text: anybody can write to us, and a spreadsheet calculates what looks like a formula, which may send
-// what stands beside it to a stranger. The apostrophe tells it that this is text.
+// harmless returns a cell as text: any visitor can write to us, and a spreadsheet evaluates formulas, which may send
+// the neighboring cells to a stranger. The apostrophe marks it as text.
 func harmless(cell string) string {
 	cell = begun.ReplaceAllString(cell, "$1'$2")
 	if cell != "" && strings.ContainsAny(cell[:firstRune(cell)], formulas) {
@@ -160,7 +159,7 @@ func harmless(cell string) string {
 	return cell
 }
 
-// firstRune is how many bytes the first letter has.
+// firstRune returns the size of the first character in bytes.
 func firstRune(text string) int {
 	for i := range text {
 		if i > 0 {

@@ -16,15 +16,15 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// The kinds of letters of this package. Letters wait in the queue under these names.
+// The kinds of emails in this package. Queued emails are stored under these names.
 const (
 	betaKind        = "beta-confirmation"
 	contactKind     = "contact-message"
 	applicationKind = "job-application"
 )
 
-// Emails are the letters about what visitors leave: the confirmation of a place on the beta list, to the visitor; and
-// messages and applications, to the team.
+// Emails returns the emails about visitors' entries: the confirmation of a beta signup to the visitor, and messages
+// and applications to the team.
 func (s *Service) Emails() []emails.Template {
 	arrived := time.Date(2026, time.May, 4, 16, 30, 0, 0, time.UTC)
 	return []emails.Template{
@@ -43,13 +43,13 @@ func (s *Service) Emails() []emails.Template {
 	}
 }
 
-// reader makes a letter's reading of a query by id.
+// reader returns an email's read function from a query by id.
 func reader[Row any](db store.DBTX, find func(context.Context, store.DBTX, uuid.UUID) (Row, error)) func(context.Context, uuid.UUID) (Row, error) {
 	return func(ctx context.Context, id uuid.UUID) (Row, error) {
 		row, err := find(ctx, db, id)
 		switch {
 		case errors.Is(err, pgx.ErrNoRows):
-			return row, emails.ErrGone // They asked to be forgotten before the letter went out.
+			return row, emails.ErrGone // They requested deletion before the email was sent.
 		case err != nil:
 			return row, fmt.Errorf("read what the letter is about: %w", err)
 		}
@@ -62,8 +62,8 @@ func (s *Service) team() emails.Address { return emails.Address{Email: s.places.
 func (s *Service) betaLetter(row store.BetaSignup) emails.Draft {
 	said := copy.BetaLetter
 	return emails.Draft{
-		// Of what was typed only the first name is repeated, and only when it looks like one: whoever reads this may not be
-		// the one who typed.
+		// Only the first name is repeated, and only if it looks like one: the recipient may not be the person who
+		// typed it.
 		To: emails.Address{Email: row.Email}, ReplyTo: s.team(), Subject: said.Subject, Greeting: emails.Hello(row.FirstName),
 		Paragraphs: []string{said.Noted, said.Next}, Closing: []string{said.Forget, said.Signature}, SmallPrint: []string{said.Why},
 		// There is no account behind the address: a person takes it off the list.
@@ -82,7 +82,7 @@ func (s *Service) contactLetter(row store.ContactMessage) emails.Draft {
 		},
 		Quote: row.Message, SmallPrint: []string{said.Unchecked},
 	}
-	// People write where they find a field, whatever the page says above it.
+	// People write wherever they find a field, whatever the page states above it.
 	if safety.Detect(row.Subject+"\n"+row.Message) == safety.Urgent {
 		draft.Subject, draft.Paragraphs = said.UrgentSubject, []string{said.Urgent, said.Answer}
 	}

@@ -16,23 +16,22 @@ import (
 	"github.com/jackc/pgx/v5/pgtype"
 )
 
-// Event is one thing that a page showed or a visitor did: a name of copy.EventNames, and the codes of the variants that
-// were on the page, which may be empty. It says nothing about who it was.
+// Event is an event on a page: a name of copy.EventNames, and the codes of the page's variants, which may be empty. It
+// does not identify a visitor.
 type Event struct {
 	Name, Heading, Pricing string
 }
 
 const (
-	// flushEvery is how long a count waits in memory.
+	// flushEvery is the time a count waits in memory.
 	flushEvery = time.Second
-	// flushPatience is how long one writing may take.
+	// flushPatience is the timeout of one write.
 	flushPatience = 10 * time.Second
 )
 
-// counter gathers counts in memory. An update for each event would make every visitor wait for one row's lock and a
-// commit of their own, on the very rows that all of them share; gathered, a second of any traffic is one statement. What
-// a crash can lose is that second of counts, and nothing else hangs on them. The keys are days, names and codes of closed
-// lists, so neither the map nor the table grows with traffic.
+// counter collects counts in memory. An update per event would make every visitor wait for a lock and a commit on the
+// few rows that all share; collected, a second of traffic is one statement. A crash loses at most that second. Keys
+// are days, names and codes from fixed lists, so neither the map nor the table grows with traffic.
 type counter struct {
 	mu      sync.Mutex
 	pending map[countKey]int64
@@ -63,8 +62,8 @@ func (c *counter) take() map[countKey]int64 {
 	return taken
 }
 
-// CountEvent counts an event; anybody may call it. It only notes it in memory (see Run), so it is never slow and never
-// fails but for *fault.Invalid: a name or a code that does not exist.
+// CountEvent counts an event in memory (see Run). Any caller may use it. Returns *fault.Invalid for an unknown name or
+// code.
 func (s *Service) CountEvent(event Event) error {
 	if err := forms.Event.Clean(&event); err != nil {
 		return err
@@ -75,8 +74,8 @@ func (s *Service) CountEvent(event Event) error {
 	return nil
 }
 
-// Run writes gathered counts every second until ctx is cancelled, and once more then. It belongs beside the servers and
-// ends after them, while the database is still there. Logger may be nil.
+// Run writes the counts every second until ctx is cancelled, and once more then. It runs until after the servers stop,
+// while the database is open. Logger may be nil.
 func (s *Service) Run(ctx context.Context, logger *slog.Logger) {
 	if logger == nil {
 		logger = slog.New(slog.DiscardHandler)
@@ -107,8 +106,8 @@ func (s *Service) Run(ctx context.Context, logger *slog.Logger) {
 	}
 }
 
-// FlushEvents writes what has been counted and not been written yet. When it fails the counts are kept for the next time.
-// (A connection that breaks after the commit makes a second of them count twice. Counts may be off by that.)
+// FlushEvents writes the counts. If it fails they are kept for the next time. (A connection that breaks after the
+// commit counts a second of them twice.)
 func (s *Service) FlushEvents(ctx context.Context) error {
 	s.counts.writing.Lock()
 	defer s.counts.writing.Unlock()

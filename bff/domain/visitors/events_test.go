@@ -55,7 +55,7 @@ func TestAFloodOfEventsIsCountedInAFewRows(t *testing.T) {
 	if n := h.count(t, counted, "beta_button_pressed", "", ""); n != 8*100 {
 		t.Errorf("%d times pressed", n)
 	}
-	// A row a day, should midnight pass meanwhile.
+	// One row per day, in case midnight passes.
 	if n := h.count(t, "select count(distinct (name, heading_variant, pricing_variant)) from event_counts"); n != 2 {
 		t.Errorf("%d kinds of rows", n)
 	}
@@ -100,7 +100,7 @@ func TestOnlyWhatIsListedIsCounted(t *testing.T) {
 	}
 }
 
-// What the database could not take a moment ago is counted when it can.
+// Counts that the database could not store are stored later.
 func TestCountsSurviveAFailure(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

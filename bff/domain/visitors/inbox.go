@@ -41,12 +41,12 @@ const (
 	StateAll     = "all"
 )
 
-// Entry is something that a visitor left. What its list does not ask for is empty.
+// Entry is a visitor's entry. Fields that its list does not have are empty.
 type Entry struct {
 	ID   uuid.UUID
 	List List
 	Name string
-	// Email is what was typed; nobody has proved that it is theirs.
+	// Email is unverified.
 	Email          string
 	Subject, Text  string
 	Job            string
@@ -55,24 +55,24 @@ type Entry struct {
 	AgeRange       string
 	Heading        string
 	Pricing        string
-	// Crisis is what the detector of words of distress says of what was written to us.
+	// Crisis is the crisis detector's result for the text.
 	Crisis    safety.Tier
 	CreatedAt time.Time
-	// Handled is nil while somebody still has to see to it.
+	// Handled is nil while the entry is open.
 	Handled *Handled
 }
 
-// Handled says who saw to something, and when.
+// Handled is the time and the administrator who handled an entry.
 type Handled struct {
 	By string
 	At time.Time
 }
 
-// Wanted says which part of a list is wanted.
+// Wanted selects a part of a list.
 type Wanted struct {
 	// State is one of StateOpen, StateHandled, StateAll.
 	State string
-	// Search finds entries with these letters in what the visitor wrote, their name and address included; empty finds all.
+	// Search matches text in the entry, including name and address; empty matches all.
 	Search string
 }
 
@@ -84,14 +84,15 @@ type InboxPage struct {
 	Open OpenCounts
 }
 
-// OpenCounts is how much of each list is open.
+// OpenCounts holds the number of open entries per list.
 type OpenCounts struct{ Messages, Applications, Signups int64 }
 
-// Total is how much is open in all.
+// Total returns the number of all open entries.
 func (o OpenCounts) Total() int64 { return o.Messages + o.Applications + o.Signups }
 
-// Inbox reads a page of a list, newest first: the first one, or what comes after an entry. An administrator calls it. It
-// returns fault.ErrNotFound when there is no such list or the entry is gone, *fault.Invalid for a search that cannot be done.
+// Inbox returns a page of a list, newest first: the first page, or the one after an entry. The caller must be an
+// administrator. Returns fault.ErrNotFound for an unknown list or a deleted entry, and *fault.Invalid for an invalid
+// search.
 func (s *Service) Inbox(ctx context.Context, _ identity.AdministratorID, list List, wanted Wanted, after *uuid.UUID) (InboxPage, error) {
 	params, err := inboxParams(list, wanted, copy.Limits.InboxPerPage+1)
 	if err != nil {
@@ -125,7 +126,8 @@ func (s *Service) Inbox(ctx context.Context, _ identity.AdministratorID, list Li
 	return page, nil
 }
 
-// OpenInbox counts what is open in each list. It names nobody, and the administration's operations call it.
+// OpenInbox counts the open entries of each list. It contains no personal data; the administration's operations use
+// it.
 func (s *Service) OpenInbox(ctx context.Context) (OpenCounts, error) {
 	open, err := s.q.CountInbox(ctx, s.pool)
 	if err != nil {
@@ -134,7 +136,7 @@ func (s *Service) OpenInbox(ctx context.Context) (OpenCounts, error) {
 	return OpenCounts(open), nil
 }
 
-// InboxEntry reads one entry. An administrator calls it. It returns fault.ErrNotFound when there is none.
+// InboxEntry returns one entry. The caller must be an administrator. Returns fault.ErrNotFound for an unknown one.
 func (s *Service) InboxEntry(ctx context.Context, _ identity.AdministratorID, list List, id uuid.UUID) (Entry, error) {
 	return s.inboxEntry(ctx, s.pool, list, id)
 }
@@ -153,8 +155,8 @@ func (s *Service) inboxEntry(ctx context.Context, db store.DBTX, list List, id u
 	return entryOf(row), nil
 }
 
-// Handle marks an entry as handled, or as open again. An administrator calls it, and it is recorded; what is so already stays
-// as it is. It returns fault.ErrNotFound when there is no such entry.
+// Handle marks an entry as handled or open, with an audit record; a repeat changes nothing. The caller must be an
+// administrator. Returns fault.ErrNotFound for an unknown entry.
 func (s *Service) Handle(ctx context.Context, by identity.AdministratorID, list List, id uuid.UUID, handled bool) (Entry, error) {
 	if !slices.Contains(Lists, list) {
 		return Entry{}, noSuchList()
@@ -174,7 +176,7 @@ func (s *Service) Handle(ctx context.Context, by identity.AdministratorID, list 
 		if entry, err = s.inboxEntry(ctx, tx, list, id); err != nil || changed == 0 {
 			return false, err
 		}
-		// Of what a visitor wrote nothing goes into a log that is never deleted from.
+		// The audit log is never deleted from, so it gets no visitor's text.
 		return true, audit.Record(ctx, tx, &by, audit.Act{
 			Action: action, SubjectKind: audit.SubjectInbox, SubjectID: id.String(), Detail: map[string]string{"list": string(list)},
 		})
@@ -182,7 +184,7 @@ func (s *Service) Handle(ctx context.Context, by identity.AdministratorID, list 
 	return entry, err
 }
 
-// inboxParams is what the database is asked for.
+// inboxParams returns the parameters of the query.
 func inboxParams(list List, wanted Wanted, rows int) (store.ListInboxParams, error) {
 	params := store.ListInboxParams{List: string(list), State: wanted.State, MaxRows: int32(rows)}
 	if !slices.Contains(Lists, list) {

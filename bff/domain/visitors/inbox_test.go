@@ -17,7 +17,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// administrator is somebody who looks after the house.
+// administrator returns an administrator.
 func (h harness) administrator(t *testing.T) identity.AdministratorID {
 	t.Helper()
 	var id uuid.UUID
@@ -33,7 +33,7 @@ func (h harness) administrator(t *testing.T) identity.AdministratorID {
 	return me
 }
 
-// wrote has somebody leave a message so many minutes ago.
+// wrote stores a message from that many minutes ago.
 func (h harness) wrote(t *testing.T, message visitors.Message, minutes int) uuid.UUID {
 	t.Helper()
 	var id uuid.UUID
@@ -196,7 +196,7 @@ func TestTheExport(t *testing.T) {
 	if len(rows) != 1+len(hostile)+more || strings.Join(rows[0], "|") != "Received (UTC)|Name|Email|Subject|Message|Handled (UTC)|Handled by" {
 		t.Fatalf("%d rows under %v", len(rows), rows[0])
 	}
-	// Where lists are separated by semicolons, a cell of its own begins in the middle of each of these.
+	// With semicolons as separators, each of these begins a cell in its middle.
 	last := rows[len(hostile)]
 	if inside := strings.Join([]string{last[1], last[3], last[4]}, "|"); inside != "x;'=1|x;' \"=1\"|x\t'+1\n'@y\n\nz;;'-1;' ＝1; plain - 1; 'a" {
 		t.Errorf("%q is calculated", inside)
@@ -220,7 +220,7 @@ func TestTheExport(t *testing.T) {
 		and detail = '{"list": "contact-messages", "state": "all", "rows": "1106"}'`); n != 1 {
 		t.Error("the log does not say how many rows were taken")
 	}
-	// What is searched for is taken alone, and the log does not repeat it.
+	// A search exports its matches only, and the log does not contain it.
 	file.Reset()
 	if err := h.service.ExportInbox(t.Context(), me, visitors.Messages, visitors.Wanted{State: visitors.StateOpen, Search: "māyā"}, &file); err != nil {
 		t.Fatal(err)
@@ -259,7 +259,7 @@ func TestTheNumbers(t *testing.T) {
 		if _, err := h.pool.Exec(t.Context(), "insert into payers (member_id) values ($1)", id); err != nil {
 			t.Fatal(err)
 		}
-		// The last one's is open, and another of the first one's was for nothing.
+		// The last one's invoice is open, and another of the first one's was for zero.
 		for m, invoice := range []struct {
 			status string
 			cents  int

@@ -12,7 +12,7 @@ import (
 
 func TestMain(m *testing.M) { dbtest.Main(m) }
 
-// harness is the service on a database of its own, with the post office that its letters go through.
+// harness is the service on its own database, with a Post for its emails.
 type harness struct {
 	service *visitors.Service
 	pool    *pgxpool.Pool
@@ -36,7 +36,7 @@ func (h harness) count(t *testing.T, query string, args ...any) (n int) {
 	return n
 }
 
-// wantNothing proves that nothing was stored and no letter waits.
+// wantNothing checks that nothing was stored and no email waits.
 func (h harness) wantNothing(t *testing.T) {
 	t.Helper()
 	for _, table := range []string{"beta_signups", "contact_messages", "job_applications", "event_counts"} {

@@ -14,7 +14,7 @@ import (
 	"github.com/jackc/pgx/v5/pgtype"
 )
 
-// Numbers is what happened in some days, by the variants that were shown. It says nothing about who it was.
+// Numbers holds counts over some days by the variants that were shown. It does not identify visitors.
 type Numbers struct {
 	// From and To are the first and the last day, at midnight UTC.
 	From, To time.Time
@@ -26,19 +26,19 @@ type VariantNumbers struct {
 	Heading, Pricing string
 	// Events counts each name of copy.EventNames. One person may be counted many times.
 	Events map[string]int64
-	// Signups is how many joined the beta list, Registrations how many accounts were made in these days.
+	// Signups is the number of beta signups, and Registrations of new accounts in these days.
 	Signups, Registrations int64
-	// Trials and Paid are how many of these accounts have begun a trial, or paid for a month, by now. Accounts that have been
-	// deleted since are not counted.
+	// Trials and Paid are the numbers of these accounts that have started a trial, or paid for a month, by now.
+	// Deleted accounts are not counted.
 	Trials, Paid int64
 }
 
-// usualDays is how many days are counted when nobody says which.
+// usualDays is the default number of days.
 const usualDays = 30
 
-// Numbers counts from the first to the last of these days, both of them UTC and written as 2026-11-01; an empty last day is
-// today, an empty first one a month before the last. An administrator calls it. It returns *fault.Invalid for what is no day, and
-// for days that are too many or the wrong way round.
+// Numbers counts from the first to the last day, both in UTC and written as 2026-11-01. An empty last day is today,
+// and an empty first one a month before the last. The caller must be an administrator. Returns *fault.Invalid for
+// invalid days, too many, or a wrong order.
 func (s *Service) Numbers(ctx context.Context, _ identity.AdministratorID, from, to string, now time.Time) (Numbers, error) {
 	first, last, err := span(from, to, now)
 	if err != nil {
@@ -62,7 +62,7 @@ func (s *Service) Numbers(ctx context.Context, _ identity.AdministratorID, from,
 		numbers.Rows = append(numbers.Rows, VariantNumbers{Heading: heading, Pricing: pricing, Events: map[string]int64{}})
 		return place[key]
 	}
-	// What is compared stands there with its zeros, in the order of the catalogue; what else happened follows.
+	// The compared variants are listed with their zeros, in the catalogue's order; others follow.
 	for _, heading := range copy.HeadingVariants {
 		for _, pricing := range copy.PricingVariants {
 			add(heading.Code, pricing.Code)

@@ -24,19 +24,19 @@ type Service struct {
 	counts counter
 }
 
-// New makes the service. Its letters (see Letters) must be registered with the queue before it is used, and Run must run
-// beside it or no event is ever stored. Waker is told when administrators' screens have something new, and may be nil.
+// New returns the service. Run must run, or events are never stored. Waker wakes administrators' streams, and may be
+// nil.
 func New(pool *pgxpool.Pool, queue emails.Queue, waker mailbox.Waker, places emails.Links) *Service {
 	return &Service{pool: pool, q: store.New(), queue: queue, waker: waker, places: places}
 }
 
-// Message is what somebody wrote on the contact page. Subject may be empty.
+// Message is a message from the contact page. Subject may be empty.
 type Message struct {
 	Name, Email, Subject, Message string
 }
 
-// Contact stores a message to the team and queues the letter that brings it to them; anybody may call it. It returns
-// *fault.Invalid for input that breaks the form's rules; nothing is stored then.
+// Contact stores a message to the team and enqueues its email. Any caller may use it. Returns *fault.Invalid for input
+// that breaks the form's rules, and stores nothing then.
 func (s *Service) Contact(ctx context.Context, message Message) error {
 	if err := forms.Contact.Clean(&message); err != nil {
 		return err
@@ -52,14 +52,13 @@ func (s *Service) Contact(ctx context.Context, message Message) error {
 	return nil
 }
 
-// Application is what somebody sent who would like to work with us. Job is a code of copy.JobChoices; Location and Link
-// may be empty.
+// Application is a job application. Job is a code of copy.JobChoices; Location and Link may be empty.
 type Application struct {
 	Job, Name, Email, Location, Link, Note string
 }
 
-// Apply stores an application and queues the letter that brings it to the team; anybody may call it. It returns
-// *fault.Invalid for input that breaks the form's rules; nothing is stored then.
+// Apply stores an application and enqueues its email to the team. Any caller may use it. Returns *fault.Invalid for
+// input that breaks the form's rules, and stores nothing then.
 func (s *Service) Apply(ctx context.Context, application Application) error {
 	if err := forms.Application.Clean(&application); err != nil {
 		return err
@@ -76,7 +75,7 @@ func (s *Service) Apply(ctx context.Context, application Application) error {
 	return nil
 }
 
-// keep stores a row, queues the letter about it, and has administrators' screens hear of it: all or nothing.
+// keep stores a row, enqueues its email, and appends events for administrators: all or nothing.
 func (s *Service) keep(ctx context.Context, kind string, save func(tx pgx.Tx) (uuid.UUID, error)) error {
 	return s.changing(ctx, func(tx pgx.Tx) (bool, error) {
 		id, err := save(tx)
@@ -87,7 +86,7 @@ func (s *Service) keep(ctx context.Context, kind string, save func(tx pgx.Tx) (u
 	})
 }
 
-// changing does something to what visitors left, and has administrators' screens ask for it again when that changed anything.
+// changing changes visitors' entries, and appends events for administrators if anything changed.
 func (s *Service) changing(ctx context.Context, do func(tx pgx.Tx) (changed bool, err error)) error {
 	var told []mailbox.Owner
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
@@ -105,9 +104,9 @@ func (s *Service) changing(ctx context.Context, do func(tx pgx.Tx) (changed bool
 	return nil
 }
 
-// Forget deletes everything that was left under an email address, whatever its case: the place on the beta list, messages
-// and applications. It returns how many rows that were. Letters that still wait are not sent. It is for the team, when
-// somebody asks for it; visitors cannot call it, since anybody can type anybody's address.
+// Forget deletes all entries under an email address, ignoring case: beta signup, messages and applications. It returns
+// the number of rows. Waiting emails are not sent. It is for the team, upon request; visitors cannot call it, since
+// anyone can type any address.
 func (s *Service) Forget(ctx context.Context, email string) (int, error) {
 	var rows int64
 	err := s.changing(ctx, func(tx pgx.Tx) (changed bool, err error) {

@@ -153,7 +153,7 @@ var errClosed = errors.New("the queue is closed")
 
 func (closed) Enqueue(context.Context, pgx.Tx, emails.Ref) error { return errClosed }
 
-// A row without its letter would be one that nobody ever reads.
+// A row without its email would never be read.
 func TestNothingIsStoredWhenItsLetterCannotBeQueued(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
@@ -191,7 +191,7 @@ func TestForgetting(t *testing.T) {
 	if rows, err := h.service.Forget(t.Context(), "asha@aangan.example"); err != nil || rows != 0 {
 		t.Errorf("forgot %d rows the second time, %v", rows, err)
 	}
-	// The letters that waited are not sent; somebody else's is.
+	// The waiting emails are not sent; the other person's is.
 	mails := h.post.Deliver(t)
 	if len(mails) != 1 || mails[0].ReplyTo == nil || mails[0].ReplyTo.Address != "ravi@aangan.example" {
 		t.Errorf("letters went out all the same: %+v", mails)

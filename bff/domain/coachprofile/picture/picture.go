@@ -1,5 +1,5 @@
-// Package picture makes the portrait of a coach out of a file that somebody sent: the part that was chosen, square, of one size,
-// compressed anew. Nothing of the file itself is kept, so nothing that was hidden in it gets anywhere.
+// Package picture creates a coach's portrait from an uploaded file: the chosen part, square, of one size, encoded
+// again. Nothing else of the file is kept, so hidden data is not published.
 package picture
 
 import (
@@ -29,21 +29,21 @@ var (
 	ErrTooLarge = errors.New("picture: too many pixels")
 	// ErrTooSmall means that its shorter side is too short to be shown.
 	ErrTooSmall = errors.New("picture: too few pixels")
-	// ErrCrop means that the part to be shown does not lie in the picture.
+	// ErrCrop means that the chosen part is not inside the picture.
 	ErrCrop = errors.New("picture: the part does not lie in it")
 )
 
-// ContentType is the type of what is made.
+// ContentType is the type of portraits.
 const ContentType = "image/jpeg"
 
 // quality is where portraits of this size stop looking better.
 const quality = 86
 
-// background is behind what a picture leaves transparent: JPEG has no transparency.
+// background replaces transparency, which JPEG does not have.
 var background = color.RGBA{R: 0xff, G: 0xff, B: 0xff, A: 0xff}
 
-// Crop is the square that is shown, of the picture as people see it: X and Y are its left upper corner as fractions of the width and
-// the height, Size its side as a fraction of the shorter one. The zero value is the largest square in the middle.
+// Crop is the chosen square of the displayed picture: X and Y are its upper left corner as fractions of width and
+// height, and Size its side as a fraction of the shorter one. The zero value is the largest square in the middle.
 type Crop struct{ X, Y, Size float64 }
 
 // decoders are the types that are taken.
@@ -56,9 +56,9 @@ var decoders = map[string]struct {
 	"image/webp": {webp.DecodeConfig, webp.Decode},
 }
 
-// Make reads a file of some size and returns the portrait, as a JPEG of copy.Limits.CoachImageSide by as many pixels without any
-// metadata. It needs memory for all the pixels of the file, so callers make few at once. The error is one of this package, or that
-// of reading.
+// Make reads a file of that size and returns the portrait, a JPEG of copy.Limits.CoachImageSide pixels squared without
+// metadata. It needs memory for all pixels of the file, so callers limit concurrency. Returns an error of this
+// package, or a read error.
 func Make(source io.ReaderAt, size int64, crop Crop) ([]byte, error) {
 	found, err := content.Inspect(source, size, "")
 	switch {
@@ -133,7 +133,7 @@ func (c Crop) in(width, height int) (image.Rectangle, error) {
 	return image.Rect(left, top, left+side, top+side), nil
 }
 
-// asStored finds the square of the picture as it is shown among the pixels as they are stored. Width and height are as shown.
+// asStored converts a square of the displayed picture to stored pixels. Width and height are as displayed.
 func asStored(square image.Rectangle, orientation, width, height int) image.Rectangle {
 	x, y, side := square.Min.X, square.Min.Y, square.Dx()
 	right, bottom := width-x-side, height-y-side

@@ -79,7 +79,7 @@ func makeOne(t *testing.T, file []byte, crop picture.Crop) (image.Image, error) 
 	return img, nil
 }
 
-// at says which of the colours is nearest to the one of a place.
+// at returns the known color nearest to that of a pixel.
 func at(img image.Image, x, y int) color.RGBA {
 	r, g, b, _ := img.At(x, y).RGBA()
 	nearest, least := color.RGBA{}, math.MaxFloat64
@@ -180,7 +180,7 @@ func TestTransparent(t *testing.T) {
 	}
 }
 
-// bomb is a PNG of a few bytes that says it has very many pixels.
+// bomb returns a PNG of a few bytes that claims very many pixels.
 func bomb(t *testing.T, width, height uint32) []byte {
 	t.Helper()
 	file := pngOf(t, quarters(200, 200))
