@@ -18,23 +18,23 @@ import (
 )
 
 const (
-	// urgentKind is the letter to the coach, teamKind the one to the team where no coach can see what waits, and againKind the
-	// task that looks whether there is to be another one. All are about a conversation.
+	// urgentKind is the email to the coach, teamKind the one to the team if no coach can see the flag, and againKind
+	// the task that decides about another one. All ids are the conversation's.
 	urgentKind = "coach-urgent"
 	teamKind   = "team-urgent"
 	againKind  = "coach-urgent-again"
 )
 
-// every is how much time lies between two letters about one conversation at least.
+// every is the minimum time between two emails about one conversation.
 var every = time.Duration(copy.Limits.UrgentLetterMinutes) * time.Minute
 
-// Queue takes both the letters and the looking.
+// Queue takes the emails and the tasks.
 type Queue interface {
 	emails.Queue
 	tasks.Queue
 }
 
-// Options are what the service stands on. A nil pool and queue are enough for looking at the letters.
+// Options are the service's dependencies. Nil pool and queue are enough to read the emails.
 type Options struct {
 	Pool  *pgxpool.Pool
 	Queue Queue
@@ -54,10 +54,9 @@ func New(o Options) *Service {
 	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, places: o.Links}
 }
 
-// Flagged asks for a letter about a conversation in which a message has just been flagged, inside the transaction that flags it
-// and marks the conversation as urgent. When the coach was written to lately, and has not acknowledged it, the letter comes when
-// it is time for another one. Whether the letter goes to the coach or, while they cannot see it, to the team is decided when it
-// is written. Only queues.
+// Flagged schedules an email about a conversation with a new flag, in the transaction that flags it. If the coach got
+// one recently and has not acknowledged the flags, the email waits for its time. Whether it goes to the coach or, if
+// they cannot see the flag, to the team is decided when it is rendered. It only enqueues.
 func (s *Service) Flagged(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
 	at, err := s.tell(ctx, tx, conversation)
 	if err != nil || at.IsZero() {
@@ -66,13 +65,13 @@ func (s *Service) Flagged(ctx context.Context, tx pgx.Tx, conversation uuid.UUID
 	return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: againKind, ID: conversation}, at)
 }
 
-// Unheard asks for a letter to the team about a conversation whose member has left its coach, and has no other one, while
-// something there waits to be acknowledged; inside the transaction in which they leave. Only queues.
+// Unheard schedules an email to the team about a conversation with an unacknowledged flag whose member has left the
+// coach and has no other; in the transaction in which they leave. It only enqueues.
 func (s *Service) Unheard(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
 	return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: teamKind, ID: conversation})
 }
 
-// tell asks for a letter if it is time for one; otherwise it says when it will be. Zero is never.
+// tell enqueues an email if it is time for one; otherwise it returns when it will be. Zero means never.
 func (s *Service) tell(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) (time.Time, error) {
 	told, err := s.q.TellUrgent(ctx, tx, store.TellUrgentParams{ID: conversation, EveryMinutes: int32(copy.Limits.UrgentLetterMinutes)})
 	switch {
@@ -95,7 +94,7 @@ func (s *Service) tell(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) (
 // Tasks are the tasks of this package.
 func (s *Service) Tasks() []tasks.Task { return []tasks.Task{{Kind: againKind, Run: s.again}} }
 
-// again has one more letter written when something was flagged since they were last written to and still waits.
+// again enqueues another email if a flag was raised since the last one and still waits.
 func (s *Service) again(ctx context.Context, conversation uuid.UUID) error {
 	alert, err := s.alert(ctx, conversation)
 	if errors.Is(err, emails.ErrGone) || (err == nil && !alert.Fresh) {
@@ -115,7 +114,7 @@ func (s *Service) again(ctx context.Context, conversation uuid.UUID) error {
 	return err
 }
 
-// Emails are the letters of this package.
+// Emails returns the emails of this package.
 func (s *Service) Emails() []emails.Template {
 	return []emails.Template{
 		emails.New(urgentKind, s.toCoach, s.letter, store.UrgentAlertRow{CoachEmail: "meera@aangan.example", CoachName: "Meera Iyer"}).ToCoach(),
@@ -123,8 +122,8 @@ func (s *Service) Emails() []emails.Template {
 	}
 }
 
-// toCoach is what there is to write to the coach; emails.ErrGone when it was acknowledged, when they are no longer the member's
-// coach, or not active and verified.
+// toCoach returns the data of the email to the coach; emails.ErrGone if the flag was acknowledged, or they are no
+// longer the member's coach, or not active and verified.
 func (s *Service) toCoach(ctx context.Context, conversation uuid.UUID) (store.UrgentAlertRow, error) {
 	row, err := s.alert(ctx, conversation)
 	if err == nil && !row.Reached {

@@ -20,10 +20,10 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// private stands in every message, and in no letter.
+// private is part of every message, and of no email.
 const private = "pomegranate"
 
-// harness has a member and their coach, who hears of what sounds like a crisis.
+// harness has a member and their coach, who gets the alerts.
 type harness struct {
 	pool         *pgxpool.Pool
 	post         *jobstest.Post
@@ -98,7 +98,7 @@ func (h *harness) acknowledge(t *testing.T) {
 	}
 }
 
-// pass lets time go by: everything that happened lies so much further back.
+// pass moves time forward: all events are that much older.
 func (h *harness) pass(t *testing.T, wait time.Duration) {
 	t.Helper()
 	seconds := wait.Seconds()
@@ -188,7 +188,7 @@ func TestWhatIsAcknowledgedIsNoLetter(t *testing.T) {
 	}
 }
 
-// TestWhereTheCoachCannotSeeIt somebody is told all the same: the team, or whoever is their coach by then.
+// TestWhereTheCoachCannotSeeIt alerts the team, or the member's coach at that time.
 func TestWhereTheCoachCannotSeeIt(t *testing.T) {
 	t.Parallel()
 	for name, change := range map[string]func(t *testing.T, h *harness) (to string){
@@ -247,8 +247,8 @@ func TestWhereTheCoachCannotSeeIt(t *testing.T) {
 	}
 }
 
-// TestWhatTheOldCoachKnewOf is told to the new one, and to the team meanwhile, however lately the old one was written to; whoever
-// acknowledges it ends it.
+// TestWhatTheOldCoachKnewOf is reported to the new coach, and to the team in between, however recently the old coach
+// got an email; the first acknowledgment ends it.
 func TestWhatTheOldCoachKnewOf(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

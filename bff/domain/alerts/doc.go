@@ -1,3 +1,3 @@
-// Package alerts writes to coaches when what a client wrote sounds like a crisis: at once when the first such words come, and
-// again, at most every copy.Limits.UrgentLetterMinutes, while more come and nothing is acknowledged.
+// Package alerts emails coaches when a client's text may be a crisis: at once for the first flag, and again, at most
+// every copy.Limits.UrgentLetterMinutes, while more flags are raised and none is acknowledged.
 package alerts

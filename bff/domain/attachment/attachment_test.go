@@ -234,7 +234,7 @@ func TestSweepGoesOn(t *testing.T) {
 	h.want(0, 0)
 }
 
-// TestStoringFails leaves nothing, and the sweep deletes what a killed process left.
+// TestStoringFails leaves nothing, and the sweep deletes the remains of a killed process.
 func TestStoringFails(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -326,7 +326,7 @@ func TestClaimedOnce(t *testing.T) {
 	}
 }
 
-// TestDeleteOf deletes all files of a member, whoever uploaded them, and no other member's.
+// TestDeleteOf deletes all files of a member, including those uploaded by coaches, and no other member's.
 func TestDeleteOf(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

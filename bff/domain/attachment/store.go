@@ -39,8 +39,8 @@ type Details struct {
 
 // Store stores a draft for its uploader, without pictures' metadata about place and person. From now on they can read
 // it, and attach it to one message within a day. Returns *fault.Unsupported for a type that is not on the list
-// (whatever its name), *fault.Invalid for a damaged picture or an invalid duration, fault.Throttled for a person with
-// too many unsent files, and fault.ErrNotFound for one who has just left.
+// (whatever its name), *fault.Invalid for a damaged picture or an invalid duration, fault.Throttled for too many
+// unsent files, and fault.ErrNotFound for a deleted account.
 func (s *Service) Store(ctx context.Context, by Uploader, draft *Draft, details Details) (Attachment, error) {
 	if d := details.DurationMs; d != nil && (*d < 1 || *d > DurationMost) {
 		return Attachment{}, fault.Field("durationMs", copy.Attachments.DurationInvalid)

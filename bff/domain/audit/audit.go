@@ -1,5 +1,5 @@
-// Package audit is the log of what is done in the administration, by whom. It is only added to: the database refuses to
-// change or delete a line of it. About the community it names cases, never a member.
+// Package audit is the log of administrators' actions. It is append-only: the database rejects changes and deletions.
+// About the community it contains cases, never members.
 package audit
 
 import (
@@ -24,7 +24,7 @@ const (
 	ClaimedCase  = "case.claim"
 	ReleasedCase = "case.release"
 	DecidedCase  = "case.decide"
-	// These are about somebody who coaches, or is to.
+	// Actions about coaches.
 	InvitedCoach      = "coach.invite"
 	InvitedCoachAgain = "coach.invite-again"
 	VerifiedCoach     = "coach.verify"
@@ -33,10 +33,10 @@ const (
 	DeactivatedCoach  = "coach.deactivate"
 	ReleasedClients   = "coach.release-clients"
 	ResetSecondFactor = "coach.second-factor-reset"
-	// RetriedPayment and DismissedPayment are about something that the payment provider told and that could not be applied.
+	// RetriedPayment and DismissedPayment are about a payment notice that could not be applied.
 	RetriedPayment   = "payment.retry"
 	DismissedPayment = "payment.dismiss"
-	// ApprovedCredentials and RejectedCredentials are about a change that a coach asked for.
+	// ApprovedCredentials and RejectedCredentials are about a coach's requested change.
 	ApprovedCredentials = "credentials.approve"
 	RejectedCredentials = "credentials.reject"
 	// HandledInbox, ReopenedInbox and ExportedInbox are about what visitors left.
@@ -48,7 +48,7 @@ const (
 	DiscardedJob = "job.discard"
 )
 
-// The kinds of what a line is about.
+// The kinds of subjects.
 const (
 	SubjectCase    = "case"
 	SubjectCoach   = "coach"
@@ -60,12 +60,12 @@ const (
 // Act is something that was done: an action, and what it was done to.
 type Act struct {
 	Action, SubjectKind, SubjectID string
-	// Detail says more, by name. It never names a member of the community. Nil says nothing.
+	// Detail has more data, by name. It never identifies a member of the community. It may be nil.
 	Detail map[string]string
 }
 
-// Record adds what was done to the log inside the caller's transaction, so that one is not there without the other. By is
-// nil for what is done from the command line.
+// Record adds an action to the log in the caller's transaction, so that neither exists without the other. By is nil
+// for the command line.
 func Record(ctx context.Context, tx store.DBTX, by *identity.AdministratorID, act Act) error {
 	if act.Detail == nil {
 		act.Detail = map[string]string{}
@@ -100,7 +100,7 @@ type Entry struct {
 // Page is a part of the log, newest first.
 type Page struct {
 	Entries []Entry
-	// Earlier is the id to ask on from; 0 when nothing stands before this page.
+	// Earlier is the id for the next page; 0 on the last page.
 	Earlier int64
 }
 
@@ -113,8 +113,8 @@ type Service struct {
 // New makes the service.
 func New(pool *pgxpool.Pool) *Service { return &Service{pool: pool, q: store.New()} }
 
-// List reads a page of the log, newest first: the first one, or what stands before the entry with this id (0 for none). An
-// administrator calls it. Limit 0 means copy.Limits.AuditPerPage, and more than that is never returned.
+// List returns a page of the log, newest first: the first page, or the entries before this id (0 for none). The caller
+// must be an administrator. Limit 0 means copy.Limits.AuditPerPage, which is also the maximum.
 func (s *Service) List(ctx context.Context, _ identity.AdministratorID, before int64, limit int) (Page, error) {
 	if limit <= 0 || limit > copy.Limits.AuditPerPage {
 		limit = copy.Limits.AuditPerPage

@@ -13,7 +13,7 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// Method says what a calendar program is to do with an invitation.
+// Method is the action of a calendar program upon an invitation.
 type Method string
 
 // Request puts the event into the reader's calendar, or moves it there; Cancel takes it out.
@@ -39,11 +39,11 @@ type Event struct {
 	URL string
 }
 
-// Invitation brings one event to one reader.
+// Invitation is one event for one recipient.
 type Invitation struct {
 	Method Method
 	Event  Event
-	// Organizer is the address that the letter comes from, and Attendee its reader's.
+	// Organizer is the sender's address, and Attendee the recipient's.
 	Organizer, Attendee string
 }
 
@@ -68,17 +68,17 @@ func (i Invitation) Bytes() ([]byte, error) {
 		event.SetStatus(ics.ObjectStatusCancelled)
 	}
 	event.SetOrganizer(i.Organizer, ics.WithCN(copy.Brand.Name))
-	// They have agreed by booking. An answer would go to a mailbox that nobody takes it for.
+	// They accepted by booking. A response would go to a mailbox that does not expect it.
 	event.AddAttendee(i.Attendee, ics.CalendarUserTypeIndividual, ics.ParticipationRoleReqParticipant,
 		ics.ParticipationStatusAccepted, ics.WithRSVP(false))
 	return serialized(file)
 }
 
-// every is how long programs may wait until they fetch a file again. Many take their own time.
+// every is the time programs may wait until they fetch a file again. Many use their own.
 const every = time.Hour
 
-// File is a calendar that programs fetch: its events, in their order, by the address that letters come from. The same
-// events make the same bytes.
+// File returns a calendar for programs to fetch: its events in order, with the sender's address. The same events give
+// the same bytes.
 func File(organizer string, events []Event) ([]byte, error) {
 	if !isAddress(organizer) {
 		return nil, errors.New("calendar: the organizer has no address")
@@ -102,7 +102,7 @@ func File(organizer string, events []Event) ([]byte, error) {
 	return serialized(file)
 }
 
-// fillEmpty puts the description of UTC into a calendar without events, which the standard does not allow to hold nothing.
+// fillEmpty adds the definition of UTC to a calendar without events, because the standard does not allow an empty one.
 func fillEmpty(file *ics.Calendar) {
 	rule := file.AddTimezone("UTC").AddStandard()
 	rule.SetProperty(ics.ComponentPropertyDtStart, "19700101T000000")
@@ -162,7 +162,7 @@ func oneLine(text string) string {
 	}), " ")
 }
 
-// isAddress tells whether the text has an "@" between two parts, and nothing that ends a line or a parameter.
+// isAddress reports whether the text has an "@" between two parts, and no character that ends a line or a parameter.
 func isAddress(text string) bool {
 	name, domain, found := strings.Cut(text, "@")
 	return found && name != "" && domain != "" && !strings.ContainsFunc(text, isUnprinted) && !strings.ContainsAny(text, `",;`)

@@ -78,7 +78,7 @@ func TestFile(t *testing.T) {
 	}
 }
 
-// TestTitles puts into a title whatever a name can hold: it comes out the same, and never as a line of its own.
+// TestTitles uses any text that a name can contain as a title: it comes back unchanged, and never starts a new line.
 func TestTitles(t *testing.T) {
 	t.Parallel()
 	for _, title := range []string{

@@ -16,12 +16,12 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Options is what the service stands on.
+// Options are the service's dependencies.
 type Options struct {
 	Pool *pgxpool.Pool
 	// Keys seal what coaches note. The database does not have them.
 	Keys keyrotation.Keys
-	// Logger is told of notes that do not open; nil for nobody.
+	// Logger logs notes that do not open; nil logs nothing.
 	Logger *slog.Logger
 }
 
@@ -43,7 +43,7 @@ func New(o Options) *Service {
 	return &Service{pool: o.Pool, q: store.New(), keys: o.Keys, logger: o.Logger}
 }
 
-// lockCoach holds an open coach's row until the transaction ends. It returns fault.ErrNotFound for one who is not open.
+// lockCoach locks an open coach's row until the transaction ends. Returns fault.ErrNotFound for one who is not open.
 func (s *Service) lockCoach(ctx context.Context, tx pgx.Tx, coach identity.CoachID) error {
 	_, err := s.q.LockOpenCoach(ctx, tx, coach.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {

@@ -1,4 +1,5 @@
-// Package casework is what a coach keeps for their own work: replies they often give, and private notes about clients. Nobody
-// but the coach reads either. All of it is for active, verified coaches alone, and notes only for present clients: whatever else
-// is asked for looks as if it were not there. A client's notes wait while they have another coach, and go with their account.
+// Package casework holds a coach's own work material: saved replies, and private notes about clients. Only that coach
+// can read them. They are for active, verified coaches only, and notes for current clients only: anything else is
+// reported as not found. A client's notes are hidden while they have another coach, and are deleted with their
+// account.
 package casework

@@ -15,7 +15,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Note is what a coach noted about a client. Times are instants.
+// Note is a coach's note about a client. Times are instants.
 type Note struct {
 	ID   uuid.UUID
 	Text string
@@ -26,9 +26,9 @@ type Note struct {
 	CreatedAt, UpdatedAt time.Time
 }
 
-// Notes lists what the coach noted about a present client, newest first: all of it, or what is about one session. The coach
-// themselves calls it, as everything below; nobody else can read a note. It returns fault.ErrNotFound for anybody else's client, and
-// when the coach is not active and verified.
+// Notes returns the coach's notes about a current client, newest first: all, or those about one session. The caller
+// must be the coach, as for the methods below; no one else can read a note. Returns fault.ErrNotFound for any other
+// client, and if the coach is not active and verified.
 func (s *Service) Notes(ctx context.Context, coach identity.CoachID, client identity.MemberID, session *uuid.UUID) ([]Note, error) {
 	own, err := s.q.IsOwnClient(ctx, s.pool, store.IsOwnClientParams{MemberID: client.UUID(), CoachID: coach.UUID()})
 	if err != nil {
@@ -61,8 +61,8 @@ type Written struct {
 	Session *uuid.UUID
 }
 
-// AddNote notes something about a present client; see forms.ClientNote for the rules. It returns *fault.Invalid for a text that
-// breaks them and for a session that is not one of theirs, *fault.Conflict when there are copy.Limits.ClientNotesMax already, and
+// AddNote adds a note about a current client; see forms.ClientNote for the rules. Returns *fault.Invalid for text that
+// breaks them and for a session that is not one of theirs, *fault.Conflict at copy.Limits.ClientNotesMax notes, and
 // fault.ErrNotFound as Notes.
 func (s *Service) AddNote(ctx context.Context, coach identity.CoachID, client identity.MemberID, written Written) (Note, error) {
 	text, err := cleanNote(written.Text)
@@ -116,9 +116,8 @@ func (s *Service) sessionOfTheirs(ctx context.Context, tx pgx.Tx, coach identity
 	return nil
 }
 
-// ChangeNote writes a note anew; when it was first written stays. It returns *fault.Invalid as AddNote, and *fault.NotFound for a
-// note that is not theirs or not about this client, for anybody who is no present client, and when the coach is not active and
-// verified.
+// ChangeNote edits a note; its creation time stays. Returns *fault.Invalid as AddNote, and *fault.NotFound for another
+// coach's or client's note, for a person who is not a current client, and if the coach is not active and verified.
 func (s *Service) ChangeNote(ctx context.Context, coach identity.CoachID, client identity.MemberID, id uuid.UUID, text string) (Note, error) {
 	text, err := cleanNote(text)
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Reply is what a coach keeps ready to be put into the message box.
+// Reply is a saved reply for the message box.
 type Reply struct {
 	ID          uuid.UUID
 	Title, Text string
@@ -23,8 +23,8 @@ type Reply struct {
 // WrittenReply is a reply as it is sent; see forms.SavedReply for its rules.
 type WrittenReply struct{ Title, Text string }
 
-// Replies lists the coach's saved replies in their own order; the coach themselves calls it, as everything below. A coach who is
-// not active and verified has none to see.
+// Replies returns the coach's saved replies in their order. The caller must be the coach, as for the methods below. A
+// coach who is not active and verified gets none.
 func (s *Service) Replies(ctx context.Context, coach identity.CoachID) ([]Reply, error) {
 	rows, err := s.q.SavedReplies(ctx, s.pool, coach.UUID())
 	if err != nil {
@@ -37,8 +37,9 @@ func (s *Service) Replies(ctx context.Context, coach identity.CoachID) ([]Reply,
 	return replies, nil
 }
 
-// AddReply puts a reply at the end of the list. It returns *fault.Invalid for one that breaks the form's rules, *fault.Conflict
-// when the coach keeps copy.Limits.SavedRepliesMax already, and fault.ErrNotFound when they are not active and verified.
+// AddReply adds a reply at the end of the list. Returns *fault.Invalid for input that breaks the form's rules,
+// *fault.Conflict at copy.Limits.SavedRepliesMax replies, and fault.ErrNotFound if the coach is not active and
+// verified.
 func (s *Service) AddReply(ctx context.Context, coach identity.CoachID, written WrittenReply) (Reply, error) {
 	if err := forms.SavedReply.Clean(&written); err != nil {
 		return Reply{}, err
@@ -63,8 +64,8 @@ func (s *Service) AddReply(ctx context.Context, coach identity.CoachID, written 
 	return reply, nil
 }
 
-// ChangeReply writes a reply anew; its place stays. It returns *fault.Invalid as AddReply, and *fault.NotFound for a reply that is
-// not theirs.
+// ChangeReply edits a reply; its place stays. Returns *fault.Invalid as AddReply, and *fault.NotFound for another
+// coach's reply.
 func (s *Service) ChangeReply(ctx context.Context, coach identity.CoachID, id uuid.UUID, written WrittenReply) (Reply, error) {
 	if err := forms.SavedReply.Clean(&written); err != nil {
 		return Reply{}, err
@@ -84,9 +85,9 @@ func (s *Service) DeleteReply(ctx context.Context, coach identity.CoachID, id uu
 	return found(deleted, err, copy.Casework.ReplyNotFound)
 }
 
-// OrderReplies puts the coach's replies into the order of these ids, and returns the list. The ids are those of all replies,
-// each once: it returns *fault.Conflict when they are not, for then the list that was put in order is not the one that is kept;
-// and fault.ErrNotFound when the coach is not active and verified.
+// OrderReplies puts the coach's replies into the order of these ids, and returns the list. The ids must be those of
+// all replies, each once; otherwise it returns *fault.Conflict, because the ordered list is not the stored one.
+// Returns fault.ErrNotFound if the coach is not active and verified.
 func (s *Service) OrderReplies(ctx context.Context, coach identity.CoachID, ids []uuid.UUID) ([]Reply, error) {
 	ordered := make([]Reply, len(ids))
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {

@@ -10,10 +10,10 @@ import (
 	"github.com/google/uuid"
 )
 
-// sealBatch is how many notes are sealed at once that were written before notes were sealed.
+// sealBatch is the number of notes sealed at once that were written before notes were sealed.
 const sealBatch = 200
 
-// shelf is where the notes stand. Each is tied to its coach, its client and its own id.
+// shelf describes the table of notes. Each is bound to its coach, its client and its own id.
 func (s *Service) shelf() keyrotation.SealedTable {
 	return keyrotation.SealedTable{
 		Name: "notes", Thing: "note", Keys: s.keys,
@@ -40,15 +40,15 @@ func noteRow(coach, client, id uuid.UUID, sealed []byte) keyrotation.Row {
 	return keyrotation.Row{ID: id, Owners: []uuid.UUID{coach, client}, Sealed: sealed}
 }
 
-// Periodic is the work that is done again and again, and once at the start: sealing what was written before notes were sealed,
-// sealing anew what an older key sealed, and looking whether all keys are there.
+// Periodic returns the periodic tasks, which also run at start: sealing notes from before sealing existed, resealing
+// with the current key, and checking that all keys are present.
 func (s *Service) Periodic() []tasks.PeriodicTask {
 	resealing := s.shelf().Periodic()
 	return append([]tasks.PeriodicTask{{Kind: "seal-notes", Interval: resealing[0].Interval, Run: s.SealOpen}}, resealing...)
 }
 
-// SealOpen seals every note that was written before notes were sealed. Its plain words go in the same step. What is written anew
-// meanwhile seals itself and is left alone.
+// SealOpen seals every note from before notes were sealed, and removes its plain text in the same step. A note edited
+// since is sealed already and is skipped.
 func (s *Service) SealOpen(ctx context.Context) error {
 	var behind uuid.UUID
 	for {
@@ -69,19 +69,19 @@ func (s *Service) SealOpen(ctx context.Context) error {
 	}
 }
 
-// CheckKeys looks whether what is stored opens with the keys; see keyrotation.SealedTable.
+// CheckKeys checks that stored notes open with the keys; see keyrotation.SealedTable.
 func (s *Service) CheckKeys(ctx context.Context) error { return s.shelf().CheckKeys(ctx) }
 
-// Reseal seals every note anew that another key sealed than the one that seals now; see keyrotation.SealedTable.
+// Reseal reseals every note that another key sealed than the current one; see keyrotation.SealedTable.
 func (s *Service) Reseal(ctx context.Context) error { return s.shelf().Reseal(ctx) }
 
-// Seal is how the words of a note are stored, for demonstration data; AddNote and ChangeNote do it by themselves. It needs nothing
-// but Keys.
+// Seal returns a note's text in its stored form, for demo data; AddNote and ChangeNote do it themselves. It needs Keys
+// only.
 func (s *Service) Seal(coach, client, id uuid.UUID, text string) []byte {
 	return s.keys.Seal([]byte(text), s.shelf().About(id, coach, client))
 }
 
-// unseal opens a note for its coach. One that does not open has no words; why is logged, each reason once in the life of the process.
+// unseal opens a note for its coach. A note that does not open has no text; the reason is logged once per process.
 func (s *Service) unseal(ctx context.Context, row keyrotation.Row) (text string, opens bool) {
 	words, err := s.shelf().Open(row)
 	if err == nil {

@@ -21,7 +21,7 @@ import (
 )
 
 const (
-	// tellKind notifies the clients of one coach; sweepKind finds those who were missed.
+	// tellKind notifies the clients of one coach; sweepKind finds missed clients.
 	tellKind  = "coach-clients-told"
 	sweepKind = "coach-clients-left"
 )

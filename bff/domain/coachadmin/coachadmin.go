@@ -46,7 +46,7 @@ type Credentials interface {
 	) error
 }
 
-// Options holds what the service depends on. Nil Pool and Queue are enough to read the emails.
+// Options are the service's dependencies. Nil Pool and Queue are enough to read the emails.
 type Options struct {
 	Pool  *pgxpool.Pool
 	Queue Queue
@@ -80,7 +80,7 @@ func New(o Options) *Service {
 	}
 }
 
-// Status is a coach's step on the way to coaching.
+// Status is how far a coach has come.
 type Status string
 
 // The statuses. Invited coaches have not chosen a password yet; pending ones have, and were never active; inactive
@@ -114,7 +114,7 @@ type Summary struct {
 	Clients, Upcoming int64
 }
 
-// Counts holds the number of matching coaches per status, and of those who wait for a decision.
+// Counts holds the number of matching coaches per status, and of pending decisions.
 type Counts struct {
 	All, Invited, Pending, Active, Inactive, Administrators, Waiting int64
 }

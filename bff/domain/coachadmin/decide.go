@@ -133,8 +133,7 @@ func (s *Service) verification(ctx context.Context, tx pgx.Tx, by identity.Admin
 
 // Activate makes a coach active: members can choose them once they are also verified. Waiting clients are notified.
 // Returns *fault.NotFound for an unknown coach and *fault.Conflict for the administrator's own account, for an account
-// that does not coach, for an active coach, and for one who has not accepted the invitation: messages would reach no
-// one.
+// that does not coach, for an active coach, and for a coach with a pending invitation, whom messages would not reach.
 func (s *Service) Activate(ctx context.Context, by identity.AdministratorID, id uuid.UUID) (Coach, error) {
 	return s.decide(ctx, by, id, func(tx pgx.Tx, coach store.Coach) error {
 		switch {

@@ -20,8 +20,8 @@ type ClientSort string
 
 // The orders. Ties are ordered by id.
 const (
-	// ByAttention lists urgent clients first (strongest, then oldest), then those who have waited longest for a reply,
-	// then those with unread messages, and then all others, both by the latest message.
+	// ByAttention lists urgent clients first (strongest, then oldest), then the longest waits for a reply, then unread
+	// messages, and then all others, the last two by the latest message.
 	ByAttention ClientSort = "attention"
 	// ByWaiting has those first who have waited longest for an answer, then the latest message.
 	ByWaiting ClientSort = "waiting"
@@ -82,8 +82,9 @@ type Dashboard struct {
 	Waiting []Client
 }
 
-// ClientPage returns a page of the coach's current clients. The caller must be the coach; one who is not active and
-// verified gets none. Returns *fault.Invalid for a limit out of bounds, too long a query, and an invalid place.
+// ClientPage returns a page of the coach's current clients. The caller must be the coach. The page is empty if the
+// coach is not active and verified. Returns *fault.Invalid for a limit out of bounds, too long a query, and an invalid
+// place.
 func (s *Service) ClientPage(ctx context.Context, coach identity.CoachID, filter ClientFilter) (ClientPage, error) {
 	if filter.Sort == "" {
 		filter.Sort = ByAttention
@@ -112,8 +113,8 @@ func (s *Service) ClientPage(ctx context.Context, coach identity.CoachID, filter
 	return page, err
 }
 
-// Board returns the content of the coach's first screen, in one query. The caller must be the coach; for one who is
-// not active and verified it is empty.
+// Board returns the content of the coach's first screen, in one query. The caller must be the coach. It is empty if
+// the coach is not active and verified.
 func (s *Service) Board(ctx context.Context, coach identity.CoachID) (Dashboard, error) {
 	which := firstPlace.params(coach, s.now())
 	which.MaxWaiting = int32(copy.Limits.WaitingShown)

@@ -25,7 +25,7 @@ type Service struct {
 	left  []OnCoachLeft
 	// absent cancels sessions planned with a coach who is no longer active.
 	absent []OnCoachLeft
-	// urgent may be nil: then nobody is alerted.
+	// urgent may be nil: then no alert is sent.
 	urgent Urgent
 	now    func() time.Time
 }
@@ -44,7 +44,7 @@ type Urgent interface {
 // notifications in the lock order (see package mailbox) and must not write those.
 type OnCoachLeft func(ctx context.Context, tx pgx.Tx, member identity.MemberID, old identity.CoachID) (changed bool, err error)
 
-// Options holds what the service depends on. Only Pool is required.
+// Options are the service's dependencies. Only Pool is required.
 type Options struct {
 	Pool *pgxpool.Pool
 	// Waker wakes the open streams of people with new events.
@@ -53,7 +53,8 @@ type Options struct {
 	Urgent Urgent
 	// OnCoachLeft are called in order when a member leaves a coach.
 	OnCoachLeft []OnCoachLeft
-	// OnCoachAbsent are called in order when a coach is no longer active, for each client, whether or not the client stays.
+	// OnCoachAbsent are called in order for each client when a coach is no longer active, also for clients who keep
+	// them.
 	OnCoachAbsent []OnCoachLeft
 }
 

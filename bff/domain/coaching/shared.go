@@ -55,7 +55,7 @@ func sharedFrom(row *store.SharedByClientRow) Shared {
 	return shown
 }
 
-// labelOf returns a list's label of a code; empty without one and for "prefer not to say".
+// labelOf returns a list's label of a code; empty without one and for "rather not answer".
 func labelOf[O any](code *string, list []O, of func(O) (code, label string)) string {
 	if code == nil || *code == copy.NotSpecified {
 		return ""

@@ -31,7 +31,7 @@ type Blobs interface {
 	Delete(ctx context.Context, key string) error
 }
 
-// Options holds what the service depends on.
+// Options are the service's dependencies.
 type Options struct {
 	Pool  *pgxpool.Pool
 	Blobs Blobs

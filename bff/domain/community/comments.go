@@ -248,7 +248,7 @@ func (s *Service) ownComment(ctx context.Context, tx pgx.Tx, me identity.MemberI
 	return comment, err
 }
 
-// lockComment locks a comment, whoever can see it. The caller holds its post.
+// lockComment locks a comment without checking visibility. The caller holds its post.
 func (s *Service) lockComment(ctx context.Context, tx pgx.Tx, me identity.MemberID, target Target) (store.LockCommunityCommentRow, error) {
 	row, err := s.q.LockCommunityComment(ctx, tx, store.LockCommunityCommentParams{ID: *target.Comment, PostID: target.Post, MemberID: me.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {

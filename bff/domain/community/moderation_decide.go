@@ -99,9 +99,9 @@ func act(action string, id uuid.UUID, detail map[string]string) audit.Act {
 // errMorePeople ends a transaction that must notify a member who was not locked at its start.
 var errMorePeople = errors.New("community: somebody else flagged this meanwhile")
 
-// Decide closes a case that the administrator has claimed: the text is shown, hidden or removed, and the author and
-// those who flagged are notified without learning about each other. A successful appeal undoes the effect of the
-// earlier decision on the author. Notices to an author who has left go nowhere, and the result does not reveal it.
+// Decide closes a case that the administrator has claimed: the text is shown, hidden or removed. The author and the
+// members with flags are notified without learning about each other. A successful appeal undoes the effect of the
+// earlier decision on the author. Notices to an author who has left are dropped, and the result does not reveal it.
 // Returns *fault.Invalid for a decision that breaks the form's rules, *fault.NotFound, and *fault.Conflict if the
 // claim has ended, the case is decided, or it has changed since it was read: other text, more flags, an appeal.
 func (s *Service) Decide(ctx context.Context, me identity.AdministratorID, id uuid.UUID, decision Decision) (CaseDetail, error) {

@@ -12,8 +12,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// takeBack deletes a member's own item, closes its case, and notifies those who flagged it that it is gone. Erase does
-// the first; if it deletes nothing, no case is open either.
+// takeBack deletes a member's own item, closes its case, and notifies the members with flags that it is gone. Erase
+// does the first; if it deletes nothing, no case is open either.
 func (s *Service) takeBack(ctx context.Context, me identity.MemberID, target Target, erase func(tx pgx.Tx) error) error {
 	var woken []mailbox.Owner
 	err := s.writeAmong(ctx, func(tx pgx.Tx) error {

@@ -258,7 +258,7 @@ func (s *Service) ownPost(ctx context.Context, tx pgx.Tx, me identity.MemberID, 
 	return post, err
 }
 
-// lockPost locks a post, whoever can see it.
+// lockPost locks a post without checking visibility.
 func (s *Service) lockPost(ctx context.Context, tx pgx.Tx, me identity.MemberID, id uuid.UUID) (store.LockCommunityPostRow, error) {
 	post, err := s.q.LockCommunityPost(ctx, tx, store.LockCommunityPostParams{ID: id, MemberID: me.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {

@@ -39,7 +39,7 @@ type Message struct {
 	CreatedAt time.Time
 }
 
-// Options holds what the service depends on.
+// Options are the service's dependencies.
 type Options struct {
 	Pool *pgxpool.Pool
 	// Model answers instead of the built-in provider; nil for none.

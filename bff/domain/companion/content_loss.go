@@ -1,7 +1,7 @@
 package companion
 
-// The phrases that mean a death: of a person or a pet, and used of nobody alive. Batteries die too, and years pass as
-// people do, so the verbs alone are not enough.
+// The phrases that mean a death of a person or a pet. Batteries die too, and years pass as people do, so the verbs
+// alone are not enough.
 
 const (
 	kinInEnglish = "father|mother|dad|mom|mum|papa|mummy|amma|appa|ammi|abbu|daddy|husband|wife|son|daughter|baby|child|twin|twins|brother|sister|uncle|aunt|aunty|auntie|cousin|nephew|niece|friend|grandfather|grandmother|grandpa|grandma|granddad|grandson|granddaughter|granny|nani|nana|dadi|dada|thatha|paati|chacha|chachi|mausi|masi|bua|dog|cat|puppy|partner|fiance|fiancee|boyfriend|girlfriend|roommate|neighbour|neighbor|colleague|coworker|classmate|teacher|guru|parents|parent|kid|law|inlaw"

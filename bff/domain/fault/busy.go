@@ -2,7 +2,7 @@ package fault
 
 import "aangan/bff/domain/copy"
 
-// Busy means that the request was sound but so much of its kind is being worked on that it should come again in a moment
+// Busy means that the request is valid but too many of its kind are in progress; the client should retry in a moment
 // (503).
 type Busy struct{ Message string }
 

@@ -1,26 +1,26 @@
-// Package fault holds the errors that the domain answers with when a request cannot be done as asked, in words a
-// person can read. A BFF turns each type into its status; any other error is a failure of ours and is never shown.
+// Package fault holds the domain's errors about requests, with messages for people. A BFF maps each type to its
+// status; any other error is an internal failure and is never shown.
 //
-// Test for a kind with errors.Is against the sentinels (it matches the type, whatever the message) or with errors.As
-// when the message or the fields are needed.
+// Test for a kind with errors.Is and the sentinels (it matches the type, whatever the message), or with errors.As if
+// the message or the fields are needed.
 package fault
 
 import "aangan/bff/domain/copy"
 
-// FieldError says what is wrong with one field of what was sent. Field is the name on the wire ("firstName").
+// FieldError is an error in one field of the input. Field is the name on the wire ("firstName").
 type FieldError struct {
 	Field   string `json:"field"`
 	Message string `json:"message"`
 }
 
-// Invalid means that what was sent breaks a rule of its form (400). Message is the first field's message, or speaks of
-// the whole when no single field is to blame; Fields then is empty.
+// Invalid means that the input breaks a rule of its form (400). Message is the first field's message or, with empty
+// Fields, about the whole input.
 type Invalid struct {
 	Message string
 	Fields  []FieldError
 }
 
-// Unauthenticated means that nobody is signed in, or that the sign-in offered was refused (401).
+// Unauthenticated means that there is no valid sign-in, or that a sign-in was rejected (401).
 type Unauthenticated struct{ Message string }
 
 // Forbidden means that this person may see the thing but not do this to it (403).
@@ -29,14 +29,15 @@ type Forbidden struct{ Message string }
 // NotFound means that there is no such thing, or that this person may not know of it; the two look the same (404).
 type NotFound struct{ Message string }
 
-// Conflict means that the request was sound but somebody else was first (409). Fields names what was overtaken, where one
-// operation has several conflicts and its callers must tell them apart; most have none.
+// Conflict means that the request is valid but another change came first (409). Fields names the cause if one
+// operation has several conflicts that clients must distinguish; most have none.
 type Conflict struct {
 	Message string
 	Fields  []FieldError
 }
 
-// The sentinels carry the general sentence for their kind. Return one of them, or a value of the type with a better one.
+// The sentinels have the general message of their kind. Return one of them, or a value of the type with a better
+// message.
 var (
 	ErrUnauthenticated = &Unauthenticated{Message: copy.Errors.SignedOut}
 	ErrForbidden       = &Forbidden{Message: copy.Errors.Forbidden}

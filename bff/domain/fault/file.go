@@ -1,12 +1,12 @@
 package fault
 
-// TooLarge means that what was sent is larger than it may be (413).
+// TooLarge means that the input is larger than allowed (413).
 type TooLarge struct {
 	Message string
 	Fields  []FieldError
 }
 
-// Unsupported means that what was sent is of a kind that is not taken (415).
+// Unsupported means that the type of the input is not accepted (415).
 type Unsupported struct {
 	Message string
 	Fields  []FieldError

@@ -6,15 +6,13 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// Throttled means that too much of this was tried and that there has to be a pause before the next try (429). Nothing was
-// looked at; the answer to the try is not known.
+// Throttled means too many attempts: the caller must wait before the next one (429). Nothing was checked.
 type Throttled struct {
-	// Wait is how long until another try is answered.
+	// Wait is the time until the next attempt is accepted.
 	Wait time.Duration
 }
 
-// Gone means that what was held out, such as the link of a letter, led somewhere once and does not any more, or never did
-// (410): one answer for all of these.
+// Gone means that a link or token once worked and no longer does, or never did (410): one response for all of these.
 type Gone struct{ Message string }
 
 // The sentinels of these kinds, for errors.Is.

@@ -2,8 +2,8 @@ package fault
 
 import "aangan/bff/domain/copy"
 
-// Upstream means that the request was sound but somebody else whom it needs did not do their part (502): the same may work
-// later. Cause is for the log alone.
+// Upstream means that the request is valid but an external service failed (502): it may work later. Cause is for the
+// log only.
 type Upstream struct {
 	Message string
 	Cause   error
@@ -12,7 +12,7 @@ type Upstream struct {
 // ErrUpstream carries the general sentence.
 var ErrUpstream = &Upstream{Message: copy.Errors.SomethingWrong}
 
-// Error says both, for the log.
+// Error returns both, for the log.
 func (e *Upstream) Error() string {
 	if e.Cause == nil {
 		return e.Message

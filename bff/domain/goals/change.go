@@ -15,13 +15,13 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Words are what a goal says.
+// Words are a goal's title and detail.
 type Words struct{ Title, Detail string }
 
-// Propose suggests a goal to the other side; whoever suggests it has said yes. The member or the coach themselves calls it, as
-// everything below. It returns *fault.Invalid for words that break forms.Goal, *fault.Conflict for a member without a coach and
-// when these two have as many as copy.Limits allow, and fault.ErrNotFound for a coach who is not active and verified or whose client
-// this is not.
+// Propose suggests a goal to the other side and counts as the proposer's agreement. The caller must be the member or
+// the coach, as for the methods below. Returns *fault.Invalid for text that breaks forms.Goal, *fault.Conflict for a
+// member without a coach and if the two have copy.Limits goals already, and fault.ErrNotFound for a coach who is not
+// active and verified or whose client this is not.
 func (s *Service) Propose(ctx context.Context, by Actor, words Words) (Goal, error) {
 	if err := forms.Goal.Clean(&words); err != nil {
 		return Goal{}, err
@@ -49,10 +49,10 @@ func (s *Service) Propose(ctx context.Context, by Actor, words Words) (Goal, err
 	})
 }
 
-// Change writes an open goal anew: whoever does has said yes to the new words, and the other is asked again. The same words change
-// nothing. Version is what was read. It returns *fault.Invalid as Propose; *fault.Conflict with the field version when the words
-// are others by now, and without when the goal is closed; *fault.Forbidden to a member for a goal with an earlier coach; and
-// *fault.NotFound for one that is not there, and as Propose.
+// Change edits an open goal: the editor agrees to the new text, and the other side must agree again. The same text
+// changes nothing. Version is the one that was read. Returns *fault.Invalid as Propose; *fault.Conflict on "version"
+// if the text has changed since, and without a field if the goal is closed; *fault.Forbidden to a member for a goal
+// with an earlier coach; and *fault.NotFound for an unknown one, and as Propose.
 func (s *Service) Change(ctx context.Context, by Actor, id uuid.UUID, version int, words Words) (Goal, error) {
 	if err := forms.Goal.Clean(&words); err != nil {
 		return Goal{}, err
@@ -72,7 +72,7 @@ func (s *Service) Change(ctx context.Context, by Actor, id uuid.UUID, version in
 	})
 }
 
-// Agree says yes to the words of an open goal. A second yes changes nothing. Errors are those of Change.
+// Agree agrees to the text of an open goal. A repeat changes nothing. Errors as for Change.
 func (s *Service) Agree(ctx context.Context, by Actor, id uuid.UUID, version int) (Goal, error) {
 	return s.on(ctx, by, id, copy.GoalAnswers.BellChanged, func(tx pgx.Tx, by Actor, goal Goal) (step, error) {
 		if err := stands(goal, version); err != nil || goal.WaitsFor != by.side {
@@ -83,9 +83,9 @@ func (s *Service) Agree(ctx context.Context, by Actor, id uuid.UUID, version int
 	})
 }
 
-// Close says that a goal is reached, which both have to have agreed to, or lets it go, agreed or not. Closing it again in the same
-// way changes nothing. It returns *fault.Invalid for any other state, *fault.Conflict for reaching what was not agreed, and
-// otherwise errors as Change.
+// Close marks a goal as reached, which requires that both agreed, or drops it, agreed or not. A repeat changes
+// nothing. Returns *fault.Invalid for any other state, *fault.Conflict for reaching a goal that was not agreed, and
+// otherwise the errors of Change.
 func (s *Service) Close(ctx context.Context, by Actor, id uuid.UUID, state State, version int) (Goal, error) {
 	if state != Reached && state != LetGo {
 		return Goal{}, fault.Field("state", copy.GoalAnswers.StateUnknown)
@@ -105,9 +105,9 @@ func (s *Service) Close(ctx context.Context, by Actor, id uuid.UUID, state State
 	})
 }
 
-// Reopen takes a closed goal up again. For whoever closed it, it stands as before; the other one says yes by it, and whoever closed
-// it is asked again. An open goal stays as it is. It returns *fault.Conflict when these two have copy.Limits.GoalsOpenMax open, and
-// otherwise errors as Change.
+// Reopen reopens a closed goal. For the side that closed it the agreement stays; the other side agrees by reopening,
+// and the side that closed it must agree again. An open goal stays unchanged. Returns *fault.Conflict if the two have
+// copy.Limits.GoalsOpenMax open goals, and otherwise the errors of Change.
 func (s *Service) Reopen(ctx context.Context, by Actor, id uuid.UUID) (Goal, error) {
 	return s.on(ctx, by, id, copy.GoalAnswers.BellChanged, func(tx pgx.Tx, by Actor, goal Goal) (step, error) {
 		if goal.State == Open {
@@ -121,9 +121,9 @@ func (s *Service) Reopen(ctx context.Context, by Actor, id uuid.UUID) (Goal, err
 	})
 }
 
-// Delete takes a suggestion back, for both, and keeps no word of it. Words of it that were flagged still wait for the coach, who
-// reads that they stood in a goal that is taken back. Only whoever made it can, and only while it never counted: *fault.Conflict
-// otherwise. Errors are otherwise those of Change.
+// Delete withdraws a suggestion for both sides, with its text. Flagged text still waits for the coach, who sees that
+// its goal was withdrawn. Only the proposer can do it, and only if it was never agreed: *fault.Conflict otherwise.
+// Other errors as for Change.
 func (s *Service) Delete(ctx context.Context, by Actor, id uuid.UUID) error {
 	_, err := s.on(ctx, by, id, "", func(tx pgx.Tx, by Actor, goal Goal) (step, error) {
 		if !goal.Removable(by.side) {
@@ -146,7 +146,7 @@ func (s *Service) room(ctx context.Context, tx pgx.Tx, by Actor) error {
 	return nil
 }
 
-// stands refuses what was decided about other words than those that stand, or about a closed goal.
+// stands returns an error for an action on another version of the text, or on a closed goal.
 func stands(goal Goal, version int) error {
 	switch {
 	case goal.State != Open:
@@ -159,7 +159,7 @@ func stands(goal Goal, version int) error {
 	return nil
 }
 
-// detect looks at what a member writes. A coach who writes of dark thoughts is doing their work.
+// detect checks a member's text for a crisis. Coaches who write about dark thoughts are doing their work.
 func detect(by Actor, words Words) safety.Tier {
 	if by.side != Member {
 		return safety.None
@@ -184,7 +184,7 @@ type step struct {
 	gone, flagged bool
 }
 
-// on is do for a goal that is there; a step that changes nothing answers with it as it stands.
+// on is do for an existing goal; a step without changes returns it unchanged.
 func (s *Service) on(ctx context.Context, by Actor, id uuid.UUID, bell string, change func(tx pgx.Tx, by Actor, goal Goal) (step, error)) (Goal, error) {
 	var stood Goal
 	done, err := s.do(ctx, by, bell, func(tx pgx.Tx, by Actor) (step, error) {
@@ -201,8 +201,8 @@ func (s *Service) on(ctx context.Context, by Actor, id uuid.UUID, bell string, c
 	return done, err
 }
 
-// do makes one change with the member's row held, and tells both: their screens, and the member's bell of what the coach did. The
-// order of locks is that of package mailbox.
+// do makes one change while the member's row is locked, and notifies both: by events, and the member's bell about the
+// coach's actions. Lock order: see package mailbox.
 func (s *Service) do(ctx context.Context, by Actor, bell string, change func(tx pgx.Tx, by Actor) (step, error)) (Goal, error) {
 	var done step
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
@@ -252,7 +252,7 @@ func (s *Service) tell(ctx context.Context, tx pgx.Tx, by Actor, bell string, do
 	return mailbox.Append(ctx, tx, mailbox.MemberOwner(by.member), mailbox.KindGoal)
 }
 
-// ring has the member's bell say what the coach did. After a suggestion was taken back it says nothing, unless another one waits.
+// ring updates the member's bell about the coach's action. A withdrawn suggestion clears it, unless another one waits.
 func (s *Service) ring(ctx context.Context, tx pgx.Tx, by Actor, bell string) error {
 	waiting, err := s.q.GoalsWaitingForMember(ctx, tx, store.GoalsWaitingForMemberParams{MemberID: by.member.UUID(), CoachID: by.coach.UUID()})
 	if err != nil {
@@ -269,8 +269,8 @@ func (s *Service) ring(ctx context.Context, tx pgx.Tx, by Actor, bell string) er
 	return err
 }
 
-// settle ends what the bell says of goals once nothing waits for the member any more: they were there. The member's row is held, so
-// that what the coach suggests in this moment rings after it.
+// settle clears the bell's entries about goals if nothing waits for the member, who has been there. The member's row
+// is locked, so a concurrent suggestion rings afterwards.
 func (s *Service) settle(ctx context.Context, tx pgx.Tx, by Actor) error {
 	waiting, err := s.q.GoalsWaitingForMember(ctx, tx, store.GoalsWaitingForMemberParams{MemberID: by.member.UUID(), CoachID: by.coach.UUID()})
 	if err != nil || waiting > 0 {

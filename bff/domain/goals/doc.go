@@ -1,3 +1,3 @@
-// Package goals is what a member and their coach agree on: small things that either may suggest, and that count once both have
-// said yes to the same words. The two read them, and nobody else; a coach only while the member is theirs.
+// Package goals holds the goals of a member and their coach: small steps that either may suggest and that count once
+// both have agreed to the same text. Only the two can read them; a coach only while the member is their client.
 package goals

@@ -27,7 +27,7 @@ const (
 	Coach  Side = "coach"
 )
 
-// State says whether a goal is pursued.
+// State is whether a goal is open, reached or dropped.
 type State string
 
 // The states.
@@ -41,11 +41,11 @@ const (
 type Flags interface {
 	// RaiseFlag flags the words of a goal.
 	RaiseFlag(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID, goal uuid.UUID, tier safety.Tier) error
-	// FlagMoved is for when a goal with flagged words was taken back: what was flagged still waits, and the coach is to read why.
+	// FlagMoved handles a withdrawn goal with flagged text: the flag still waits, and the coach sees why.
 	FlagMoved(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID) error
 }
 
-// Options is what the service stands on. All but the waker is needed.
+// Options are the service's dependencies. All but the waker are required.
 type Options struct {
 	Pool  *pgxpool.Pool
 	Waker mailbox.Waker
@@ -70,10 +70,10 @@ type Goal struct {
 	ID            uuid.UUID
 	Title, Detail string
 	ProposedBy    Side
-	// Agreed means that both said yes to these words; AgreedAt is since when.
+	// Agreed is true if both agreed to this text; AgreedAt is since when.
 	Agreed   bool
 	AgreedAt *time.Time
-	// WaitsFor is who has not said yes to an open goal; empty when nobody is waited for.
+	// WaitsFor is the side that has not agreed to an open goal; empty for none.
 	WaitsFor Side
 	State    State
 	ClosedBy Side
@@ -82,12 +82,12 @@ type Goal struct {
 	Version int
 	// WasAgreed means that it counted at some time: it is no longer taken back, only let go.
 	WasAgreed bool
-	// Safety is what the crisis detector found in words of the member's. It is for the coach alone.
+	// Safety is the crisis detector's result for the member's text. It is for the coach only.
 	Safety    safety.Tier
 	CreatedAt time.Time
 }
 
-// Removable tells whether a side can take the goal back: they suggested it, and it never counted.
+// Removable reports whether a side can withdraw the goal: they suggested it, and it was never agreed.
 func (g Goal) Removable(by Side) bool { return g.State == Open && g.ProposedBy == by && !g.WasAgreed }
 
 // Earlier is a goal with a coach whom the member no longer has.
@@ -96,8 +96,8 @@ type Earlier struct {
 	CoachName string
 }
 
-// OfMember lists what a member agreed on, or may: with their present coach, and with those before. What is open comes first, then
-// what was closed, latest first. The member themselves calls it.
+// OfMember returns a member's goals with their current coach, and with earlier ones: open ones first, then closed
+// ones, latest first. The caller must be the member.
 func (s *Service) OfMember(ctx context.Context, member identity.MemberID) (now []Goal, earlier []Earlier, err error) {
 	rows, err := s.q.GoalsOfMember(ctx, s.pool, store.GoalsOfMemberParams{MemberID: member.UUID(), MaxRows: maxRows})
 	if err != nil {
@@ -113,8 +113,8 @@ func (s *Service) OfMember(ctx context.Context, member identity.MemberID) (now [
 	return now, earlier, nil
 }
 
-// OfClient lists what a coach agreed on with a present client, or may, in the same order. The coach themselves calls it. It returns
-// fault.ErrNotFound for anybody else, and when the coach is not active and verified.
+// OfClient returns a coach's goals with a current client, in the same order. The caller must be the coach. Returns
+// fault.ErrNotFound for any other person, and if the coach is not active and verified.
 func (s *Service) OfClient(ctx context.Context, coach identity.CoachID, client identity.MemberID) ([]Goal, error) {
 	own, err := s.q.IsOwnClient(ctx, s.pool, store.IsOwnClientParams{MemberID: client.UUID(), CoachID: coach.UUID()})
 	if err != nil {
@@ -123,7 +123,7 @@ func (s *Service) OfClient(ctx context.Context, coach identity.CoachID, client i
 	if !own {
 		return nil, fault.ErrNotFound
 	}
-	// The query asks once more, so that nothing is read of somebody who left in between.
+	// The query checks again, so that nothing of a client who left in between is read.
 	rows, err := s.q.GoalsOfPair(ctx, s.pool, store.GoalsOfPairParams{MemberID: client.UUID(), CoachID: coach.UUID(), MaxRows: maxRows})
 	if err != nil {
 		return nil, fmt.Errorf("list a client's goals: %w", err)
@@ -154,9 +154,9 @@ func AsCoach(coach identity.CoachID, client identity.MemberID) Actor {
 	return Actor{side: Coach, member: client, coach: coach}
 }
 
-// hold takes the member's row until the transaction ends, so that these two's goals change one step after the other, and finds out
-// whom the actor acts with. A member without a coach has uuid.Nil. It returns fault.ErrNotFound for a coach who is not active and
-// verified, and for one whose client this is not.
+// hold locks the member's row until the transaction ends, so that changes of this pair's goals are serialized, and
+// sets the actor's counterpart: uuid.Nil for a member without a coach. Returns fault.ErrNotFound for a coach who is
+// not active and verified, and for one whose client this is not.
 func (s *Service) hold(ctx context.Context, tx pgx.Tx, by *Actor) error {
 	if by.side == Coach {
 		stand, err := s.q.HoldPair(ctx, tx, store.HoldPairParams{MemberID: by.member.UUID(), CoachID: by.coach.UUID()})
@@ -178,8 +178,8 @@ func (s *Service) hold(ctx context.Context, tx pgx.Tx, by *Actor) error {
 	return nil
 }
 
-// find reads a goal that the actor may change. The member's row is held. A member is told of a goal with an earlier coach that it
-// stays; to everybody else what is not theirs is not there.
+// find returns a goal that the actor may change. The member's row is locked. A member gets *fault.Forbidden for a goal
+// with an earlier coach; others get *fault.NotFound.
 func (s *Service) find(ctx context.Context, tx pgx.Tx, by Actor, id uuid.UUID) (Goal, error) {
 	row, err := s.q.GoalOfMember(ctx, tx, store.GoalOfMemberParams{ID: id, MemberID: by.member.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {

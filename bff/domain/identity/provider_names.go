@@ -8,8 +8,8 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// usernamesFor are names that the sign-up form takes, the best first: made of the address, or else of the first name. The
-// last ones are as good as free.
+// usernamesFor returns valid usernames, best first: from the address, or else from the first name. The last ones are
+// almost certainly free.
 func usernamesFor(email, firstName string) []string {
 	local, _, _ := strings.Cut(email, "@")
 	local, _, _ = strings.Cut(local, "+") // The part after "+" is the person's own label.
@@ -29,7 +29,7 @@ func usernamesFor(email, firstName string) []string {
 	return append(names, base+"_"+digits(4), base+"_"+digits(8))
 }
 
-// usernameOf keeps what a username may hold, in small letters; it is empty when that is nothing.
+// usernameOf keeps the characters that a username may have, in lower case; the result may be empty.
 func usernameOf(text string) string {
 	var kept strings.Builder
 	gap := false
@@ -55,7 +55,7 @@ func digits(count int) string {
 	return text.String()
 }
 
-// clipped is the text's first letters.
+// clipped returns the beginning of a text.
 func clipped(text string, most int) string {
 	letters := []rune(text)
 	return string(letters[:min(len(letters), most)])

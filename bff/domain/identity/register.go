@@ -12,7 +12,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Registration is the input of a registration. The variants are codes of what the site showed the visitor; they and
+// Registration is the input of a registration. The variants are codes of the texts that the site showed; they and
 // TimeZone may be empty.
 type Registration struct {
 	Username       string

@@ -110,9 +110,9 @@ func (s *Service) Reset(ctx context.Context, token, password string) error {
 	return nil
 }
 
-// setPassword stores a new password and ends what the old one opened: links, a pending change of address (an intruder
-// may have requested it), and browsers except the one to keep. It appends an event to the member's mailbox and
-// enqueues the email. The caller holds the member's row lock.
+// setPassword stores a new password and ends everything the old one opened: links, a pending change of address (an
+// intruder may have requested it), and browsers except the one to keep. It appends an event to the member's mailbox
+// and enqueues the email. The caller holds the member's row lock.
 func (s *Service) setPassword(ctx context.Context, tx pgx.Tx, member store.Member, hash string, browser []byte, notice string) error {
 	if err := s.q.SetMemberPassword(ctx, tx, store.SetMemberPasswordParams{ID: member.ID, PasswordHash: &hash}); err != nil {
 		return fmt.Errorf("set password: %w", err)

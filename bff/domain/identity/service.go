@@ -24,9 +24,9 @@ type Service struct {
 	now func() time.Time
 }
 
-// Options holds what the service depends on.
+// Options are the service's dependencies.
 type Options struct {
-	// Letters takes the emails about accounts. Without it registration and emails fail.
+	// Letters takes the emails about accounts. Registration and emails fail without it.
 	Letters emails.Queue
 	// Links are the origins of links in emails.
 	Links emails.Links

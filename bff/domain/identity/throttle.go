@@ -30,7 +30,7 @@ const (
 	// addressLongest is the longest delay for an address as a whole.
 	addressLongest = time.Minute
 
-	// tryKept is the time without attempts after which a row is deleted; by then nearly every failure has expired.
+	// tryKept is the time without attempts after which a row is deleted; nearly every failure has expired before that.
 	tryKept = 24 * time.Hour
 	// browserKept is the time without a sign-in after which a browser is forgotten. Browsers keep the cookie no
 	// longer.
@@ -50,8 +50,8 @@ const (
 	factorTries     = "coach-factor"
 )
 
-// try is one attempt at a password, with its counters. It depends on what was typed and where, never on whether an
-// account exists.
+// try is one attempt at a password, with its counters. It depends on the typed login and the origin, never on whether
+// an account exists.
 type try struct{ own, address, heat []byte }
 
 // signInTry returns the attempt of a sign-in. A browser in which this person has signed in before has its own counter:

@@ -285,7 +285,7 @@ func TestOldTriesAreDeleted(t *testing.T) {
 	}
 }
 
-// TestRowsSayNothing looks in the stored rows for what was typed and from where.
+// TestRowsSayNothing searches the stored rows for the typed login and the origin.
 func TestRowsSayNothing(t *testing.T) {
 	t.Parallel()
 	service, pool := house(t)

@@ -65,7 +65,7 @@ func (CoachToken) GoString() string { return redacted }
 // LogValue keeps the secret out of logs.
 func (CoachToken) LogValue() slog.Value { return slog.StringValue(redacted) }
 
-// Device is what is stored about the device of a sign-in.
+// Device is the stored data about the device of a sign-in.
 type Device struct {
 	// UserAgent is shortened to what can be useful to a person who looks through their sign-ins.
 	UserAgent string
@@ -94,7 +94,7 @@ func hashToken(secret string) []byte {
 	return sum[:]
 }
 
-// oldHash returns the hash of a token that a browser still had, or nil for one that cannot be ours.
+// oldHash returns the hash of a token that a browser still had, or nil for one that we cannot have issued.
 func oldHash(secret string) []byte {
 	if !looksLikeToken(secret) {
 		return nil

@@ -26,12 +26,12 @@ type Pieces interface {
 	Piece(slug string) (library.Piece, bool)
 }
 
-// Options is what the service stands on.
+// Options are the service's dependencies.
 type Options struct {
 	Pool   *pgxpool.Pool
 	Keys   keyrotation.Keys
 	Pieces Pieces
-	// Logger is told of pages that do not open; nil for nobody.
+	// Logger logs pages that do not open; nil logs nothing.
 	Logger *slog.Logger
 }
 
@@ -63,7 +63,7 @@ type Entry struct {
 	CreatedAt, UpdatedAt time.Time
 }
 
-// Draft is what stands on a page.
+// Draft is the content of a page.
 type Draft struct {
 	// Resource is the slug of the piece, empty for none; Prompt the place of its question, from 0, nil for none.
 	Resource string
@@ -71,7 +71,7 @@ type Draft struct {
 	Text     string
 }
 
-// Page asks for a part of the journal.
+// Page selects a part of the journal.
 type Page struct {
 	// Before is the last page that is known; nil for the newest.
 	Before *uuid.UUID
@@ -79,14 +79,14 @@ type Page struct {
 	Limit int
 }
 
-// Found is a part of the journal, newest first. Earlier is what to ask for next; nil when there is nothing more.
+// Found is a part of the journal, newest first. Earlier is the place of the next part; nil at the end.
 type Found struct {
 	Entries []Entry
 	Earlier *uuid.UUID
 }
 
-// List is a part of a member's journal; the member themselves calls it, as everything below. Before a page that is not there
-// stands nothing.
+// List returns a part of a member's journal. The caller must be the member, as for the methods below. Before an
+// unknown page the result is empty.
 func (s *Service) List(ctx context.Context, member identity.MemberID, page Page) (Found, error) {
 	limit := page.Limit
 	if limit <= 0 {
@@ -94,7 +94,7 @@ func (s *Service) List(ctx context.Context, member identity.MemberID, page Page)
 	}
 	var rows []store.JournalEntry
 	var err error
-	// One more than asked for tells whether there are more.
+	// One more than the limit is read, to know whether there are more.
 	if page.Before == nil {
 		rows, err = s.q.JournalEntries(ctx, s.pool, store.JournalEntriesParams{MemberID: member.UUID(), MaxRows: int32(limit) + 1})
 	} else {
@@ -115,12 +115,12 @@ func (s *Service) List(ctx context.Context, member identity.MemberID, page Page)
 	return found, nil
 }
 
-// Save writes a page, or writes it anew: the id is made by the client, and of another member's page it is just an id. When a
-// page was first written stays. Based is the UpdatedAt of what was written on, nil for a new page. It returns *fault.Invalid for
-// a text that breaks forms.JournalEntry, and for a piece or a question that is not in the library, unless the page was about it
-// before; and *fault.Conflict when the journal is full, and (then with the field updatedAt) when the stored page is another one
-// than the one written on. Saving again exactly what is stored changes nothing and is none: an answer may have been lost. A page
-// that was deleted meanwhile is written anew.
+// Save creates or replaces a page. The client creates the id; another member's id has no meaning here. The creation
+// time stays. Based is the UpdatedAt of the version that was edited, nil for a new page. Returns *fault.Invalid for
+// text that breaks forms.JournalEntry and for an unknown piece or question, unless the page was about it before; and
+// *fault.Conflict if the journal is full and, on "updatedAt", if the stored version is not the edited one. Saving
+// exactly the stored content changes nothing and is not a conflict: a response may have been lost. A page deleted
+// since is created again.
 func (s *Service) Save(ctx context.Context, member identity.MemberID, id uuid.UUID, based *time.Time, draft Draft) (Entry, error) {
 	if err := forms.JournalEntry.Clean(&draft); err != nil {
 		return Entry{}, err
@@ -146,7 +146,8 @@ func (s *Service) Save(ctx context.Context, member identity.MemberID, id uuid.UU
 	return Entry{ID: id, Draft: draft, CreatedAt: stored.CreatedAt, UpdatedAt: stored.UpdatedAt}, nil
 }
 
-// overtaken says why a page was not written: it is stored already, another one is, or there is no room for it.
+// overtaken returns the reason a page was not written: the same content is stored, another version is, or the journal
+// is full.
 func (s *Service) overtaken(ctx context.Context, member identity.MemberID, id uuid.UUID, draft Draft) (Entry, error) {
 	row, err := s.q.JournalEntry(ctx, s.pool, store.JournalEntryParams{MemberID: member.UUID(), ID: id})
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -164,8 +165,8 @@ func (s *Service) overtaken(ctx context.Context, member identity.MemberID, id uu
 	return stored, nil
 }
 
-// known refuses a piece or a question that is not in the library. A release may have taken out what a page is about: the
-// page can still be written on.
+// known rejects a piece or a question that is not in the library. If a release removed a page's piece, the page can
+// still be edited.
 func (s *Service) known(ctx context.Context, member identity.MemberID, id uuid.UUID, draft Draft) error {
 	var refused error
 	switch piece, there := s.pieces.Piece(draft.Resource); {
@@ -189,7 +190,7 @@ func (s *Service) known(ctx context.Context, member identity.MemberID, id uuid.U
 	return nil
 }
 
-// sameQuestion tells whether a stored page and a draft are about the same.
+// sameQuestion reports whether a stored page and a draft are about the same question.
 func sameQuestion(stored store.JournalEntry, draft Draft) bool {
 	if stored.Resource != draft.Resource || stored.Prompt == nil || draft.Prompt == nil {
 		return stored.Resource == draft.Resource && stored.Prompt == nil && draft.Prompt == nil
@@ -209,13 +210,13 @@ func (s *Service) Delete(ctx context.Context, member identity.MemberID, id uuid.
 	return nil
 }
 
-// Seal is how the words of a page are stored, for demonstration data; Save does it by itself. It needs nothing but Keys.
+// Seal returns a page's text in its stored form, for demo data; Save does it itself. It needs Keys only.
 func (s *Service) Seal(member, id uuid.UUID, text string) []byte {
 	return s.keys.Seal([]byte(text), s.shelf().About(id, member))
 }
 
-// Unseal opens the words of a page for its member's list and for the file with everything of theirs, and for nobody else. One
-// that does not open has no words; why is logged, each reason once in the life of the process.
+// Unseal opens a page's text for its member's list and export, and for no one else. A page that does not open has no
+// text; the reason is logged once per process.
 func (s *Service) Unseal(ctx context.Context, member, id uuid.UUID, seal []byte) (text string, opens bool) {
 	words, err := s.shelf().Open(rowOf(member, id, seal))
 	if err == nil {

@@ -10,7 +10,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// shelf is where the pages stand.
+// shelf describes the table of pages.
 func (s *Service) shelf() keyrotation.SealedTable {
 	return keyrotation.SealedTable{
 		Name: "journal", Thing: "page", Keys: s.keys,
@@ -41,15 +41,15 @@ func rowOf(member, id uuid.UUID, sealed []byte) keyrotation.Row {
 	return keyrotation.Row{ID: id, Owners: []uuid.UUID{member}, Sealed: sealed}
 }
 
-// Periodic is the work that is done again and again, and once at the start: sealing anew what an older key sealed, and looking
-// whether all keys are there.
+// Periodic returns the periodic tasks, which also run at start: resealing with the current key, and checking that all
+// keys are present.
 func (s *Service) Periodic() []tasks.PeriodicTask { return s.shelf().Periodic() }
 
-// CheckKeys looks whether what is stored opens with the keys. Its error names the keys that are missing, and those that do
-// not open what names them. It tries one page of each key, and reads what every page begins with.
+// CheckKeys checks that stored pages open with the keys. Its error names missing keys, and those that do not open
+// their pages. It tries one page per key, and reads the header of every page.
 func (s *Service) CheckKeys(ctx context.Context) error { return s.shelf().CheckKeys(ctx) }
 
-// Reseal seals every page anew that is sealed with another key than the one that seals now. Once it has gone through without
-// an error, the older keys can be taken out of the settings. With a single key it does nothing. A page that does not open is
-// left as it is and named in the error, by its id.
+// Reseal reseals every page that is sealed with another key than the current one. After a run without an error the
+// older keys can be removed from the settings. With a single key it does nothing. A page that does not open stays
+// unchanged and is named in the error, by its id.
 func (s *Service) Reseal(ctx context.Context) error { return s.shelf().Reseal(ctx) }

@@ -1,5 +1,5 @@
-// Package keyrotation is what every kind of sealed words has in common: which keys they are sealed with, whether those are all there,
-// and sealing anew what an older key sealed. What the words are and whose stays with the package that owns them.
+// Package keyrotation handles the keys of sealed data: which keys are in use, whether all are present, and resealing
+// data after a key change. The data stays with the packages that own it.
 package keyrotation
 
 import (
@@ -15,41 +15,41 @@ import (
 )
 
 const (
-	// resealEvery is how often what older keys sealed is looked for, while there are any.
+	// resealEvery is the interval of the search for data sealed with older keys.
 	resealEvery = time.Hour
 	resealBatch = 200
-	// checkEvery is how often it is looked whether the keys are those that things are sealed with, beside the start.
+	// checkEvery is the interval of the check that all needed keys are present; it also runs at start.
 	checkEvery = 24 * time.Hour
 )
 
-// Keys seal and open words. About says what they belong to: a seal opens for nothing else.
+// Keys seal and open data. About is the context: a seal opens only with the same one.
 type Keys interface {
 	Seal(words, about []byte) []byte
 	Open(seal, about []byte) ([]byte, error)
 	// Header is what seals begin with that are made now, and Several whether there are older ones.
 	Header() []byte
 	HasOldKeys() bool
-	// Named is the name of the key in what a seal begins with, empty for what is no seal, and whether it is one of these.
+	// Named returns the key's name in a seal's header, empty for invalid data, and whether it is one of these keys.
 	Named(header []byte) (name string, known bool)
 }
 
-// Row is one sealed thing as it is stored. Owners are the ids beside its own that it is tied to, in their order.
+// Row is one sealed value as stored. Owners are the other ids it is bound to, in order.
 type Row struct {
 	ID     uuid.UUID
 	Owners []uuid.UUID
 	Sealed []byte
 }
 
-// SealedTable is where one kind of sealed things stands, and how it is read and written. All of it is needed.
+// SealedTable describes a table of sealed values and how to read and write it. All fields are required.
 type SealedTable struct {
 	// Name is what its tasks are called after, such as "journal"; Thing what one of them is called, such as "page".
 	Name, Thing string
 	Keys        Keys
-	// Headers are what the stored seals begin with, each once.
+	// Headers returns the distinct headers of the stored seals.
 	Headers func(ctx context.Context) ([][]byte, error)
 	// SealedWith is some row whose seal begins so; pgx.ErrNoRows for none.
 	SealedWith func(ctx context.Context, header []byte) (Row, error)
-	// NotSealedWith are rows whose seals begin otherwise, in the order of the shelf, behind a row; the zero Row is before the first.
+	// NotSealedWith returns rows with another header, in order, after a row; the zero Row is before the first.
 	NotSealedWith func(ctx context.Context, header []byte, behind Row, most int32) ([]Row, error)
 	// Replace puts another seal in the place of the one that was read, if that still is there.
 	Replace func(ctx context.Context, was Row, sealed []byte) error
@@ -73,8 +73,8 @@ func (s SealedTable) Open(row Row) ([]byte, error) {
 	return words, nil
 }
 
-// Periodic is the work that is done again and again, and once at the start: sealing anew what an older key sealed, and looking
-// whether all keys are there.
+// Periodic returns the periodic tasks, which also run at start: resealing with the current key, and checking that all
+// keys are present.
 func (s SealedTable) Periodic() []tasks.PeriodicTask {
 	return []tasks.PeriodicTask{
 		{Kind: "reseal-" + s.Name, Interval: resealEvery, Run: s.Reseal},
@@ -82,8 +82,8 @@ func (s SealedTable) Periodic() []tasks.PeriodicTask {
 	}
 }
 
-// CheckKeys looks whether what is stored opens with the keys. Its error names the keys that are missing, and those that do
-// not open what names them. It tries one row of each key, and reads what every row begins with.
+// CheckKeys checks that stored values open with the keys. Its error names missing keys, and those that do not open
+// their values. It tries one row per key, and reads the header of every row.
 func (s SealedTable) CheckKeys(ctx context.Context) error {
 	headers, err := s.Headers(ctx)
 	if err != nil {
@@ -101,7 +101,7 @@ func (s SealedTable) CheckKeys(ctx context.Context) error {
 		}
 		row, err := s.SealedWith(ctx, header)
 		if errors.Is(err, pgx.ErrNoRows) {
-			continue // Sealed anew, or deleted, in this moment.
+			continue // Resealed or deleted since.
 		}
 		if err != nil {
 			return fmt.Errorf("look for a %s of the key %q: %w", s.Thing, called, err)
@@ -113,9 +113,9 @@ func (s SealedTable) CheckKeys(ctx context.Context) error {
 	return errors.Join(wrong...)
 }
 
-// Reseal seals everything anew that is sealed with another key than the one that seals now. Once it has gone through without
-// an error, the older keys can be taken out of the settings. With a single key it does nothing. What does not open is left as
-// it is and named in the error, by its id.
+// Reseal reseals everything that is sealed with another key than the current one. After a run without an error the
+// older keys can be removed from the settings. With a single key it does nothing. A value that does not open stays
+// unchanged and is named in the error, by its id.
 func (s SealedTable) Reseal(ctx context.Context) error {
 	if !s.Keys.HasOldKeys() {
 		return nil

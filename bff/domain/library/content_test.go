@@ -80,7 +80,8 @@ func checkPractice(t *testing.T, practice Practice) {
 // link is an inline link with its target.
 var link = regexp.MustCompile(`\[[^\]]+\]\(([^)\s]+)\)`)
 
-// TestPiecesArePlainMarkdown: only what the reader draws, and a beginning that a card can show as it stands.
+// TestPiecesArePlainMarkdown: only the Markdown that the reader renders, and a beginning that a card can show
+// unchanged.
 func TestPiecesArePlainMarkdown(t *testing.T) {
 	t.Parallel()
 	for _, piece := range pieces(t) {

@@ -29,7 +29,7 @@ type Listed struct {
 	Saved bool
 }
 
-// Service is the library. Anybody who is signed in as a member may read it.
+// Service is the library. Every signed-in member may read it.
 type Service struct {
 	pool   *pgxpool.Pool
 	q      *store.Queries
@@ -37,8 +37,8 @@ type Service struct {
 	bySlug map[string]*Piece
 }
 
-// New reads the pieces of the program. It returns an error that names the file when one of them cannot be read. A nil pool is
-// enough for Piece.
+// New parses the program's pieces. Returns an error with the file's name if one is invalid. A nil pool is enough for
+// Piece.
 func New(pool *pgxpool.Pool) (*Service, error) {
 	pieces, err := read(content)
 	if err != nil {
@@ -78,7 +78,7 @@ func (s *Service) Edition() string {
 	return hex.EncodeToString(sum.Sum(nil))
 }
 
-// Pieces are all of them, in the library's order. Nobody changes them.
+// Pieces returns all pieces in order. Callers must not modify them.
 func (s *Service) Pieces() []Piece { return s.pieces }
 
 // Piece finds a piece by its slug.
@@ -90,8 +90,8 @@ func (s *Service) Piece(slug string) (Piece, bool) {
 	return *piece, true
 }
 
-// List is every piece in the library's order, with which of them the member saved; the member themselves calls it, as
-// everything below.
+// List returns every piece in order, with the member's bookmarks. The caller must be the member, as for the methods
+// below.
 func (s *Service) List(ctx context.Context, member identity.MemberID) ([]Listed, error) {
 	saved, err := s.saved(ctx, member)
 	if err != nil {
@@ -128,8 +128,7 @@ func (s *Service) Save(ctx context.Context, member identity.MemberID, slug strin
 	return nil
 }
 
-// Unsave takes a piece out of what was kept for later. One that was not kept is no error; *fault.NotFound is for one that is
-// not in the library.
+// Unsave removes a bookmark; a missing one is not an error. Returns *fault.NotFound for an unknown piece.
 func (s *Service) Unsave(ctx context.Context, member identity.MemberID, slug string) error {
 	if _, err := s.find(slug); err != nil {
 		return err

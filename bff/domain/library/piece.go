@@ -23,7 +23,7 @@ const (
 	Journal Kind = "journal"
 )
 
-// Piece is one piece of the library. It is shared: nobody changes it.
+// Piece is one piece of the library. It is shared and must not be modified.
 type Piece struct {
 	// Slug is its name in addresses, for ever.
 	Slug               string
@@ -32,7 +32,7 @@ type Piece struct {
 	Category string
 	// Content is Markdown: paragraphs, headings from the second level on, lists, quotes, emphasis and links.
 	Content string
-	// Minutes is how long reading and practice take together.
+	// Minutes is the duration of reading and practice together.
 	Minutes  int
 	Practice Practice
 
@@ -42,8 +42,8 @@ type Piece struct {
 // ImageURL is the path of the member app at which the piece's picture is drawn.
 func (p *Piece) ImageURL() string { return "/tiles/" + p.Slug + ".svg" }
 
-// Preview is how the piece begins: copy.Limits.ResourcePreview letters at most, ending with a word. A piece begins with plain
-// words, so that they can be shown as they stand.
+// Preview returns the beginning of the piece: at most copy.Limits.ResourcePreview characters, ending with a word. A
+// piece begins with plain text, which can be shown unchanged.
 func (p *Piece) Preview() string {
 	runes := []rune(p.Content)
 	end := copy.Limits.ResourcePreview
@@ -67,31 +67,32 @@ type Practice struct {
 // Pace is how a breath goes, in seconds, and how often.
 type Pace struct{ In, Hold, Out, Rest, Breaths int }
 
-// Step is one sentence of a scan, and for how long it stands.
+// Step is one sentence of a scan, and its duration.
 type Step struct {
 	Text    string
 	Seconds int
 }
 
-// fence stands above and below the head of a file.
+// fence encloses the header of a file.
 const fence = "---\n"
 
-// parse reads a piece from its file. The head is one "key: value" a line; lists follow their key, an entry a line:
+// parse parses a piece from its file. The header has one "key: value" per line; lists follow their key, one entry per
+// line:
 //
-//	---
-//	title: Feet on the floor
-//	description: A slow walk through the body, from the soles up.
-//	category: mindfulness
-//	order: 20
-//	minutes: 6
-//	practice: scan
-//	steps:
-//	- 20 Sit so that both feet touch the floor.
-//	- 30 Feel which one is heavier.
-//	---
+// ---
+// title: Feet on the floor
+// description: A slow walk through the body, from the soles up.
+// category: mindfulness
+// order: 20
+// minutes: 6
+// practice: scan
+// steps:
+// - 20 Sit so that both feet touch the floor.
+// - 30 Feel which one is heavier.
+// ---
 //
-// A breath has in, hold, out, rest (seconds) and breaths instead, a journal has prompts. What is missing, unknown or said
-// twice is an error.
+// A breath has in, hold, out, rest (seconds) and breaths instead, a journal has prompts. A missing, unknown or
+// repeated key is an error.
 func parse(slug, file string) (Piece, error) {
 	head, content, whole := strings.Cut(strings.TrimPrefix(file, fence), "\n"+fence)
 	if !strings.HasPrefix(file, fence) || !whole {
@@ -112,7 +113,7 @@ func parse(slug, file string) (Piece, error) {
 	return piece, nil
 }
 
-// header is the head of a file. Reading a key takes it away, so that what is left at the end is unknown.
+// header is the header of a file. Reading a key removes it, so that the rest at the end is unknown.
 type header struct {
 	values map[string]string
 	lists  map[string][]string
@@ -197,7 +198,7 @@ func (h *header) practice() Practice {
 	return p
 }
 
-// end says what was wrong, and what nobody asked for.
+// end returns the errors, including unknown keys.
 func (h *header) end() error {
 	for key := range h.values {
 		h.wrong = append(h.wrong, "there is no key "+key)

@@ -37,8 +37,8 @@ func (s *Service) readAnew(ctx context.Context, id uuid.UUID) error {
 
 // adoptCard makes the card that the member gave last the charged one, and pays the amount due. A card that became the
 // charged one before never becomes it again, so a late notice does not undo a later choice. Any number of concurrent
-// calls is safe: a caller that sees another card stored meanwhile checks again, and the last card wins. A declined
-// card is not an error, because the provider reports it separately; neither is a missing one.
+// calls is safe: a caller that sees another stored card checks again, and the last card wins. A declined card is not
+// an error, because the provider reports it separately; neither is a missing one.
 func (s *Service) adoptCard(ctx context.Context, payer store.Payer) error {
 	overtaken := false
 	for range tries {

@@ -189,7 +189,7 @@ func (s *Service) trialEnds(row store.LetterAboutTrialRow) emails.Draft {
 	}
 }
 
-// letter adds the parts that all emails about payments share.
+// letter adds the shared parts of all emails about payments.
 func (s *Service) letter(email, firstName string, draft emails.Draft) emails.Draft {
 	said := copy.PaymentLetters
 	draft.To, draft.ReplyTo, draft.Greeting = emails.Address{Email: email}, emails.Address{Email: s.places.Team}, emails.Hello(firstName)

@@ -17,7 +17,7 @@ import (
 
 // Invoice is a charge to a member, made or planned.
 type Invoice struct {
-	// ID is ours; the provider's id is not exposed.
+	// ID is Aangan's; the provider's id is not exposed.
 	ID     uuid.UUID
 	Number string
 	// Status is InvoicePaid, InvoiceOpen, InvoiceVoid or InvoiceUncollectible.

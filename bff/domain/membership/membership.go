@@ -63,7 +63,7 @@ type Queue interface {
 	tasks.Queue
 }
 
-// Options holds what the service depends on.
+// Options are the service's dependencies.
 type Options struct {
 	Pool *pgxpool.Pool
 	// Waker wakes the streams of people with new events, and may be nil.

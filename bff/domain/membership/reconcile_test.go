@@ -170,8 +170,8 @@ func TestAnOutageEndsTheRound(t *testing.T) {
 	}
 }
 
-// TestWhoNeedNotBeRead covers what the periodic tasks skip: expired subscriptions stay as they are, failing payers
-// wait their turn, and a member who is leaving gets no notice.
+// TestWhoNeedNotBeRead covers the payers that periodic tasks skip: expired subscriptions stay as they are, failing
+// payers wait their turn, and a member who is leaving gets no notice.
 func TestWhoNeedNotBeRead(t *testing.T) {
 	t.Parallel()
 	late := paying()

@@ -206,7 +206,7 @@ func (s *Service) create(ctx context.Context, b beginning, attempt int) (Provide
 	}
 	now, err := s.q.PayerOf(ctx, s.pool, b.payer.MemberID)
 	if errors.Is(err, pgx.ErrNoRows) {
-		return ProviderSubscription{}, fault.ErrUnauthenticated // The member left since, which ends everything at the provider.
+		return ProviderSubscription{}, fault.ErrUnauthenticated // The member left, which ends everything at the provider.
 	}
 	if err != nil {
 		return ProviderSubscription{}, fmt.Errorf("find payer: %w", err)

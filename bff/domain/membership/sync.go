@@ -217,7 +217,7 @@ func (w *writing) noteAccess(ctx context.Context, subs []store.Subscription) err
 	return w.s.q.NoteAccess(ctx, w.tx, store.NoteAccessParams{ID: w.payer.ID, AccessUntil: lastAccess(subs)})
 }
 
-// subscriptionRows returns the rows of a read, newest first, and keeps the marks of what was reported.
+// subscriptionRows returns the rows of a read, newest first, and keeps the marks of earlier reports.
 func subscriptionRows(member uuid.UUID, read reading, old []store.Subscription) []store.Subscription {
 	rows := make([]store.Subscription, 0, len(read.subscriptions))
 	for _, from := range read.subscriptions {
@@ -314,7 +314,7 @@ func tried(invoice ProviderInvoice) bool {
 	return invoice.Attempted && invoice.Cents > 0 && invoice.Reason != invoiceCreate
 }
 
-// invoiceRows returns the rows of a read, and keeps the marks of what was reported.
+// invoiceRows returns the rows of a read, and keeps the marks of earlier reports.
 func invoiceRows(member uuid.UUID, read []ProviderInvoice, old []store.Invoice) []store.Invoice {
 	rows := make([]store.Invoice, 0, len(read))
 	for _, from := range read {

@@ -8,7 +8,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// windUp ends what a customer still has at the provider after its time is over, so that nothing is charged after
+// windUp ends everything a customer still has at the provider after its time is over, so that nothing is charged after
 // access has ended, and no row or email reports the end before it happened:
 //
 // - An unpaid subscription that no longer gives access is cancelled at once.

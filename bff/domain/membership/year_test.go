@@ -12,8 +12,8 @@ import (
 	"aangan/bff/domain/membership"
 )
 
-// A year of a member's life, as a calendar that knows nothing of the program: what happens when, what has to be open to them at
-// that moment, and what they have to be charged for in the end.
+// A year of a member's life as a calendar that is independent of the program: the events, the expected access at each
+// moment, and the expected charges in the end.
 
 // trialDays are the free days, graceDays those of the grace: as the product promises them, not as the program has them.
 const trialDays, graceDays = 7, 7
@@ -33,8 +33,8 @@ func (s span) holds(at time.Time) bool { return !at.Before(s.from) && at.Before(
 var (
 	converts = on(time.January, 8, 12, 0)
 	returns  = on(time.July, 3, 10, 0)
-	// open is all of the member's access. The first subscription ends, cancelled, with the month that began on May 12.
-	// The second one's renewal of September 3 is never paid, and its grace starts then.
+	// open lists the member's access. The first subscription ends, cancelled, with the month that began on May 12. The
+	// second one's renewal of September 3 is never paid, and its grace starts then.
 	open = []span{
 		{converts, on(time.June, 12, 9, 0)},
 		{returns, on(time.September, 3, 10, 0).AddDate(0, 0, graceDays)},
@@ -107,7 +107,7 @@ var year2027 = []step{
 	{at: on(time.September, 9, 9, 0)},
 	{at: on(time.September, 10, 9, 59)},
 	{at: on(time.September, 10, 10, 0)},
-	{at: on(time.September, 10, 10, 30), do: func(y *year) { y.card("4242424242424242") }}, // The ended subscription is not charged for it.
+	{at: on(time.September, 10, 10, 30), do: func(y *year) { y.card("4242424242424242") }}, // Not charged for the ended subscription.
 	{at: on(time.September, 10, 12, 0)},
 	{at: on(time.October, 3, 12, 0)},
 	{at: on(time.December, 31, 23, 0)},

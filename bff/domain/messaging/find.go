@@ -29,7 +29,7 @@ type Query struct {
 // Found is the result of a search, newest first.
 type Found struct {
 	Messages []Message
-	// More is true if older matches exist; pass the last one's number as Query.Before.
+	// More is true if older matches exist; pass the last match's number as Query.Before.
 	More bool
 }
 

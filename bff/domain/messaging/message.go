@@ -10,7 +10,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// Status is how far a message has come to the side that did not write it.
+// Status is how far a message has come on the recipient's side.
 type Status string
 
 // The statuses, each of which includes the ones before.

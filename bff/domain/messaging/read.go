@@ -69,7 +69,7 @@ type MemberConversation struct {
 	Muted bool
 	// DeleteAt is the time of the scheduled deletion; nil for none.
 	DeleteAt *time.Time
-	// Reply is the time by which the coach replies; nil for an earlier coach and for one who is away.
+	// Reply is the time by which the coach replies; nil for an earlier coach and for an absent one.
 	Reply *Reply
 	// Safety is the crisis detector's strongest result in the member's messages of the last day.
 	Safety safety.Tier

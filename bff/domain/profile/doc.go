@@ -1,3 +1,3 @@
-// Package profile is what members say about themselves and how they want to hear from us: names, cultural preferences,
-// toggles, quiet hours. Each call is the member's own.
+// Package profile holds a member's profile and preferences: names, cultural preferences, toggles, quiet hours. The
+// caller of each method must be the member.
 package profile

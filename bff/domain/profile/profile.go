@@ -26,22 +26,21 @@ type Service struct {
 	waker    mailbox.Waker
 }
 
-// New makes the service. A nil waker means that no open screen is told.
+// New returns the service. With a nil waker no stream is woken.
 func New(pool *pgxpool.Pool, accounts *identity.Service, waker mailbox.Waker) *Service {
 	return &Service{pool: pool, q: store.New(), identity: accounts, waker: waker}
 }
 
-// Change is what the profile form sends. TimeZone may be empty and then stays as it is; Password is needed when the
-// address changes and the account has one.
+// Change is the profile form's input. An empty TimeZone stays unchanged; Password is required if the address changes
+// and the account has one.
 type Change struct {
 	FirstName, LastName, Email, Username, TimeZone, Password string
 }
 
-// Update stores the member's names, username and zone; the member themselves calls it, from a place that failed passwords
-// are counted against. Another address is not stored but asked for: it becomes the member's when the link in the letter
-// to it has been followed. The change is all or nothing. It returns *fault.Invalid for what breaks the form's rules, a
-// username that somebody else has, or a wrong password, what identity.CheckPassword returns after too many of those, and
-// fault.ErrNotFound when the member is gone.
+// Update stores the member's names, username and zone. The caller must be the member; failed passwords count against
+// where. Another address is not stored but requested: it becomes the member's when the link in its email is followed.
+// All or nothing. Returns *fault.Invalid for input that breaks the form's rules, a username that is taken, or a wrong
+// password, the errors of identity.CheckPassword, and fault.ErrNotFound if the member is gone.
 func (s *Service) Update(ctx context.Context, me identity.Member, change Change, where identity.ClientOrigin) (identity.Member, error) {
 	if err := forms.Profile.Clean(&change); err != nil {
 		return identity.Member{}, err
@@ -88,7 +87,7 @@ func (s *Service) Update(ctx context.Context, me identity.Member, change Change,
 	return s.identity.Member(ctx, me.ID)
 }
 
-// tell puts the news into the mailboxes of whom it concerns, in the house's order of locks.
+// tell appends events to the affected mailboxes, in the lock order.
 func tell(ctx context.Context, tx pgx.Tx, member identity.Member) ([]mailbox.Owner, error) {
 	var concerned []mailbox.Owner
 	if member.CoachID != nil {

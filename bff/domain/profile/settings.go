@@ -16,28 +16,28 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 )
 
-// Preferences are a member's answers and settings. Codes are those of the copy catalogue; empty means not said.
+// Preferences are a member's answers and settings. Codes are those of the copy catalogue; empty means no answer.
 type Preferences struct {
 	Region, Religion, Gender, AgeRange, Language               string
 	EmailNotifications, SessionReminders, MessageNotifications bool
 	NewsletterSubscription                                     bool
 	SharesReadReceipts                                         bool
-	// QuietFrom and QuietUntil are times of day in the member's own zone ("22:00"), both empty when there are none.
+	// QuietFrom and QuietUntil are times of day in the member's zone ("22:00"), both empty without quiet hours.
 	QuietFrom, QuietUntil string
 }
 
-// Culture is what the form of cultural preferences sends. Age is the code of a range.
+// Culture is the input of the form of cultural preferences. Age is the code of a range.
 type Culture struct{ Region, Religion, Gender, Age, Language string }
 
-// Settings are changes to how a member hears from us; what is nil stays as it is. QuietFrom and QuietUntil come
-// together; both empty switches quiet hours off.
+// Settings are changes of a member's contact preferences; nil stays unchanged. QuietFrom and QuietUntil come together;
+// both empty turn quiet hours off.
 type Settings struct {
 	EmailNotifications, SessionReminders, MessageNotifications *bool
 	NewsletterSubscription, ShareReadReceipts                  *bool
 	QuietFrom, QuietUntil                                      *string
 }
 
-// Preferences returns what the member has said and set; the defaults for what they have not.
+// Preferences returns the member's answers and settings, with defaults for missing ones.
 func (s *Service) Preferences(ctx context.Context, member identity.MemberID) (Preferences, error) {
 	shares, err := s.q.SharesReadReceipts(ctx, s.pool, member.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -48,7 +48,7 @@ func (s *Service) Preferences(ctx context.Context, member identity.MemberID) (Pr
 	}
 	row, err := s.q.PreferencesOf(ctx, s.pool, member.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
-		// As the columns' own defaults say.
+		// The same as the columns' defaults.
 		return Preferences{EmailNotifications: true, SessionReminders: true, MessageNotifications: true, SharesReadReceipts: shares}, nil
 	}
 	if err != nil {
@@ -62,8 +62,8 @@ func (s *Service) Preferences(ctx context.Context, member identity.MemberID) (Pr
 	}, nil
 }
 
-// SaveCulture stores the cultural preferences in place of earlier ones. It returns *fault.Invalid for answers that break
-// the form's rules, and fault.ErrNotFound when the member is gone.
+// SaveCulture replaces the cultural preferences. Returns *fault.Invalid for answers that break the form's rules, and
+// fault.ErrNotFound if the member is gone.
 func (s *Service) SaveCulture(ctx context.Context, member identity.MemberID, answers Culture) (Preferences, error) {
 	if err := forms.Preferences.Clean(&answers); err != nil {
 		return Preferences{}, err
@@ -89,8 +89,8 @@ func (s *Service) SaveCulture(ctx context.Context, member identity.MemberID, ans
 	return s.Preferences(ctx, member)
 }
 
-// SaveSettings changes how the member hears from us; false stays false. It returns *fault.Invalid for quiet hours that are
-// no times, half given or empty of time, and fault.ErrNotFound when the member is gone.
+// SaveSettings changes the member's contact preferences. Returns *fault.Invalid for quiet hours that are invalid, half
+// given or of zero length, and fault.ErrNotFound if the member is gone.
 func (s *Service) SaveSettings(ctx context.Context, member identity.MemberID, settings Settings) (Preferences, error) {
 	if err := forms.NotificationSettings.Clean(&settings); err != nil {
 		return Preferences{}, err
@@ -170,7 +170,7 @@ func clock(minutes *int16) string {
 	return fmt.Sprintf("%02d:%02d", *minutes/60, *minutes%60)
 }
 
-// said is the text, or empty for one that was left out.
+// said returns the text, or empty for nil.
 func said(text *string) string {
 	if text == nil {
 		return ""

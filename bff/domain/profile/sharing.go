@@ -16,8 +16,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Sharing is what a member lets their present coach see of what they told us: codes of copy.SharedFields, in their order. It is
-// nothing until they say so, and nothing again when they change coaches or leave theirs.
+// Sharing returns the answers that a member shares with their current coach, as codes of copy.SharedFields in their
+// order. The default is none, also after a change of coach.
 func (s *Service) Sharing(ctx context.Context, member identity.MemberID) ([]string, error) {
 	fields, err := s.q.SharedByMember(ctx, s.pool, member.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -29,9 +29,9 @@ func (s *Service) Sharing(ctx context.Context, member identity.MemberID) ([]stri
 	return inOrder(fields), nil
 }
 
-// Share stores what a member lets their present coach see, in place of what they said before, and tells both their screens. It returns
-// *fault.Invalid for what cannot be shared, *fault.Conflict without a coach, unless nothing is to be shared, and fault.ErrNotFound
-// when the member is gone.
+// Share replaces the answers that a member shares with their current coach, and wakes both streams. Returns
+// *fault.Invalid for answers that cannot be shared, *fault.Conflict without a coach unless nothing is shared, and
+// fault.ErrNotFound if the member is gone.
 func (s *Service) Share(ctx context.Context, member identity.MemberID, fields []string) ([]string, error) {
 	chosen := struct{ Fields []string }{fields}
 	if err := forms.Sharing.Clean(&chosen); err != nil {
@@ -40,7 +40,7 @@ func (s *Service) Share(ctx context.Context, member identity.MemberID, fields []
 	shared := inOrder(chosen.Fields)
 	owners := []mailbox.Owner{mailbox.MemberOwner(member)}
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		// The row is held, so that what is meant for one coach is not stored for the next.
+		// The row is locked, so that a choice for one coach is not stored for the next.
 		coach, err := s.q.HoldMember(ctx, tx, member.UUID())
 		if errors.Is(err, pgx.ErrNoRows) {
 			return fault.ErrNotFound
@@ -70,7 +70,7 @@ func (s *Service) Share(ctx context.Context, member identity.MemberID, fields []
 	return shared, nil
 }
 
-// inOrder is what is shared, in the order in which pages show it.
+// inOrder returns the shared fields in display order.
 func inOrder(fields []string) []string {
 	shared := []string{}
 	for _, field := range copy.SharedFields {

@@ -1,7 +1,7 @@
-// Package reminders writes to members who are away that something waits for them, and lets whoever holds such a letter stop
-// it.
+// Package reminders emails members who are away about waiting messages, and lets the holder of such an email
+// unsubscribe.
 //
-// A reminder says that something waits in the courtyard, and nothing of what it is or whom it is from: it may be read by
-// the whole household. It goes only to an address whose owner has shown that they read its mail (any other may be a
-// stranger's), only to those who want letters, and never in the hours in which they want quiet.
+// A reminder reveals only that something waits in the app, and neither its content nor its sender: the whole household
+// may read it. It goes only to a confirmed address (any other may be a stranger's), only to members who want emails,
+// and never during quiet hours.
 package reminders

@@ -6,7 +6,7 @@ import (
 	"aangan/bff/domain/identity"
 )
 
-// quietHours are hours in which a member wants no letters, as the clock on their wall shows them.
+// quietHours are the hours without emails, by the member's local clock.
 type quietHours struct {
 	// from and until are minutes after midnight; until is the first minute that is no longer quiet. From after until goes
 	// over midnight, and two that are equal leave no quiet at all.
@@ -14,7 +14,7 @@ type quietHours struct {
 	zone        *time.Location
 }
 
-// quietOf reads a member's quiet hours; without any there are none. A zone that is not known any more is the default one.
+// quietOf returns a member's quiet hours, possibly none. An unknown zone becomes the default one.
 func quietOf(from, until *int16, zone string) quietHours {
 	if from == nil || until == nil {
 		return quietHours{zone: time.UTC}
@@ -28,13 +28,13 @@ func quietOf(from, until *int16, zone string) quietHours {
 	return quietHours{from: int(*from), until: int(*until), zone: location}
 }
 
-// QuietUntil is the first time, from that one on, at which a member with these quiet hours wants letters: the same time when
-// it is not quiet. From and until are minutes after midnight in the zone, nil for somebody without quiet hours.
+// QuietUntil returns the first time from at on that is outside the quiet hours: at itself if it is not quiet. From and
+// until are minutes after midnight in the zone, nil without quiet hours.
 func QuietUntil(from, until *int16, zone string, at time.Time) time.Time {
 	return quietOf(from, until, zone).end(at)
 }
 
-// at tells whether it is quiet at that time.
+// at reports whether the time is inside the quiet hours.
 func (q quietHours) at(t time.Time) bool {
 	local := t.In(q.zone)
 	minute := local.Hour()*60 + local.Minute()
@@ -48,8 +48,8 @@ func (q quietHours) at(t time.Time) bool {
 // changeover to summer time leaves out.
 const longestQuiet = 50 * time.Hour
 
-// end is the first time, from t on, at which it is not quiet. It asks the clock minute by minute instead of reckoning: a
-// quiet can end in an hour that summer time leaves out, or that autumn has twice.
+// end returns the first time from t on outside the quiet hours. It tests minute by minute instead of computing: quiet
+// hours can end in an hour that summer time skips or repeats.
 func (q quietHours) end(t time.Time) time.Time {
 	if !q.at(t) {
 		return t

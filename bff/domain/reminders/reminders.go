@@ -19,16 +19,16 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// messageWaiting is both the task that looks whether a message was seen and the letter that says that something waits. Both
-// are about a conversation.
+// messageWaiting is the kind of both the task that checks whether a message was seen and the email about it. Both ids
+// are the conversation's.
 const messageWaiting = "message-waiting"
 
-// Patience is how long what a coach wrote may stay unseen before a letter goes out. Whoever is writing with their coach
-// looks again within minutes, and a coach often writes several messages in a row: in ten minutes the first is over and the
-// second is one letter. Much longer, and a member who waits for an answer would hear of it late.
+// Patience is the time a coach's message may stay unseen before an email. A member in a conversation looks again
+// within minutes, and a coach often sends several messages in a row: after ten minutes they fit into one email. Much
+// longer would delay a member who waits for a reply.
 const Patience = 10 * time.Minute
 
-// Queue takes both the looking and the letter.
+// Queue takes the tasks and the emails.
 type Queue interface {
 	emails.Queue
 	tasks.Queue
@@ -44,13 +44,13 @@ type Service struct {
 	now    func() time.Time
 }
 
-// New makes the service. Waker is told which coaches see a message delivered, and may be nil. A nil pool and queue are
-// enough for looking at the letters.
+// New returns the service. Waker wakes the coaches who see a message delivered, and may be nil. Nil pool and queue are
+// enough to read the emails.
 func New(pool *pgxpool.Pool, queue Queue, places emails.Links, waker mailbox.Waker) *Service {
 	return &Service{pool: pool, q: store.New(), queue: queue, places: places, waker: waker, now: time.Now}
 }
 
-// CoachWrote asks, in the transaction that stores a coach's message, to look later whether it was seen: a messaging.Hook.
+// CoachWrote schedules the check for a coach's message, in the transaction that stores it: a messaging.OnCoachMessage.
 func (s *Service) CoachWrote(ctx context.Context, tx pgx.Tx, written messaging.Written) error {
 	return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: messageWaiting, ID: written.Conversation}, s.now().Add(Patience))
 }
@@ -58,18 +58,18 @@ func (s *Service) CoachWrote(ctx context.Context, tx pgx.Tx, written messaging.W
 // Tasks are the tasks of this package.
 func (s *Service) Tasks() []tasks.Task { return []tasks.Task{{Kind: messageWaiting, Run: s.remind}} }
 
-// Emails are the letters of this package.
+// Emails returns the emails of this package.
 func (s *Service) Emails() []emails.Template {
 	return []emails.Template{
-		// It looks again: the letter may have waited for a mail server that was down.
+		// Checked again: the email may have waited for a mail server.
 		emails.New(messageWaiting, s.unseen, s.waitingLetter, store.UnseenByMemberRow{
 			Email: "asha@aangan.example", FirstName: "Asha", UnsubscribeKey: uuid.MustParse("7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11"),
 		}).WhenSent(s.delivered),
 	}
 }
 
-// unseen is what waits in the conversation, if its member is to be written to about it: now, or later (tasks.Snooze) when
-// it is quiet. Otherwise it returns emails.ErrGone.
+// unseen returns the unseen messages of the conversation if its member gets an email now, or tasks.Snooze during quiet
+// hours. Otherwise it returns emails.ErrGone.
 func (s *Service) unseen(ctx context.Context, conversation uuid.UUID) (store.UnseenByMemberRow, error) {
 	row, err := s.q.UnseenByMember(ctx, s.pool, conversation)
 	switch {
@@ -87,8 +87,8 @@ func (s *Service) unseen(ctx context.Context, conversation uuid.UUID) (store.Uns
 	return row, nil
 }
 
-// remind looks whether what the coach wrote is still unseen, and asks for a letter if it is. There is one letter, whatever
-// comes after it, until the member has seen what it spoke of.
+// remind checks whether the coach's message is still unseen, and enqueues an email then. There is one email, whatever
+// follows, until the member has seen those messages.
 func (s *Service) remind(ctx context.Context, conversation uuid.UUID) error {
 	row, err := s.unseen(ctx, conversation)
 	switch {
@@ -107,7 +107,7 @@ func (s *Service) remind(ctx context.Context, conversation uuid.UUID) error {
 			return fmt.Errorf("note the reminder: %w", err)
 		}
 		if noted == 0 {
-			return nil // A letter went out already, or they are reading this moment.
+			return nil // An email was sent already, or they are reading now.
 		}
 		return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: messageWaiting, ID: conversation})
 	})
@@ -123,7 +123,7 @@ func (s *Service) waitingLetter(row store.UnseenByMemberRow) emails.Draft {
 	}
 }
 
-// delivered notes that a letter about a message counts as its delivery.
+// delivered stores that an email about a message counts as its delivery.
 func (s *Service) delivered(ctx context.Context, conversation uuid.UUID) error {
 	row, err := s.q.DeliverByLetter(ctx, s.pool, conversation)
 	switch {

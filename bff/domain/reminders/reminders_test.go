@@ -21,7 +21,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// private stands in every message, and in no letter.
+// private is part of every message, and of no email.
 const private = "pomegranate"
 
 // harness has a member and their coach, and a clock that the test sets forward.
@@ -107,7 +107,7 @@ func (h *harness) execute(t *testing.T, statement string, args ...any) {
 	}
 }
 
-// letters works everything that waits, and returns what was mailed.
+// letters runs all waiting jobs and returns the emails.
 func (h *harness) letters(t *testing.T) []jobstest.Mail {
 	t.Helper()
 	h.post.WorkAll(t)
@@ -121,7 +121,7 @@ func (h *harness) wantLetters(t *testing.T, count int, when string) {
 	}
 }
 
-// status is what the coach sees of the message.
+// status returns the message's status for the coach.
 func (h *harness) status(t *testing.T, message messaging.Message) messaging.Status {
 	t.Helper()
 	conversation, err := h.chat.ConversationForCoach(t.Context(), h.coach, h.member.ID, messaging.Page{})
@@ -178,7 +178,7 @@ func TestALetterForWhatStaysUnseen(t *testing.T) {
 	if stop := letter.Header.Get("List-Unsubscribe"); !strings.HasPrefix(stop, "<https://app.aangan.example/api/unsubscribe/one-click?from=messages&key=") {
 		t.Errorf("it can be stopped at %q", stop)
 	}
-	// The letter delivers both, and the coach is told.
+	// The email delivers both, and the coach gets an event.
 	if one, two := h.status(t, first), h.status(t, second); one != messaging.StatusDelivered || two != messaging.StatusDelivered {
 		t.Errorf("the messages are %s and %s", one, two)
 	}
@@ -190,7 +190,8 @@ func TestALetterForWhatStaysUnseen(t *testing.T) {
 		t.Errorf("%d receipts, %v", receipts, err)
 	}
 
-	// No second one, whatever comes, until they have been in; and what the letter did not speak of is not delivered by it.
+	// There is no second email before they have been in the app, and messages that the email did not cover are not
+	// delivered by it.
 	third := h.coachWrites(t)
 	h.after(time.Hour)
 	h.wantLetters(t, 0, "a further message")
@@ -270,7 +271,7 @@ func TestQuietHoursAreKept(t *testing.T) {
 	h.wantLetters(t, 0, "at night")
 	morning := time.Date(day.Year(), day.Month(), day.Day()+1, 7, 0, 0, 0, location)
 	ref := tasks.Ref{Kind: messageWaiting, ID: h.conversation(t)}
-	// What waits was put off by so long as the clock of the test says.
+	// The task was delayed as the test's clock requires.
 	if waiting := h.post.Scheduled(t, ref); len(waiting) != 1 || waiting[0].Sub(morning).Abs() > time.Minute {
 		t.Fatalf("it waits until %v, not %s", waiting, morning)
 	}
@@ -278,7 +279,8 @@ func TestQuietHoursAreKept(t *testing.T) {
 	h.wantLetters(t, 1, "in the morning")
 }
 
-// TestALetterThatWaitedForTheServer is looked at again: it keeps quiet hours too, and is not sent about what was seen.
+// TestALetterThatWaitedForTheServer is checked again: it respects quiet hours and is dropped if the messages were
+// seen.
 func TestALetterThatWaitedForTheServer(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -358,8 +360,8 @@ func TestWishes(t *testing.T) {
 	}
 }
 
-// TestNoLetterWhileMuted: what a member does not want to hear of is not written to them about, not even when it was asked for
-// before; once they want it again, the next message is.
+// TestNoLetterWhileMuted: muting also stops an email that was enqueued before; after unmuting, the next message causes
+// one.
 func TestNoLetterWhileMuted(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -376,7 +378,7 @@ func TestNoLetterWhileMuted(t *testing.T) {
 	h.wantLetters(t, 0, "muted after it was written")
 	h.coachWrites(t)
 	h.wantLetters(t, 0, "written while muted")
-	// The letter was asked for already, and looks again before it goes.
+	// The email was enqueued already, and is checked again before it is sent.
 	h.post.Ask(t, emails.Ref{Kind: messageWaiting, ID: h.conversation(t)})
 	h.wantLetters(t, 0, "asked for before")
 	mute(false)

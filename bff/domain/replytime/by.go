@@ -8,23 +8,22 @@ import (
 )
 
 const (
-	// enough is how much of their working time a coach needs before them to answer within it; a shorter window counts while
-	// all of it is.
+	// enough is the working time a coach needs to reply within it; a shorter window counts while all of it is left.
 	enough = time.Hour
-	// step is what a promised time is rounded up to: nobody answers by 6:07 PM. Half hours of UTC are half hours wherever our
-	// members live.
+	// step is the rounding of a promised time: "by 6:07 PM" looks odd. Half hours of UTC are half hours in all
+	// members' zones.
 	step = 30 * time.Minute
 )
 
-// longest is the promise of the house.
+// longest is the general promise.
 var longest = time.Duration(copy.Limits.ReplyHours) * time.Hour
 
-// Due is when a message of that moment is answered at the latest, in UTC, rounded up to the half hour.
+// Due returns the time by which a message of that moment is answered, in UTC, rounded up to the half hour.
 //
-// With published hours that is the end of the first working time that still has an hour in it after the message, and no later
-// than a day after it while an hour of working time lies within that day. Where none does, because of days off or a weekend, it
-// is the end of the first one after: at most a day from its beginning. Without published hours, or with a week without any time,
-// it is a day after the message; when a day off has come by then, the end of the first day that is none.
+// With published hours it is the end of the first working time with at least an hour left after the message, at most a
+// day after the message if an hour of working time is within that day. If none is, because of days off or a weekend,
+// it is the end of the first one after, at most a day after its start. Without published hours, or with an empty week,
+// it is a day after the message; if a day off comes before that, the end of the first working day.
 func Due(message time.Time, hours scheduling.Working) time.Time {
 	by, known := message, false
 	if hours.Published() {
@@ -42,7 +41,7 @@ func Due(message time.Time, hours scheduling.Working) time.Time {
 	return by.UTC()
 }
 
-// inHours finds the working time that a message of that moment is answered in; known is false when there is none.
+// inHours returns the working time in which a message of that moment is answered; known is false if there is none.
 func inHours(message time.Time, hours scheduling.Working) (by time.Time, known bool) {
 	var open scheduling.Interval
 	for next := range hours.Stretches(message) {

@@ -10,7 +10,7 @@ import (
 	"aangan/bff/domain/scheduling"
 )
 
-// Coaches live where hours lie between ours, and where clocks change; Lord Howe's by half an hour.
+// Coaches' zones with offsets between ours and with clock changes; Lord Howe's by half an hour.
 var coachZones = []string{
 	"Asia/Kolkata", "Asia/Kathmandu", "Europe/London", "America/New_York", "America/Los_Angeles", "Australia/Lord_Howe", "UTC",
 }
@@ -57,7 +57,7 @@ func weekdays(from, until int, windows ...[2]int) (weekly []scheduling.DayWindow
 	return weekly
 }
 
-// TestBy names what is promised, on the coach's clock.
+// TestBy lists promised times on the coach's clock.
 func TestBy(t *testing.T) {
 	t.Parallel()
 	office := weekdays(1, 5, [2]int{9 * 60, 17 * 60})
@@ -123,7 +123,7 @@ func TestBy(t *testing.T) {
 	}
 }
 
-// invented makes up hours: a few windows in order on some weekdays, now and then dates with hours of their own, and days off.
+// invented returns random hours: a few windows on some weekdays, sometimes dates with their own hours, and days off.
 func invented(r *rand.Rand, zone string, about scheduling.Day) scheduling.Hours {
 	windows := func() (list []scheduling.Window) {
 		for from := 30 * r.IntN(40); from < 1440 && len(list) < 3; {
@@ -167,8 +167,8 @@ func moments(r *rand.Rand) time.Time {
 	return time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC).Add(time.Duration(r.Int64N(int64(730 * day))))
 }
 
-// TestPromisesHold looks at made-up coaches minute by minute, as somebody with a clock and the list of hours would: it walks on
-// from the message and counts the minutes in which the clock shows a time of work.
+// TestPromisesHold checks random coaches minute by minute, as a person with a clock and the list of hours would: it
+// counts the minutes after the message in which the clock shows working time.
 func TestPromisesHold(t *testing.T) {
 	t.Parallel()
 	for seed := range uint64(1200) {
@@ -195,7 +195,7 @@ func TestPromisesHold(t *testing.T) {
 			continue
 		}
 		if clocksChange(zone, written, by) {
-			continue // What the clock shows twice, or never, is looked at in TestBy.
+			continue // Times that the clock shows twice, or never, are covered by TestBy.
 		}
 		switch worked, ahead := workUntil(hours, zone, written, by), workUntil(hours, zone, written, written.Add(day)); {
 		case ahead.longest >= 60 && !by.Before(written.Add(day+rounding)):
@@ -228,13 +228,13 @@ func clocksChange(zone *time.Location, from, until time.Time) bool {
 	return after != before
 }
 
-// work is how many minutes were worked: all of them, the most in a row, and the most in a row of those that ended a while before
-// the last minute that was looked at.
+// work counts working minutes: the total, the most in a row, and the most in a row among those that ended a while
+// before the last checked minute.
 type work struct{ total, longest, ended int }
 
 func workUntil(hours scheduling.Hours, zone *time.Location, from, until time.Time) (w work) {
 	row := 0
-	// Whole minutes after the message: what has begun is no whole one.
+	// Whole minutes after the message: a minute that has begun does not count.
 	for at := from.Truncate(time.Minute).Add(time.Minute); !at.Add(time.Minute).After(until); at = at.Add(time.Minute) {
 		if !works(hours, at.In(zone)) {
 			if until.Sub(at) > rounding {

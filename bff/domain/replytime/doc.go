@@ -1,3 +1,3 @@
-// Package replytime says by when a member hears from their coach: worked out from the hours that the coach has published and from
-// the promise of the house, an answer within copy.Limits.ReplyHours.
+// Package replytime computes when a member gets a coach's reply: from the coach's published hours and the general
+// promise of a reply within copy.Limits.ReplyHours.
 package replytime

@@ -24,16 +24,16 @@ type Service struct {
 // New makes the service.
 func New(hours Hours) *Service { return &Service{hours: hours, now: time.Now} }
 
-// Reply is by when a member hears from their coach.
+// Reply is the time by which a member gets a reply.
 type Reply struct {
-	// Due is an instant in UTC, on the half hour. It stands from the message on, so it may be past.
+	// Due is an instant in UTC, on the half hour. It is fixed from the message on, so it may be past.
 	Due time.Time
-	// Late says that By is past and the member still waits.
+	// Late is true if Due has passed and the member still waits.
 	Late bool
 }
 
-// Reply says by when a member who has waited since then hears from the coach or, where it is nil, one who would write now. Either
-// of the two may be told. It returns *fault.NotFound for a coach who does not exist.
+// Reply returns the reply time for a member who has waited since then or, if it is nil, for one who would write now.
+// Both sides may see it. Returns *fault.NotFound for an unknown coach.
 func (s *Service) Reply(ctx context.Context, coach identity.CoachID, waitingSince *time.Time) (Reply, error) {
 	message := s.now()
 	if waitingSince != nil {
@@ -46,7 +46,7 @@ func (s *Service) Reply(ctx context.Context, coach identity.CoachID, waitingSinc
 	return replies[0], nil
 }
 
-// Replies is Reply for any number of members who have waited for one coach, in their order. It reads the coach's hours once.
+// Replies is Reply for several members of one coach, in order. It reads the coach's hours once.
 func (s *Service) Replies(ctx context.Context, coach identity.CoachID, waitingSince []time.Time) ([]Reply, error) {
 	if len(waitingSince) == 0 {
 		return nil, nil

@@ -1,7 +1,7 @@
 package safety
 
-// language holds one language's patterns: blocks of lines as expand reads them. A script is a language of its own here,
-// since nobody's spelling crosses scripts.
+// language holds one language's patterns: blocks of lines as expand reads them. Each script is its own language, since
+// spellings do not cross scripts.
 type language struct {
 	name string
 	// groups names words that stand for one another, for the blocks below.
@@ -9,5 +9,5 @@ type language struct {
 	urgent, concern, soft, harmless string
 }
 
-// languages in the order in which they are compiled; it has no meaning for what is found.
+// languages are compiled in this order, which does not affect the results.
 var languages = []language{english, hinglish, hindi, tanglish, tamil, urdu}

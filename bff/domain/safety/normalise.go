@@ -39,11 +39,11 @@ var folded = []struct{ from, to rune }{
 	{'ة', 'ہ'}, // teh marbuta
 }
 
-// sentenceEnds are the signs that end a sentence. What softens or excuses a phrase has to stand in the phrase's sentence.
-// Commas and brackets end none: people put them anywhere.
+// sentenceEnds are the characters that end a sentence. Words that soften or excuse a phrase must be in its sentence.
+// Commas and brackets do not end one: people put them anywhere.
 const sentenceEnds = ".!?;:|\n\r।॥۔؟؛。\u2028\u2029"
 
-// Spelling is what the pages' matcher has to know to normalise as Normalise does. Only the generator asks for it.
+// Spelling is the data that the pages' matcher needs to normalise as Normalise does. Only the generator uses it.
 type Spelling struct {
 	Apostrophes string
 	// SentenceEnds holds the signs that end a sentence, one after the other.
@@ -52,7 +52,7 @@ type Spelling struct {
 	Dropped [][2]rune
 	// Folded maps single characters.
 	Folded map[string]string
-	// GapWords is how many words a gap may hold.
+	// GapWords is the maximum number of words in a gap.
 	GapWords int
 	// DrawnRuns is up to how many runs of drawn-out letters in one word are read each for itself.
 	DrawnRuns int
@@ -72,8 +72,8 @@ func SpellingRules() Spelling {
 	return rules
 }
 
-// Normalise brings the ways of writing one word together: compatibility forms decomposed, small letters, and what
-// dropped and folded say. Spaces and punctuation stay.
+// Normalise unifies spellings of a word: compatibility forms are decomposed, case is lowered, and characters are
+// dropped or folded by the tables. Spaces and punctuation stay.
 func Normalise(text string) string {
 	if simple, ok := normaliseASCII(text); ok {
 		return simple
@@ -101,7 +101,7 @@ func Normalise(text string) string {
 	}, text)
 }
 
-// isApostrophe tells which of the ASCII characters are apostrophes.
+// isApostrophe marks the ASCII characters that are apostrophes.
 var isApostrophe = func() (is [utf8.RuneSelf]bool) {
 	for i := range len(apostrophes) {
 		if b := apostrophes[i]; b < utf8.RuneSelf {
@@ -187,7 +187,7 @@ func asWord(text string, sentence int) word {
 	if runs == 0 {
 		return word{text: text, sentence: sentence}
 	}
-	// A bit for each run says whether it is read as doubled. With many runs only all or none are.
+	// A bit per run decides whether it is read as doubled. With many runs only all or none are.
 	together := runs > drawnRuns
 	doubled := 1
 	if !together {
@@ -201,7 +201,7 @@ func asWord(text string, sentence int) word {
 	return w
 }
 
-// drawnOut counts the places where three or more of one letter stand together.
+// drawnOut counts the runs of three or more equal characters.
 func drawnOut(text string) int {
 	runs, length := 0, 0
 	var last rune
@@ -218,8 +218,8 @@ func drawnOut(text string) int {
 	return runs
 }
 
-// shorten cuts every run of three or more of one letter down to two, or to one where the run's bit in doubled is not set;
-// together all runs go by the first bit.
+// shorten cuts every run of three or more equal characters to two, or to one if the run's bit in doubled is not set;
+// with together the first bit decides for all runs.
 func shorten(text string, doubled int, together bool) string {
 	letters := []rune(text)
 	var out strings.Builder

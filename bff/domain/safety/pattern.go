@@ -9,17 +9,18 @@ import (
 
 // A pattern is a phrase on one line. Its parts are separated by spaces:
 //
-//	end my life       these words in this order
-//	kill|killing it   one of several words
-//	suicid*           every word that begins so
-//	j(a)an            with or without the letters in brackets
-//	my own? life      a part that may be missing
-//	kill ~ myself     up to two other words in between
-//	$kin|friend       the words of the group "kin", and one more
+// end my life       these words in this order
+// kill|killing it   one of several words
+// suicid*           every word with this beginning
+// j(a)an            with or without the characters in brackets
+// my own? life      an optional part
+// kill ~ myself     up to two other words in between
+// $kin|friend       the words of the group "kin", and one more
 //
-// A group is a line "kin = brother|sister"; it serves its language. The first part is always a word, and so is the last. Words stand as people write them; they are normalised when compiled.
+// A group is a line "kin = brother|sister", valid in its language. The first and the last part are words. Words are
+// written as people write them and normalised during compilation.
 
-// gapWords is how many other words a gap may hold.
+// gapWords is the maximum number of other words in a gap.
 const gapWords = 2
 
 type part struct {
@@ -40,8 +41,8 @@ type match struct {
 	tier Tier
 }
 
-// set finds the patterns that may begin at a word without trying every one: with one question for the word itself, and one
-// for the prefixes that begin as the word does.
+// set finds the patterns that may begin at a word without trying all: with one lookup for the word, and one for
+// prefixes.
 type set struct {
 	byWord   map[string][]*pattern
 	byPrefix map[string][]*pattern
@@ -71,15 +72,15 @@ func compile() compiled {
 	return c
 }
 
-// Lists are all patterns by what they mean, normalised and with the letters in brackets spelled out. Groups stay names, or
-// the pages would load every one of them a hundred times.
+// Lists are all patterns by meaning, normalised and with bracketed characters expanded. Groups stay names, so that the
+// pages load each once.
 type Lists struct {
 	Urgent, Concern []string
-	// Soft makes a concern of an urgent phrase that lies wholly inside it.
+	// Soft makes an urgent phrase inside it a concern.
 	Soft []string
-	// Harmless silences any phrase that lies wholly inside it.
+	// Harmless cancels any phrase inside it.
 	Harmless []string
-	// Groups holds the words of a group, separated by |, by the name that stands in the patterns behind a $.
+	// Groups maps the names behind a $ to words separated by |.
 	Groups map[string]string
 }
 
@@ -127,8 +128,8 @@ func (l *Lists) expand(block, language string) []string {
 	return patterns
 }
 
-// alternatives returns the words of one part, normalised and in every spelling. A group stays a name, or with inside its
-// words take its place.
+// alternatives returns the words of one part, normalised and in every spelling. A group stays a name, or is replaced
+// by its words if inside is set.
 func (l *Lists) alternatives(text, language string, inside bool) []string {
 	var words []string
 	for alternative := range strings.SplitSeq(text, "|") {
@@ -256,8 +257,7 @@ func (p *part) takes(text string) bool {
 	return false
 }
 
-// search is one reading of a text. It counts the parts it tries, so that tests can see that the work grows with the text
-// and no faster.
+// search is one pass over a text. It counts the parts it tries, so that tests can check that the work is linear.
 type search struct {
 	words []word
 	tried int
@@ -296,8 +296,8 @@ func (s *search) try(found []match, patterns []*pattern, at, limit int) []match 
 	return found
 }
 
-// covers tells for every index how far the furthest match of the set reaches that begins there or before. A match stays
-// inside its sentence.
+// covers returns for every index the end of the furthest match of the set that begins there or before, within its
+// sentence.
 func (s *search) covers(by *set) []int {
 	reach := make([]int, len(s.words))
 	furthest, limit := 0, 0
@@ -313,8 +313,8 @@ func (s *search) covers(by *set) []int {
 	return reach
 }
 
-// matchParts returns the index after the first match of the parts found from the word at index at, or -1. Patterns are short
-// and gaps small, so trying every way to fill them is a constant amount of work for a word.
+// matchParts returns the index after the first match of the parts that begins at index at, or -1. Patterns are short
+// and gaps small, so the work per word is constant.
 func (s *search) matchParts(parts []part, at, limit int) int {
 	if len(parts) == 0 {
 		return at

@@ -1,15 +1,15 @@
 package safety
 
-// Place is where a member's words stood that sounded like a crisis and wait for their coach to acknowledge them.
+// Place is the location of a flagged text that waits for the coach's acknowledgment.
 type Place string
 
 // The places, as the database and the wire call them.
 const (
 	InMessage Place = "message"
 	InGoal    Place = "goal"
-	// InGoalTakenBack is a goal that the member took back meanwhile: the words are nowhere any more, and still wait.
+	// InGoalTakenBack is a goal that the member has deleted since: the flag still waits.
 	InGoalTakenBack Place = "goal_taken_back"
-	// InNothing is what is not there any more for another reason: it was deleted, or written to an earlier coach.
+	// InNothing is a text that is gone for another reason: it was deleted, or was for an earlier coach.
 	InNothing Place = "gone"
 )
 

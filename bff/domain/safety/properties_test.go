@@ -21,8 +21,8 @@ func weight(tier safety.Tier) int {
 	return 0
 }
 
-// Harmless sentences, in every language and with every way to end one, that could hold a careless idiom together with what
-// comes before or after.
+// Harmless sentences in every language and with every ending, which a careless pattern could match together with their
+// neighbors.
 var harmlessSentences = []string{
 	"We talked about the move.", "my friend called today\n", "ok!", "My phone died.", "dying of laughter", "Lol.", "I used to live in Pune;",
 	"आज शर्मा जी आए थे।", "मेरी दोस्त घर आई थी।", "kal meri dost aayi thi.", "pizza khaya.", "இன்று நன்றாக இருந்தது.", "என் தோழி வந்தா.",

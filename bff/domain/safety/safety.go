@@ -1,17 +1,17 @@
-// Package safety notices when somebody writes that they may come to harm. One list of phrases a language, written in a
-// small pattern language (see pattern.go), is compiled here and generated into the pages, so that the banner over the
-// composer and the flag on the server always agree. Matching takes time in proportion to the text, whatever the text.
+// Package safety detects texts whose author may come to harm. One list of phrases per language, in a small pattern
+// language (see pattern.go), is compiled here and generated into the pages, so that the pages' banner and the server's
+// flag always agree. Matching takes linear time for any text.
 //
-// The list prefers one banner too many to one too few: what is denied, over, or about somebody else ("I would never kill
-// myself", "my friend wants to die") is still noticed, as a concern. Only the idioms listed as harmless ("dying of laughter")
-// are let through. sources.go says where the phrases come from.
+// The list prefers a false alarm to a miss: denials, past events and other people's situations ("I would never kill
+// myself", "my friend wants to die") are still detected, as a concern. Only idioms listed as harmless ("dying of
+// laughter") are excluded. sources.go documents the origin of the phrases.
 package safety
 
-// Tier says how a text should be met. The empty tier is for everything that is not listed.
+// Tier is the severity of a text. Empty means that nothing was detected.
 type Tier string
 
-// Concern is a word of distress by itself ("hurt"), despair, violence at home, or what would be urgent were it not denied or
-// somebody else's. Urgent speaks of ending one's own life or of harming oneself.
+// Concern is a single word of distress ("hurt"), despair, violence at home, or an urgent phrase that is denied or
+// about another person. Urgent is about ending one's life or harming oneself.
 const (
 	None    Tier = ""
 	Concern Tier = "concern"
@@ -28,7 +28,7 @@ func Detect(text string) Tier {
 
 // detect returns with the tier how many parts of patterns were tried.
 func detect(text string) (Tier, int) {
-	var few [64]word // Most messages are no longer, and so need no memory of their own.
+	var few [64]word // Most messages are no longer, so they need no allocation.
 	s := search{words: split(few[:0], Normalise(text))}
 	found := None
 	// Most texts hold nothing that could alarm; only the others are searched for what excuses or softens it.

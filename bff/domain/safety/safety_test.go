@@ -37,7 +37,7 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// The words that the coach chat and the companions must know, as a sentence by themselves and inside one.
+// The words that coach chat and companions must detect, alone as a sentence and inside one.
 func TestKeywords(t *testing.T) {
 	words := []string{
 		"suicide", "kill", "die", "harm", "hurt", "end my life", "self harm",
@@ -52,7 +52,7 @@ func TestKeywords(t *testing.T) {
 	}
 }
 
-// A line is met the same wherever it stands in a message.
+// A line has the same result wherever it is in a message.
 func TestLinesInsideMessages(t *testing.T) {
 	around := "Today we talked about the move. "
 	for _, l := range readLines(t) {

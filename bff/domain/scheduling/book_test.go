@@ -271,7 +271,7 @@ func TestATimeGivenOnce(t *testing.T) {
 }
 
 // TestChangesFromAllSidesAtOnce has members and coaches book, move, cancel and change coaches concurrently: no
-// deadlock, every error is true, and in the end nobody has two sessions at once or more than their plan.
+// deadlock, every error is true, and in the end no person has two sessions at once or more than their plan.
 func TestChangesFromAllSidesAtOnce(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

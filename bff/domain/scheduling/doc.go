@@ -4,7 +4,6 @@
 // Instants are absolute. Wall clocks appear only where people use them: a coach's hours are in the coach's zone; the
 // default times and the month of an allowance are in the member's.
 //
-// Bookings are serialized per member and per coach: whoever books or moves a session locks the member's row and then
-// the coach's, so what was checked stays true until the commit. Two exclusion constraints in the database are the last
-// resort.
+// Bookings are serialized per member and per coach: booking or moving a session locks the member's row and then the
+// coach's, so the checks stay true until the commit. Two exclusion constraints in the database are the last resort.
 package scheduling

@@ -11,5 +11,5 @@ type RoomURL string
 // Link is the address of a room.
 func (r RoomURL) Link(room string) string { return strings.Replace(string(r), "{room}", room, 1) }
 
-// newRoom returns an unguessable name of letters and digits.
+// newRoom returns an unguessable name of ASCII letters and digits.
 func newRoom() string { return strings.ToLower(rand.Text()) }

@@ -60,7 +60,7 @@ func coaches(t testing.TB) map[string]*timetable {
 	}
 }
 
-// minutes maps each minute of the year and a few days around it to what a zone's clocks show, found minute by minute.
+// minutes maps each minute of the year and a few days around it to the local time in a zone, found minute by minute.
 type minutes struct {
 	from time.Time
 	// shown is day*1440 + minute of the day.

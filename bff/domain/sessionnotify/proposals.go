@@ -103,7 +103,7 @@ func (s *Service) asked(ctx context.Context, id uuid.UUID, still func(asked) boo
 	return a, wrap("read a proposal", err)
 }
 
-// askedMember is asked for an email to the member, now or after the quiet hours (tasks.Snooze).
+// askedMember reads a proposal for an email to the member, now or after the quiet hours (tasks.Snooze).
 func (s *Service) askedMember(ctx context.Context, id uuid.UUID, still func(asked) bool) (asked, error) {
 	a, err := s.asked(ctx, id, still)
 	if err != nil {

@@ -72,7 +72,7 @@ func TestReminders(t *testing.T) {
 	h.wantBell("afterwards", title+" ✓")
 }
 
-// TestLateBookings get no reminder of what was just booked.
+// TestLateBookings get no reminder right after the booking.
 func TestLateBookings(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

@@ -17,7 +17,7 @@ type Queue interface {
 	tasks.Queue
 }
 
-// Options holds what the service depends on. Nil Pool and Queue are enough to read the emails.
+// Options are the service's dependencies. Nil Pool and Queue are enough to read the emails.
 type Options struct {
 	Pool  *pgxpool.Pool
 	Queue Queue

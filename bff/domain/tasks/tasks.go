@@ -1,9 +1,9 @@
-// Package tasks is what the house does later, or again and again, without anybody waiting for an answer: taking away what
-// belonged to somebody who left, looking after a while whether a message was seen, tidying up.
+// Package tasks defines work that runs later or periodically, in the background: deleting data, checking later whether
+// a message was seen, cleanup.
 //
-// The domain package that owns the rows owns the tasks about them. What waits in the queue is a kind and an id, never a word
-// that somebody wrote; everything else is read when the task is done. A task may be done twice (a machine can fail at the
-// last moment), so that doing it again must change nothing.
+// The package that owns the rows owns the tasks about them. A queued task holds a kind and an id, never a text;
+// everything else is read when it runs. A task may run twice (a machine can fail at the last moment), so a repeat must
+// change nothing.
 package tasks
 
 import (
@@ -27,10 +27,9 @@ type Ref struct {
 
 // Queue takes tasks to be done later.
 type Queue interface {
-	// Schedule asks inside the caller's transaction for a task to be done at that time, or as soon as the transaction
-	// commits when the time is zero. When the transaction rolls back nothing was ever asked. What waits already, of the same
-	// kind and id, is not queued again and keeps its time; a task that has begun waits no longer. It refuses a kind that no
-	// task is registered for.
+	// Schedule enqueues a task in the caller's transaction for the given time, or for the commit if at is zero. A
+	// waiting task of the same kind and id is kept with its time; a running one does not count. Returns an error for
+	// an unregistered kind.
 	Schedule(ctx context.Context, tx pgx.Tx, ref Ref, at time.Time) error
 }
 
@@ -38,20 +37,20 @@ type Queue interface {
 type Task struct {
 	// Kind names it for ever: tasks wait in the queue under this name while new versions roll out.
 	Kind string
-	// Run does it for the row with this id, within Longest. An error has it tried again for two days, ever more slowly; Later
-	// puts it off. A row that is gone is no error.
+	// Run runs the task for the row with this id, within Timeout. After an error it is retried for two days with
+	// growing delays; Snooze delays it. A missing row is not an error.
 	Run func(ctx context.Context, id uuid.UUID) error
 }
 
-// PeriodicTask is something to be done again and again, by one process of however many there are.
+// PeriodicTask runs periodically in one of the processes.
 type PeriodicTask struct {
 	Kind string
-	// Interval is at least a minute. It begins anew when the processes do, and they do it once as they begin.
+	// Interval is at least a minute. A restart of the processes restarts it, with one run at start.
 	Interval time.Duration
 	Run      func(ctx context.Context) error
 }
 
-// Timeout is how long a task may take; what takes longer is interrupted, and tried again.
+// Timeout is the maximum duration of a task; a longer one is interrupted and retried.
 const Timeout = 2 * time.Minute
 
 // Snooze is what Do returns when it is too early: the task waits until that time, and this was no failure.
@@ -61,7 +60,7 @@ type snoozed struct{ at time.Time }
 
 func (l *snoozed) Error() string { return "tasks: not before " + l.at.UTC().Format(time.RFC3339) }
 
-// SnoozedUntil tells whether the error is Later, and until when.
+// SnoozedUntil reports whether the error is from Snooze, and until when.
 func SnoozedUntil(err error) (at time.Time, is bool) {
 	var l *snoozed
 	if errors.As(err, &l) {
@@ -95,8 +94,8 @@ func (b *Registry) Add(all ...Task) {
 	}
 }
 
-// AddPeriodic registers what is done again and again; it is a task besides, about no row, that can be asked for at any time.
-// A mistake panics, as in Add.
+// AddPeriodic registers periodic tasks. Each is also a task without a row, which can be scheduled at any time. An
+// invalid one is a bug and panics, as in Add.
 func (b *Registry) AddPeriodic(all ...PeriodicTask) {
 	for _, every := range all {
 		if every.Interval < time.Minute || every.Run == nil {
@@ -107,7 +106,7 @@ func (b *Registry) AddPeriodic(all ...PeriodicTask) {
 	}
 }
 
-// Has tells whether there is such a kind.
+// Has reports whether the kind is registered.
 func (b *Registry) Has(kind string) bool {
 	_, there := b.tasks[kind]
 	return there
@@ -116,7 +115,7 @@ func (b *Registry) Has(kind string) bool {
 // Kinds lists the kinds in order.
 func (b *Registry) Kinds() []string { return slices.Sorted(maps.Keys(b.tasks)) }
 
-// Periodic lists what is done again and again.
+// Periodic returns the periodic tasks.
 func (b *Registry) Periodic() []PeriodicTask { return slices.Clone(b.every) }
 
 // Run does the task that the reference names. It may return Later.

@@ -59,7 +59,7 @@ type Payments interface {
 	Forget(ctx context.Context, tx pgx.Tx, member uuid.UUID) error
 }
 
-// Options holds what the service depends on.
+// Options are the service's dependencies.
 type Options struct {
 	Pool  *pgxpool.Pool
 	Queue Queue

@@ -102,7 +102,7 @@ func PaddedJPEG(t testing.TB, size int) []byte {
 	for missing := size - plain.Len(); missing > 0; missing = size - plain.Len() - (len(file) - 2) {
 		long := min(missing, most)
 		if rest := missing - long; rest > 0 && rest < 100 {
-			long -= 100 // The rest must be long enough for a segment of its own.
+			long -= 100 // The rest must be long enough for another segment.
 		}
 		file = append(file, JPEGSegment(0xe2, append([]byte("ICC_PROFILE\x00"), make([]byte, long-4-12)...))...)
 	}

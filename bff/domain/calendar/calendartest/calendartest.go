@@ -1,5 +1,5 @@
-// Package calendartest reads calendars as strictly as the most particular program: by hand what the standard says of
-// lines, and by another library than the one that writes them what is in them.
+// Package calendartest parses calendars strictly: the line rules of the standard by hand, and the content with another
+// library than the one that writes them.
 package calendartest
 
 import (
@@ -20,7 +20,7 @@ type Event struct {
 	Sequence                       int
 	Changed, Starts, Ends          time.Time
 	Organizer, Attendee            string
-	// RSVP is what the attendee is asked for, "" when there is none.
+	// RSVP is the requested response, "" for none.
 	RSVP string
 }
 
@@ -40,7 +40,7 @@ func Read(t testing.TB, file []byte) Calendar {
 	return calendar
 }
 
-// Parse reads a file; the error says what a program could stumble over.
+// Parse parses a file; the error describes anything a program could reject.
 func Parse(file []byte) (Calendar, error) {
 	if err := checkLines(file); err != nil {
 		return Calendar{}, err
@@ -125,8 +125,8 @@ func parseEvent(event ical.Event) (e Event, err error) {
 	return e, nil
 }
 
-// checkLines looks at what a library that reads may overlook: every line ends in CR and LF, has 75 bytes at most, breaks
-// inside no character, and the blocks open and close in order.
+// checkLines checks the rules that a parsing library may ignore: every line ends in CR and LF, has at most 75 bytes,
+// breaks inside no character, and blocks open and close in order.
 func checkLines(file []byte) error {
 	text := string(file)
 	if !strings.HasSuffix(text, "\r\n") {

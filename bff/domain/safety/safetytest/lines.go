@@ -14,7 +14,7 @@ import (
 // Languages are the languages of the set, in the order of the report; each has a file of that name in both parts.
 var Languages = []string{"english", "hindi", "hinglish", "tamil", "urdu"}
 
-// Part says whether the phrases may be fitted to a line.
+// Part decides whether phrases may be adjusted to a line.
 type Part string
 
 // Tuned lines are read when phrases are written; HeldOut lines only measure.

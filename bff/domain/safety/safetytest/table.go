@@ -8,7 +8,7 @@ import (
 	"aangan/bff/domain/safety"
 )
 
-// Row is what the detector made of one language's lines in one part. Shares lie between 0 and 1.
+// Row holds the detector's results on one language's lines in one part. Shares are between 0 and 1.
 type Row struct {
 	Language string `json:"language"`
 	Part     Part   `json:"part"`
@@ -23,7 +23,7 @@ type Row struct {
 	ConcernRecall float64 `json:"concernRecall"`
 	// FalseAlarms is the share of near misses that were noticed.
 	FalseAlarms float64 `json:"falseAlarms"`
-	// Louder is the share of concern lines found urgent: no harm, and not what was meant.
+	// Louder is the share of concern lines rated urgent: harmless, and not intended.
 	Louder float64 `json:"louder"`
 	// Wrong are the lines that were not given their tier.
 	Wrong []Wrong `json:"wrong"`
