@@ -40,7 +40,7 @@ import (
 	"aangan/bff/internal/request"
 )
 
-// Deps is what the operations stand on. All of it may be nil to get the document alone.
+// Deps holds the services of the operations. All may be nil when only the OpenAPI document is needed.
 type Deps struct {
 	Identity      *identity.Service
 	Coaching      *coaching.Service
@@ -99,8 +99,8 @@ func New(d Deps) *realm.API[identity.Coach] {
 	return api
 }
 
-// authenticate finds the coach behind a token. The stream, which an open page asks for by itself, is not use of the
-// session.
+// authenticate returns the coach of a session token. The stream, which an open page requests automatically, does not
+// count as use of the session.
 func (d Deps) authenticate(ctx context.Context, token string) (identity.Coach, error) {
 	find := d.Identity.CoachByToken
 	if info := request.From(ctx); info != nil && info.HTTP.URL.Path == coachlive.Path {

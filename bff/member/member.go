@@ -1,5 +1,5 @@
-// Package member is the member app's API: the operations that a member's own screens call, each for the member who is
-// signed in. What the rules are is the domain's; who may ask, and in which shapes, is decided here.
+// Package member is the member app's API: the operations that a member's own screens call, each for the signed-in
+// member. The domain has the rules; this package decides who may call, and in which shapes.
 package member
 
 import (
@@ -51,7 +51,7 @@ import (
 	"aangan/bff/member/unsubscribe"
 )
 
-// Deps is what the operations stand on. All of it may be nil to get the document alone.
+// Deps holds the services of the operations. All may be nil when only the OpenAPI document is needed.
 type Deps struct {
 	Identity      *identity.Service
 	Coaching      *coaching.Service
@@ -72,7 +72,7 @@ type Deps struct {
 	Goals         *goals.Service
 	Live          *live.Hub
 	Limits        *ratelimit.Limits
-	// Provider lets people in besides ourselves; nil is none.
+	// Provider is the external sign-in provider; nil disables it.
 	Provider *oidc.Provider
 }
 
@@ -116,8 +116,8 @@ func Guests(site string) []httpserver.Guest {
 	}
 }
 
-// authenticate finds the member behind a token. What an open page asks by itself is not use of a device: on a shared one
-// the session has to end although the page stays open.
+// authenticate returns the member of a session token. Requests that an open page sends automatically do not count as
+// use: on a shared device the session must end although the page stays open.
 func (d Deps) authenticate(ctx context.Context, token string) (identity.Member, error) {
 	find := d.Identity.MemberByToken
 	if unattended(ctx) {

@@ -1,4 +1,4 @@
-// Package site is the public site's API. Nobody signs in to it.
+// Package site is the public site's API. It has no sign-in.
 package site
 
 import (
@@ -11,7 +11,7 @@ import (
 	siteoutreach "aangan/bff/site/outreach"
 )
 
-// Deps is what the operations stand on. All of it may be nil to get the document alone.
+// Deps holds the services of the operations. All may be nil when only the OpenAPI document is needed.
 type Deps struct {
 	Visitors     *visitors.Service
 	Coaching     *coaching.Service

@@ -43,7 +43,8 @@ func TestLogin(t *testing.T) {
 	h.Log.WantNo(t, apitest.Password, visitor.Cookie(cookieName))
 }
 
-// TestInactiveCoach may sign in and look at their own profile: the portal says that the account waits.
+// TestInactiveCoach: an inactive coach may sign in and read their own profile; the portal shows that the account waits
+// for approval.
 func TestInactiveCoach(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

@@ -30,7 +30,7 @@ type operations struct {
 	identity *identity.Service
 }
 
-// Register adds the operations of the account to the API. Signing in and signing out are open to everybody.
+// Register adds the account operations to the API. Signing in and signing out need no session.
 func Register(api *realm.API[identity.Coach], service *identity.Service) {
 	o := operations{api: api, identity: service}
 	realm.Public(api, huma.Operation{
@@ -67,14 +67,14 @@ type loginInput struct{ Body CoachLoginRequest }
 
 type secondFactorInput struct{ Body SecondFactorRequest }
 
-// loginOutput is either of two answers; its shapes stand in the operation.
+// loginOutput is one of two responses; the operation documents both schemas.
 type loginOutput struct {
 	Status    int
 	SetCookie []http.Cookie `header:"Set-Cookie"`
 	Body      any
 }
 
-// SignedInOutput is the answer to whoever has signed in.
+// SignedInOutput is the response to a successful sign-in.
 type SignedInOutput struct {
 	SetCookie []http.Cookie `header:"Set-Cookie"`
 	Body      CoachProfile
@@ -119,7 +119,7 @@ func (o operations) secondFactor(ctx context.Context, in *secondFactorInput) (*S
 	return SignedIn(entry), nil
 }
 
-// Caller is what a request says of where it comes from.
+// Caller returns the device and the origin of a request.
 func Caller(ctx context.Context) (identity.Device, identity.ClientOrigin) {
 	info := request.From(ctx)
 	if info == nil {
@@ -129,7 +129,7 @@ func Caller(ctx context.Context) (identity.Device, identity.ClientOrigin) {
 		identity.ClientOrigin{Address: info.Client, Browser: identity.BrowserToken(realm.CoachKnown.Token(info.HTTP))}
 }
 
-// SignedIn is the answer to whoever has signed in: the cookies, and who they are.
+// SignedIn returns the response to a successful sign-in: the cookies and the profile.
 func SignedIn(entry identity.CoachEntry) *SignedInOutput {
 	return &SignedInOutput{
 		SetCookie: []http.Cookie{

@@ -2,5 +2,6 @@ package account
 
 import "aangan/bff/domain/identity"
 
-// ProfileOf is the coach as their own portal sees them, for operations that answer with it beside other things.
+// ProfileOf returns the coach as their own portal shows them, for operations that include the profile in their
+// response.
 func ProfileOf(me identity.Coach) CoachProfile { return profileOf(me) }

@@ -1,6 +1,6 @@
 package account
 
-// CoachLoginRequest is what the coach portal's sign-in form sends.
+// CoachLoginRequest is the body of the coach portal's sign-in form.
 type CoachLoginRequest struct {
 	Email    string `json:"email"`
 	Password string `json:"password"`
@@ -24,7 +24,7 @@ type CoachProfile struct {
 	Role               string       `json:"role" enum:"coach,administrator" doc:"An administrator also sees /coach/admin. One who is not active does not coach, and waits for nothing."`
 }
 
-// SecondFactor is how it stands with the second factor of the account in this sign-in.
+// SecondFactor is the state of the account's second factor in this sign-in.
 type SecondFactor struct {
 	Enabled   bool `json:"enabled" doc:"The account has one: logging in takes a code."`
 	Required  bool `json:"required" doc:"The administration opens only in a sign-in with one."`

@@ -20,7 +20,7 @@ const (
 	log   = "/api/coach/admin/audit"
 )
 
-// scene is a post that somebody flagged.
+// scene is a flagged post.
 type scene struct {
 	*testing.T
 	house           *apitest.Harness
@@ -120,7 +120,7 @@ func TestACase(t *testing.T) {
 	}
 }
 
-// TestNobodyIsNamed looks for everything that could tell who wrote or flagged in everything that administrators get.
+// TestNobodyIsNamed searches everything that administrators receive for data that identifies an author or a reporter.
 func TestNobodyIsNamed(t *testing.T) {
 	t.Parallel()
 	s := newScene(t)
@@ -190,7 +190,7 @@ func TestRefusals(t *testing.T) {
 	s.leela.Post(t, address+"/claim", nil).WantProblem(t, http.StatusConflict, said.Decided)
 }
 
-// TestAdministratorWhoCoachesNobody is not among the coaches whom members see, and says in the profile what they are.
+// TestAdministratorWhoCoachesNobody is not among the coaches that members see, and the profile shows the role.
 func TestAdministratorWhoCoachesNobody(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

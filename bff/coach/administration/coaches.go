@@ -178,7 +178,7 @@ func (o operations) decideCredentialChange(ctx context.Context, me identity.Admi
 	return shownCoach(o.roster.DecideCredentials(ctx, me, id, in.Body.Approve, in.Body.Reason))
 }
 
-// about does something about one coach. What is no id names nobody.
+// about runs an action on one coach. An ill-formed id counts as unknown.
 func about(
 	ctx context.Context, me identity.AdministratorID, text string,
 	do func(context.Context, identity.AdministratorID, uuid.UUID) (coachadmin.Coach, error),

@@ -57,14 +57,14 @@ func TestClientsWait(t *testing.T) {
 	if clients := string(meera.Get(t, "/api/coach/clients").Want(t, http.StatusOK).Body); strings.Contains(clients, asha.ID) {
 		t.Error("an inactive coach sees clients")
 	}
-	// Doing it again tells nobody again.
+	// A second run notifies no client again.
 	o.house.Post.Do(t, tasks.Ref{Kind: "coach-clients-told", ID: uuid.MustParse(meera.ID)})
 	if again := o.house.Post.Deliver(t); len(again) != 0 {
 		t.Errorf("told again: %d letters", len(again))
 	}
 	o.deactivate(meera.ID, "wait").WantProblem(t, http.StatusConflict, answers.ReleasedAlready)
 
-	// Back, and told so; then away again and told anew.
+	// Active again, with a notice; then inactive again with a new notice.
 	if found := o.of(o.leela.Post(t, coaches+"/"+meera.ID+"/activate", nil)); found.Standing != "active" || found.ClientsOnLeaving != nil || len(found.Missing) != 0 {
 		t.Errorf("back: %+v", found)
 	}
@@ -82,7 +82,7 @@ func TestClientsWait(t *testing.T) {
 	if got := lettersTo(o.house.Post.Deliver(t), asha.Email); !slices.Equal(got, []string{wait}) {
 		t.Errorf("away again: she got %v", got)
 	}
-	// After all she is not coming back: those who wait are released.
+	// She does not come back: the waiting clients are released.
 	if found := o.of(o.deactivate(meera.ID, "released")); *found.ClientsOnLeaving != "released" || !found.DeactivatedAt.Equal(*o.of(o.leela.Get(t, coaches+"/"+meera.ID)).DeactivatedAt) {
 		t.Errorf("released after all: %+v", found)
 	}
@@ -107,7 +107,7 @@ func TestClientsAreReleased(t *testing.T) {
 	asha.Write(t, meera, "My mother called again.")
 	o.book(asha, meera, 2)
 	o.book(asha, meera, 4)
-	// More clients than one task tells, and more than are looked up at once.
+	// More clients than one task notifies, and more than one query reads.
 	const crowd = 230
 	if _, err := o.house.Pool.Exec(t.Context(), `insert into members (username, email, first_name, last_name, password_hash, time_zone, coach_id, pricing_variant)
 		select 'crowd_' || n, 'crowd' || n || '@mail.example', 'Asha', 'Rao', '', 'America/Chicago', $1, 'default' from generate_series(1, $2) n`,
@@ -131,7 +131,7 @@ func TestClientsAreReleased(t *testing.T) {
 	if planned := o.house.Count(t, "select count(*) from sessions where status = 'scheduled' or cancelled_by <> 'absence' or counted"); planned != 0 {
 		t.Errorf("%d sessions are planned or count", planned)
 	}
-	// What was written stays readable, and nothing can be added to it.
+	// Old messages stay readable, and new ones are rejected.
 	if body := string(asha.Get(t, "/api/messages/"+meera.ID).Want(t, http.StatusOK).Body); !strings.Contains(body, "My mother called again.") {
 		t.Errorf("the conversation is %s", body)
 	}
@@ -141,14 +141,15 @@ func TestClientsAreReleased(t *testing.T) {
 		t.Errorf("told again: %d letters", len(again))
 	}
 	o.deactivate(meera.ID, "released").WantProblem(t, http.StatusConflict, answers.ReleasedAlready)
-	// Who waited would be told; who was released is not.
+	// Waiting clients would be notified; released ones are not.
 	o.of(o.leela.Post(t, coaches+"/"+meera.ID+"/activate", nil))
 	if got := lettersTo(o.house.Post.Deliver(t), asha.Email); len(got) != 0 {
 		t.Errorf("back: she got %v", got)
 	}
 }
 
-// TestTheSweep finds a member who chose a coach in the moment in which that one stopped, and one who waited and has another by now.
+// TestTheSweep finds a member who chose a coach while that coach was being deactivated, and one who waited and has
+// another coach now.
 func TestTheSweep(t *testing.T) {
 	t.Parallel()
 	o := newOffice(t)

@@ -15,8 +15,8 @@ import (
 	"aangan/bff/domain/tasks"
 )
 
-// wantNobodyLeft looks, once everything is told that had to be, for what may not be: a session to come with a coach who is not
-// active, a proposal about one, and a client of theirs who was released or does not know that they wait.
+// wantNobodyLeft checks, after all notices, for states that must not exist: a coming session with an inactive coach, a
+// proposal about one, and a client of theirs who was released or has no notice.
 func (o office) wantNobodyLeft(coach *apitest.User) {
 	o.Helper()
 	for what, query := range map[string]string{
@@ -35,8 +35,8 @@ func (o office) wantNobodyLeft(coach *apitest.User) {
 	}
 }
 
-// TestDeactivatedMeanwhile has an administrator deactivate a coach at the moment at which members book with them, say yes to
-// another time, move a session, or choose them. Whatever comes first, nothing is left that is to come.
+// TestDeactivatedMeanwhile has an administrator deactivate a coach while members book with them, accept another time,
+// move a session, or choose them. In every order, no coming session is left.
 func TestDeactivatedMeanwhile(t *testing.T) {
 	t.Parallel()
 	deeds := map[string]func(t *testing.T, o office, coach *apitest.User) (act func() apitest.Answer){
@@ -86,7 +86,7 @@ func TestDeactivatedMeanwhile(t *testing.T) {
 				var answer apitest.Answer
 				meanwhile.Go(func() { answer = act() })
 				o.deactivate(coach.ID, fate).Want(t, http.StatusOK)
-				// The clients are told at once, while the other one may be on the way.
+				// The clients are notified at once, while the other task may be running.
 				o.house.Post.Do(t, tasks.Ref{Kind: "coach-clients-told", ID: uuid.MustParse(coach.ID)})
 				meanwhile.Wait()
 				// Done before, or there is no such coach any more, or what it was about is cancelled.
@@ -100,8 +100,8 @@ func TestDeactivatedMeanwhile(t *testing.T) {
 	}
 }
 
-// TestChosenInTheMomentOfDeactivation holds the administrator's decision in the air until the member has asked: whoever chooses waits
-// for it, and hears that there is no such coach, be it their first time with this coach or not.
+// TestChosenInTheMomentOfDeactivation blocks the administrator's transaction until the member has sent their choice:
+// the choice waits for the transaction and gets a 404, also if the member had this coach before.
 func TestChosenInTheMomentOfDeactivation(t *testing.T) {
 	t.Parallel()
 	for name, before := range map[string]func(member, coach, other *apitest.User){
@@ -117,7 +117,7 @@ func TestChosenInTheMomentOfDeactivation(t *testing.T) {
 			member, coach, other := o.house.NewMember(t), o.house.NewCoach(t), o.house.NewCoach(t)
 			before(member, coach, other)
 			talks := o.house.Count(t, "select count(*) from conversations")
-			// The coach's mailbox is the last that a decision writes to: whoever holds it holds the decision.
+			// The coach's mailbox is the last row that a decision writes: holding its lock blocks the decision.
 			tx, err := o.house.Pool.Begin(t.Context())
 			if err != nil {
 				t.Fatal(err)
@@ -152,8 +152,8 @@ func TestChosenInTheMomentOfDeactivation(t *testing.T) {
 	}
 }
 
-// TestToldTwiceAtOnce has two machines tell a client at once that their coach is away: they are told once, and told once more when the
-// coach is back.
+// TestToldTwiceAtOnce has two processes notify a client at the same time that their coach is away: there is one
+// notice, and one more when the coach is back.
 func TestToldTwiceAtOnce(t *testing.T) {
 	t.Parallel()
 	o := newOffice(t)

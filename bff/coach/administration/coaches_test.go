@@ -62,7 +62,7 @@ func (o office) deactivate(id, clients string) apitest.Answer {
 	return o.leela.Post(o.T, coaches+"/"+id+"/deactivate", map[string]any{"clients": clients, "reason": "A long leave."})
 }
 
-// book gives the two a session in some days, as it stands in the database.
+// book stores a session of the two that begins in the given number of days.
 func (o office) book(member, coach *apitest.User, days int) (session string) {
 	o.Helper()
 	err := o.house.Pool.QueryRow(o.Context(), `insert into sessions (member_id, coach_id, starts_at, ends_at, room)
@@ -74,7 +74,7 @@ func (o office) book(member, coach *apitest.User, days int) (session string) {
 	return session
 }
 
-// actions are what stands in the log, oldest first.
+// actions returns the audit log's actions, oldest first.
 func (o office) actions() (found []string) {
 	o.Helper()
 	var lines administration.AuditList
@@ -85,7 +85,7 @@ func (o office) actions() (found []string) {
 	return found
 }
 
-// lettersTo are the subjects of what somebody got.
+// lettersTo returns the subjects of the emails to an address.
 func lettersTo(mails []jobstest.Mail, address string) (subjects []string) {
 	for _, mail := range mails {
 		if mail.To.Address == address {
@@ -139,7 +139,7 @@ func TestTheWayToCoaching(t *testing.T) {
 	if !slices.ContainsFunc(mails, func(m jobstest.Mail) bool { return strings.Contains(m.Text, "The certificate has run out.") }) {
 		t.Error("no letter says why")
 	}
-	// Nobody can be chosen who cannot sign in.
+	// A coach who cannot sign in cannot be activated.
 	o.leela.Post(t, coaches+"/"+invited.ID+"/activate", nil).WantProblem(t, http.StatusConflict, answers.ActivateWithoutPassword)
 	_, err := o.house.Pool.Exec(t.Context(), "update coaches set password_hash = (select password_hash from coaches where id = $2) where id = $1", invited.ID, o.leela.ID)
 	if err != nil {
@@ -164,7 +164,7 @@ func TestTheWayToCoaching(t *testing.T) {
 	if got := lettersTo(o.house.Post.Deliver(t), "Farah@mail.example"); !slices.Equal(got, want) {
 		t.Errorf("Farah got %v", got)
 	}
-	// A letter that comes late says nothing that does not hold any more.
+	// An email that is sent late contains nothing outdated.
 	o.of(o.deactivate(invited.ID, "wait"))
 	o.of(o.leela.Post(t, coaches+"/"+invited.ID+"/activate", nil))
 	if got := lettersTo(o.house.Post.Deliver(t), "Farah@mail.example"); !slices.Equal(got, []string{said.Activated.Subject}) {
@@ -231,7 +231,7 @@ func TestChangesOfCredentials(t *testing.T) {
 	t.Parallel()
 	o := newOffice(t)
 	member, meera := o.house.Pair(t)
-	o.house.Post.Deliver(t) // That somebody signed in.
+	o.house.Post.Deliver(t) // The email about a new sign-in.
 	ask := func(title string) string {
 		t.Helper()
 		meera.Do(t, http.MethodPut, "/api/coach/portfolio/credentials", "application/json",
@@ -307,7 +307,7 @@ func TestRefusalsAboutCoaches(t *testing.T) {
 	for _, c := range calls("x") {
 		do(o.leela.Visitor, c).WantProblem(t, http.StatusNotFound, "")
 	}
-	// Nobody does anything to themselves, and whoever only administers is no coach.
+	// Administrators cannot act on their own account, and one who only administers is not a coach.
 	for _, c := range calls(o.leela.ID)[1:] {
 		do(o.leela.Visitor, c).WantProblem(t, http.StatusConflict, answers.NotYourself)
 	}
@@ -335,7 +335,7 @@ func TestALostSecondFactor(t *testing.T) {
 	t.Parallel()
 	o := newOffice(t)
 	meera := o.house.NewCoach(t)
-	o.house.Post.Deliver(t) // That somebody signed in.
+	o.house.Post.Deliver(t) // The email about a new sign-in.
 	path := coaches + "/" + meera.ID + "/second-factor/reset"
 	o.leela.Post(t, path, nil).WantProblem(t, http.StatusConflict, "")
 	if _, err := o.house.Pool.Exec(t.Context(), "insert into coach_second_factors (coach_id, secret, confirmed_at) values ($1, '\\x00', now())", meera.ID); err != nil {

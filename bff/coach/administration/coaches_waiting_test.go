@@ -13,8 +13,8 @@ import (
 	"aangan/bff/domain/identity"
 )
 
-// TestCoachesWhoWait are counted once each: those whose credentials have to be looked at, and those who took their invitation and of
-// whose training nobody has said anything.
+// TestCoachesWhoWait counts each coach once: those whose credentials need a decision, and those who accepted their
+// invitation and whose training is not verified.
 func TestCoachesWhoWait(t *testing.T) {
 	t.Parallel()
 	o := newOffice(t)
@@ -69,8 +69,8 @@ func TestCoachesWhoWait(t *testing.T) {
 	want(0, "stopped")
 }
 
-// TestAnAdministratorNoMore takes the role from three of them: an account that only looked after the portal waits for nobody's
-// decision afterwards, one that coaches goes on, and one that was asked to coach still waits to be looked at.
+// TestAnAdministratorNoMore takes the role from three administrators: an account that only administered waits for no
+// decision afterwards, one that coaches stays active, and one that was invited to coach still waits for verification.
 func TestAnAdministratorNoMore(t *testing.T) {
 	t.Parallel()
 	o := newOffice(t)

@@ -24,7 +24,7 @@ type CoachSummary struct {
 	UpcomingSessions   int64      `json:"upcomingSessions"`
 }
 
-// CoachCounts says how many of those searched for there are of each standing.
+// CoachCounts holds the number of matching coaches by status.
 type CoachCounts struct {
 	All            int64 `json:"all"`
 	Invited        int64 `json:"invited"`
@@ -49,7 +49,7 @@ type CoachCredential struct {
 	Year   *int   `json:"year" doc:"Null where the coach did not say."`
 }
 
-// WaitingCredentials is a change that waits for a decision: the whole list as it is to be.
+// WaitingCredentials is a change that waits for a decision: the complete new list.
 type WaitingCredentials struct {
 	ID          string            `json:"id" format:"uuid"`
 	Credentials []CoachCredential `json:"credentials" nullable:"false"`
@@ -84,18 +84,18 @@ type AdministeredCoach struct {
 	SecondFactor      bool                `json:"secondFactor" doc:"Whether they sign in with a second factor."`
 }
 
-// TransformSchema says that no change may wait. The method of the summary inside is none.
+// TransformSchema marks the waiting change as nullable. The embedded summary has no such method.
 func (AdministeredCoach) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Schema {
 	return orNull(schema, "credentialChange")
 }
 
-// InviteCoachRequest is somebody who is asked to coach.
+// InviteCoachRequest invites a person to coach.
 type InviteCoachRequest struct {
 	Name  string `json:"name"`
 	Email string `json:"email"`
 }
 
-// VerificationRequest is what came of looking at somebody's training.
+// VerificationRequest is the result of checking a coach's training.
 type VerificationRequest struct {
 	Status string `json:"status" enum:"verified,rejected"`
 	Reason string `json:"reason" required:"false" doc:"Why it was turned down; the coach reads it. Up to 1000 characters."`

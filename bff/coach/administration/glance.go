@@ -10,14 +10,14 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// InboxOpen is how much of each list of what visitors left is open.
+// InboxOpen holds the number of open entries in each of the inbox's lists.
 type InboxOpen struct {
 	Messages     int64 `json:"messages"`
 	Applications int64 `json:"applications"`
 	Signups      int64 `json:"signups"`
 }
 
-// Glance is how much of everything waits for an administrator.
+// Glance holds the numbers of everything that waits for an administrator.
 type Glance struct {
 	Cases        int64     `json:"cases" doc:"Open cases of the community."`
 	SetAside     int64     `json:"setAside" doc:"What the payment provider told and could not be applied."`

@@ -35,7 +35,7 @@ type JobKind struct {
 	FailedOn     string     `json:"failedOn" enum:",broke_down,mail_refused,mail_unreachable,database,took_too_long,unwritten,other" doc:"On what; empty when none failed."`
 }
 
-// PeriodicJob is something that is done again and again.
+// PeriodicJob is a job that runs at an interval.
 type PeriodicJob struct {
 	Name         string     `json:"name"`
 	EverySeconds int64      `json:"everySeconds"`
@@ -44,7 +44,7 @@ type PeriodicJob struct {
 	Overdue      bool       `json:"overdue" doc:"It should have been done again by now."`
 }
 
-// GivenUpJob is a job that was tried in vain. What its error said stays in the log of the process.
+// GivenUpJob is a job that was discarded after its last attempt. Its error is only in the log of the process.
 type GivenUpJob struct {
 	ID        string    `json:"id"`
 	Sort      string    `json:"sort" enum:"letter,task"`
@@ -55,7 +55,7 @@ type GivenUpJob struct {
 	FailedOn  string    `json:"failedOn" enum:"broke_down,mail_refused,mail_unreachable,database,took_too_long,unwritten,other"`
 }
 
-// Health is how the house does.
+// Health is the state of the background jobs.
 type Health struct {
 	At             time.Time     `json:"at"`
 	DatabaseMillis int64         `json:"databaseMillis" doc:"How long the database took to answer."`
@@ -148,7 +148,7 @@ func (o operations) discardJob(ctx context.Context, me identity.AdministratorID,
 	return nil, o.upkeep.Delete(ctx, me, id)
 }
 
-// jobID reads which job is meant. What is no number names nothing.
+// jobID parses the id of a job. An ill-formed one counts as unknown.
 func jobID(text string) (int64, error) {
 	id, err := strconv.ParseInt(text, 10, 64)
 	if err != nil {

@@ -10,7 +10,7 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// giveUp stores a letter that was given up, with private words in its error, and returns its number.
+// giveUp stores a discarded email job with private text in its error, and returns its id.
 func giveUp(t *testing.T, h *apitest.Harness) (id string) {
 	t.Helper()
 	err := h.Pool.QueryRow(t.Context(), `insert into river_job (kind, args, state, attempt, max_attempts, finalized_at, attempted_at, errors)

@@ -27,16 +27,16 @@ const (
 	anEntry  = aList + "/{id}"
 )
 
-// exportLimit is far above what a person does.
+// exportLimit is far above a person's use.
 var exportLimit = ratelimit.Rule{Burst: 20, Per: time.Minute}
 
-// HandledMark says who saw to something, and when.
+// HandledMark holds who handled an entry, and when.
 type HandledMark struct {
 	By string    `json:"by"`
 	At time.Time `json:"at"`
 }
 
-// InboxEntry is something that a visitor left. What its list does not ask for is empty.
+// InboxEntry is a visitor's submission. Fields that its form lacks are empty.
 type InboxEntry struct {
 	ID             string       `json:"id" format:"uuid"`
 	List           string       `json:"list" enum:"contact-messages,applications,beta-signups"`
@@ -56,7 +56,7 @@ type InboxEntry struct {
 	Handled        *HandledMark `json:"handled" doc:"Null while somebody still has to see to it."`
 }
 
-// TransformSchema says that nobody may have seen to it.
+// TransformSchema marks handled as nullable.
 func (InboxEntry) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Schema {
 	return orNull(schema, "handled")
 }
@@ -68,7 +68,7 @@ type InboxList struct {
 	Open  InboxOpen    `json:"open"`
 }
 
-// HandleRequest says whether something is handled.
+// HandleRequest sets whether an entry is handled.
 type HandleRequest struct {
 	Handled *bool `json:"handled" nullable:"false"`
 }
@@ -202,12 +202,12 @@ func (o operations) exportInbox(ctx context.Context, me identity.AdministratorID
 		hc.SetHeader("Cache-Control", "no-store")
 		hc.SetHeader("Content-Disposition", mime.FormatMediaType("attachment", map[string]string{"filename": name}))
 		hc.SetHeader("Content-Length", strconv.FormatInt(size, 10))
-		// Whoever went away is told nothing; who is still there sees by the length that something is missing.
+		// A client that disconnected needs no error; one that still reads detects a short body by its length.
 		_, _ = io.Copy(hc.BodyWriter(), file)
 	}}, nil
 }
 
-// entryID reads which entry is meant. What is no id names nothing.
+// entryID parses the id of an entry. An ill-formed one counts as unknown.
 func entryID(text string) (uuid.UUID, error) {
 	id, err := uuid.Parse(text)
 	if err != nil {

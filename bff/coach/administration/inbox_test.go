@@ -133,7 +133,7 @@ func TestNumbers(t *testing.T) {
 	nobody.Get(t, "/api/coach/admin/variants").WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 }
 
-// TestTheInboxIsHeardOf on every administrator's screens: what comes, and that somebody has seen to it. Coaches hear nothing.
+// TestTheInboxIsHeardOf: every administrator's screens receive new entries and handled marks. Coaches receive nothing.
 func TestTheInboxIsHeardOf(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -155,7 +155,7 @@ func TestTheInboxIsHeardOf(t *testing.T) {
 	hear()
 	visitor.Post(t, "/api/beta-signup", signup).Want(t, http.StatusCreated)
 	hear()
-	// What is refused, or there already, is no news.
+	// Rejected and repeated submissions send no event.
 	visitor.Post(t, "/api/contact", map[string]any{"name": "", "email": "x", "message": ""}).Want(t, http.StatusBadRequest)
 	visitor.Post(t, "/api/beta-signup", signup).Want(t, http.StatusCreated)
 	var list administration.InboxList
@@ -179,7 +179,7 @@ func TestTheInboxIsHeardOf(t *testing.T) {
 	}
 }
 
-// TestVisitorsWithoutAdministrators can leave something where nobody looks after it yet.
+// TestVisitorsWithoutAdministrators: visitors can submit forms when no administrator exists yet.
 func TestVisitorsWithoutAdministrators(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

@@ -22,7 +22,7 @@ const (
 	eventsAreAbout = "Each is a line about what happened at the provider; it holds no card, no amount and nobody's name."
 )
 
-// PaymentEvent is something that the payment provider told.
+// PaymentEvent is an event from the payment provider.
 type PaymentEvent struct {
 	ID         string     `json:"id" format:"uuid"`
 	EventID    string     `json:"eventId" doc:"The provider's."`
@@ -36,7 +36,7 @@ type PaymentEvent struct {
 	SettledAt  *time.Time `json:"settledAt" doc:"When it was applied or dismissed; null before."`
 }
 
-// PaymentEventList is a part of what the payment provider told, newest first.
+// PaymentEventList is one page of the payment provider's events, newest first.
 type PaymentEventList struct {
 	Items    []PaymentEvent `json:"items" nullable:"false"`
 	More     bool           `json:"more" doc:"Whether older ones follow."`

@@ -59,7 +59,7 @@ func TestPaymentEvents(t *testing.T) {
 			t.Errorf("%s are %+v", state, page)
 		}
 	}
-	// Nobody has this customer any more: there is nothing to apply.
+	// No member has this customer any more: there is nothing to apply.
 	var retried administration.PaymentEvent
 	leela.Post(t, payments+"/"+first+"/retry", nil).Want(t, http.StatusOK).Into(t, &retried)
 	if retried.ID != first || retried.State != "applied" || retried.Tries != 0 || retried.Reason != "" {

@@ -1,5 +1,5 @@
-// Package administration is what administrators do in the coach portal: look after the community, after what visitors
-// left, what the payment provider told and what the jobs do, and read the numbers and the log of what was done. A coach without the role is refused before anything of a request is read.
+// Package administration has the operations of administrators in the coach portal: moderation, visitors' submissions,
+// payment events, jobs, figures and the audit log. A coach without the role gets 403 before the request is read.
 package administration
 
 import (
@@ -32,10 +32,10 @@ const (
 	aCase         = cases + "/{id}"
 )
 
-// writeLimit is far above what a person does, also where many share an address.
+// writeLimit is far above a person's use, also where many share an address.
 var writeLimit = ratelimit.Rule{Burst: 240, Per: time.Minute}
 
-// Deps is what the administration's operations stand on.
+// Deps holds the services of the operations.
 type Deps struct {
 	Community  *community.Service
 	Audit      *audit.Service
@@ -79,7 +79,7 @@ func Register(api *realm.API[identity.Coach], d Deps) {
 		OperationID: "claimCase", Method: http.MethodPost, Path: aCase + "/claim", Tags: []string{moderationTag},
 		Summary:     "Take a case, so that nobody else decides it meanwhile",
 		Description: "For thirty minutes; again for thirty more. 409 when somebody else has it, or it is decided.",
-		// Nothing was made that has an address of its own.
+		// The created object has no URL.
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{401, 403, 404, 409, 429},
 	}, o.claim, realm.Limit(writeLimit))
@@ -105,7 +105,7 @@ func Register(api *realm.API[identity.Coach], d Deps) {
 	}, o.log)
 }
 
-// administer registers an operation for administrators: whoever else is signed in gets 403.
+// administer registers an operation for administrators: other signed-in coaches get 403.
 func administer[I, O any](
 	api *realm.API[identity.Coach], op huma.Operation,
 	handler func(ctx context.Context, me identity.AdministratorID, in *I) (*O, error), opts ...realm.Option,
@@ -228,7 +228,7 @@ func (o operations) log(ctx context.Context, me identity.AdministratorID, in *lo
 	return &logOutput{Body: body}, nil
 }
 
-// caseID reads which case is meant. What is no id names nothing.
+// caseID parses the id of a case. An ill-formed one counts as unknown.
 func caseID(text string) (uuid.UUID, error) {
 	id, err := uuid.Parse(text)
 	if err != nil {

@@ -27,7 +27,7 @@ type VariantNumbers struct {
 	Paid          int64  `json:"paid" doc:"How many of these accounts have paid for a month by now."`
 }
 
-// Numbers is what happened in some days, by the variants that were shown. It says nothing about who it was.
+// Numbers holds the counts of some days by the variants that were shown. They identify no visitor.
 type Numbers struct {
 	From string           `json:"from" format:"date" doc:"The first day, UTC."`
 	To   string           `json:"to" format:"date" doc:"The last day, UTC."`

@@ -13,7 +13,7 @@ type CaseHolder struct {
 	Until time.Time `json:"until" doc:"When the case is anybody's again."`
 }
 
-// CaseSummary is something to look at, or that was looked at. Nothing in it says who wrote it.
+// CaseSummary is an open or decided case. Nothing in it identifies the author.
 type CaseSummary struct {
 	ID        string      `json:"id" format:"uuid"`
 	Target    string      `json:"target" enum:"post,comment"`
@@ -30,7 +30,7 @@ type CaseSummary struct {
 	DecidedAt *time.Time  `json:"decidedAt"`
 }
 
-// TransformSchema says that nobody may have taken the case.
+// TransformSchema marks the assignee as nullable.
 func (CaseSummary) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Schema {
 	return orNull(schema, "claimedBy")
 }
@@ -40,7 +40,7 @@ func orNull(schema *huma.Schema, property string) *huma.Schema {
 	return schema
 }
 
-// CaseList is a part of the queue, or of what was decided.
+// CaseList is one page of the queue, or of the decided cases.
 type CaseList struct {
 	Cases []CaseSummary `json:"cases" nullable:"false"`
 	Open  int64         `json:"open" doc:"How many cases are open in all."`
@@ -53,14 +53,14 @@ type AuthorStanding struct {
 	NewAccount bool   `json:"newAccount"`
 }
 
-// CaseFlag is why somebody asked for a look.
+// CaseFlag is a reporter's reason.
 type CaseFlag struct {
 	Reason    string    `json:"reason" doc:"A code of the flag reasons."`
 	Notes     string    `json:"notes"`
 	CreatedAt time.Time `json:"createdAt"`
 }
 
-// EarlierDecision is what was decided about the same words before.
+// EarlierDecision is an earlier decision about the same text.
 type EarlierDecision struct {
 	Outcome       string    `json:"outcome" enum:"keep,hide,remove,gone"`
 	Warned        bool      `json:"warned"`
@@ -84,7 +84,8 @@ type CaseDetail struct {
 	Note        string            `json:"note"`
 }
 
-// TransformSchema says that nothing is known of the author of a decided case. The method of the summary inside, which this one hides, is called too.
+// TransformSchema marks the author's history as nullable: a decided case has none. It also calls the embedded
+// summary's method, which this one hides.
 func (CaseDetail) TransformSchema(registry huma.Registry, schema *huma.Schema) *huma.Schema {
 	return CaseSummary{}.TransformSchema(registry, orNull(schema, "author"))
 }
@@ -99,7 +100,7 @@ type DecideRequest struct {
 	Note        string `json:"note" required:"false" doc:"For administrators alone, up to 2000 characters."`
 }
 
-// AuditEntry is a line of the log of what was done in the administration.
+// AuditEntry is an entry of the audit log.
 type AuditEntry struct {
 	ID          string            `json:"id"`
 	Actor       string            `json:"actor" doc:"Who did it; empty for the command line."`

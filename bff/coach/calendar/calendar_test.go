@@ -76,7 +76,7 @@ func TestFeed(t *testing.T) {
 	if feed := state(t, meera); !feed.Exists || feed.LastReadAt == nil {
 		t.Errorf("read: %+v", feed)
 	}
-	// Whoever may not see clients has an empty calendar, so that programs forget the names; and the same address afterwards.
+	// A coach who may not see clients has an empty calendar, so that programs forget the names; the URL stays the same.
 	execute("update coaches set is_active = false where id = $1", meera.ID)
 	if events := calendartest.Read(t, fetch(t, h, at).Want(t, http.StatusOK).Body).Events; len(events) != 0 {
 		t.Errorf("inactive: %+v", events)
@@ -85,7 +85,7 @@ func TestFeed(t *testing.T) {
 	if events := calendartest.Read(t, fetch(t, h, at).Want(t, http.StatusOK).Body).Events; len(events) != 1 {
 		t.Errorf("active again: %+v", events)
 	}
-	// Whom a coach coaches no more is in their calendar no more, what is over included; the next coach meets them from now on.
+	// Sessions with former clients leave the calendar, past ones included; the next coach has the coming ones.
 	execute(`insert into sessions (member_id, coach_id, starts_at, ends_at, room)
 		values ($1, $2, date_trunc('hour', now()) - interval '2 days', date_trunc('hour', now()) - interval '2 days' + interval '30 minutes', 'earlier-room')`, asha.ID, meera.ID)
 	if events := calendartest.Read(t, fetch(t, h, at).Want(t, http.StatusOK).Body).Events; len(events) != 2 {

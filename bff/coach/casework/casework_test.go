@@ -213,7 +213,7 @@ func TestNotesHaveRules(t *testing.T) {
 	coach.Post(t, notes(client), casework.AddNoteRequest{Text: "One too many"}).WantProblem(t, http.StatusConflict, said.TooManyNotes)
 }
 
-// TestNotesAreForPresentClientsOfOpenCoaches asks for notes as everybody who must not see them.
+// TestNotesAreForPresentClientsOfOpenCoaches requests notes as everyone who must not see them.
 func TestNotesAreForPresentClientsOfOpenCoaches(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

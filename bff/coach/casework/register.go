@@ -1,4 +1,4 @@
-// Package casework is what a coach keeps for their own work: saved replies, and private notes about present clients.
+// Package casework has the operations of a coach's own work: saved replies, and private notes about current clients.
 package casework
 
 import (
@@ -24,14 +24,14 @@ const (
 	notes      = "/api/coach/clients/{clientId}/notes"
 )
 
-// writeLimit is far above what a person does, also where many share an address.
+// writeLimit is far above a person's use, also where many share an address.
 var writeLimit = ratelimit.Rule{Burst: 240, Per: time.Minute}
 
 // operations answers the calls of this package.
 type operations struct{ casework *casework.Service }
 
-// Register adds the operations about saved replies and notes to the API, all for the signed-in coach. For one who is not active
-// and verified the list of replies is empty, and nothing else is there.
+// Register adds the operations about saved replies and notes to the API, all for the signed-in coach. For a coach who
+// is not active and verified the list of replies is empty, and everything else is unknown.
 func Register(api *realm.API[identity.Coach], service *casework.Service) {
 	o := operations{casework: service}
 	realm.SignedIn(api, huma.Operation{
@@ -230,7 +230,7 @@ func note(clientID, noteID string) (identity.MemberID, uuid.UUID, error) {
 	return client, id, err
 }
 
-// clientOf reads whose notes are meant. What is no id names nobody.
+// clientOf parses the client's id. An ill-formed one counts as unknown.
 func clientOf(text string) (identity.MemberID, error) {
 	client, err := identity.ParseMemberID(text)
 	if err != nil {
@@ -251,7 +251,7 @@ func sessionOf(text string) (*uuid.UUID, error) {
 	return &id, nil
 }
 
-// kept reads an id of the address. One that is none names nothing.
+// kept parses an id of the URL. An ill-formed one counts as unknown.
 func kept(text, otherwise string) (uuid.UUID, error) {
 	id, err := uuid.Parse(text)
 	if err != nil {

@@ -37,7 +37,8 @@ func allNotes(t *testing.T, coach, client *apitest.User, query string) (list []c
 	return list
 }
 
-// TestTheDatabaseHoldsNoWords looks through every row for what was noted, and lets somebody with the database move seals.
+// TestTheDatabaseHoldsNoWords searches every row for the written notes, and moves sealed values between rows as
+// someone with access to the database could.
 func TestTheDatabaseHoldsNoWords(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

@@ -2,7 +2,7 @@ package casework
 
 import "time"
 
-// SavedReply is what the coach keeps ready to be put into the message box.
+// SavedReply is a text that the coach can insert into the message box.
 type SavedReply struct {
 	ID    string `json:"id" format:"uuid"`
 	Title string `json:"title"`
@@ -15,12 +15,12 @@ type SaveReplyRequest struct {
 	Text  string `json:"text" doc:"Up to 4000 characters, on as many lines as one likes."`
 }
 
-// OrderRepliesRequest is the order in which the replies are to stand.
+// OrderRepliesRequest is the new order of the replies.
 type OrderRepliesRequest struct {
 	IDs []string `json:"ids" nullable:"false" doc:"Of all saved replies, each once."`
 }
 
-// ClientNote is what the coach noted about a client. Nobody else reads it: it is stored sealed.
+// ClientNote is the coach's note about a client. No one else can read it: it is stored sealed.
 type ClientNote struct {
 	ID         string    `json:"id" format:"uuid"`
 	Text       string    `json:"text"`

@@ -49,7 +49,8 @@ func TestClients(t *testing.T) {
 	}
 }
 
-// TestAnswerBy has one coach with many clients, some of whom wait, and compares each with what that client is told themselves.
+// TestAnswerBy has one coach with many clients, some of whom wait, and compares each reply time with the one that the
+// client sees.
 func TestAnswerBy(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -125,7 +126,7 @@ func TestUrgent(t *testing.T) {
 	calm, coach := h.Pair(t)
 	troubled := h.NewMember(t)
 	troubled.Choose(t, coach)
-	h.Post.Deliver(t) // What signing in brought.
+	h.Post.Deliver(t) // The email about the new sign-in.
 	troubled.Write(t, coach, "I want to end my life")
 	calm.Write(t, coach, "Good morning")
 	found := list(t, coach)
@@ -146,7 +147,7 @@ func TestUrgent(t *testing.T) {
 		}
 	}
 	coach.Post(t, "/api/coach/clients/"+troubled.ID+"/acknowledge", map[string]any{}).Want(t, http.StatusNoContent)
-	// What comes after that begins anew.
+	// Later messages start over.
 	troubled.Write(t, coach, "I feel hopeless")
 	if again := list(t, coach)[0]; again.UrgentTier != "concern" || len(h.Post.Deliver(t)) != 1 {
 		t.Errorf("after acknowledging, something new is %+v", again)

@@ -20,7 +20,7 @@ type today struct {
 	err      error
 }
 
-// dashboard asks for the clients and for the day at the same time, and then, where somebody waits, for the coach's hours.
+// dashboard reads the clients and the day at the same time and then, if clients wait, the coach's hours.
 func (o operations) dashboard(ctx context.Context, me identity.Coach, _ *struct{}) (*dashboardOutput, error) {
 	day := make(chan today, 1)
 	go func() {
@@ -90,19 +90,18 @@ func sharedOf(s coaching.Shared) SharedProfile {
 		focus = []string{}
 	}
 	return SharedProfile{
-		Region: said(s.Region), Religion: said(s.Religion), Gender: said(s.Gender), Age: said(s.Age), Language: said(s.Language), Focus: focus,
+		Region: optionalText(s.Region), Religion: optionalText(s.Religion), Gender: optionalText(s.Gender), Age: optionalText(s.Age), Language: optionalText(s.Language), Focus: focus,
 	}
 }
 
-// said is nil for nothing.
-func said(text string) *string {
+func optionalText(text string) *string {
 	if text == "" {
 		return nil
 	}
 	return &text
 }
 
-// wordsOf is what a message says or, when it has no words, what it is.
+// wordsOf returns a message's text or, when it has none, the kind of its attachment.
 func wordsOf(last coaching.LastMessage) string {
 	if last.Text != "" {
 		return last.Text

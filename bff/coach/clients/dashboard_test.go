@@ -59,7 +59,7 @@ func TestDashboard(t *testing.T) {
 	if len(seen.Today) != 1 || seen.Today[0].UserID != member.ID || time.Until(seen.Today[0].Date) > time.Hour {
 		t.Errorf("today: %+v", seen.Today)
 	}
-	// The list goes on where the dashboard ends.
+	// The list continues after the dashboard's clients.
 	rest := coach.Get(t, "/api/coach/clients?limit=30&after="+url.QueryEscape(*seen.Clients.Next)).Want(t, http.StatusOK)
 	var others []clients.Client
 	rest.Into(t, &others)
@@ -83,7 +83,7 @@ func TestDashboard(t *testing.T) {
 	apitest.NewVisitor(h.Coach).Get(t, "/api/coach/dashboard").WantProblem(t, http.StatusUnauthorized, "")
 }
 
-// TestAPartOfTheList asks for it in every way.
+// TestAPartOfTheList requests pages of the list with every filter and order.
 func TestAPartOfTheList(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

@@ -1,4 +1,4 @@
-// Package clients is the members whom a coach coaches: what the coach sees first, the list of them, and each one's page.
+// Package clients has the operations of a coach's members: the dashboard, the list, and each client's page.
 package clients
 
 import (
@@ -121,7 +121,7 @@ func (o operations) client(ctx context.Context, me identity.Coach, in *clientInp
 	}}, nil
 }
 
-// answerBy is by when those clients who wait have been told that they hear from the coach.
+// answerBy returns the times by which waiting clients were promised a reply.
 func (o operations) answerBy(ctx context.Context, coach identity.CoachID, found []coaching.Client) (map[identity.MemberID]*time.Time, error) {
 	var waiting []identity.MemberID
 	var since []time.Time

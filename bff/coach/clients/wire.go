@@ -39,8 +39,8 @@ type ClientDetail struct {
 	Past        PastSessions            `json:"past"`
 }
 
-// SharedProfile is what a client chose to let their coach see of what they said of themselves, in words. Null where they did not,
-// or said nothing.
+// SharedProfile holds the answers that a client shares with their coach, as text. A field is null if it is not shared
+// or not answered.
 type SharedProfile struct {
 	Region   *string  `json:"region"`
 	Religion *string  `json:"religion"`
@@ -56,7 +56,7 @@ type PastSessions struct {
 	Items []sessions.CoachSession `json:"items" nullable:"false" doc:"The last five, newest first, cancelled ones among them."`
 }
 
-// Dashboard is what a coach sees first.
+// Dashboard is the data of the portal's first screen.
 type Dashboard struct {
 	Profile account.CoachProfile    `json:"profile"`
 	Counts  Counts                  `json:"counts"`

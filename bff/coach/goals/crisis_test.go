@@ -9,7 +9,8 @@ import (
 	"aangan/bff/apitest"
 )
 
-// TestWordsThatSoundLikeACrisis are told to the coach as those of a message are, and only the member's.
+// TestWordsThatSoundLikeACrisis: a member's crisis words in a goal alert the coach as those in a message do; the
+// coach's own words do not.
 func TestWordsThatSoundLikeACrisis(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -40,7 +41,7 @@ func TestWordsThatSoundLikeACrisis(t *testing.T) {
 	if strings.Contains(string(member.Get(t, mine).Body), "urgent") {
 		t.Error("the member is told what the detector found")
 	}
-	// Half an hour later there is one more letter for what came after the first.
+	// Half an hour later one more email reports the goals after the first.
 	proposed(t, member, mine, "I want to die")
 	if got := to(); len(got) != 0 {
 		t.Errorf("letters to %v", got)
@@ -52,8 +53,8 @@ func TestWordsThatSoundLikeACrisis(t *testing.T) {
 	h.Log.WantNo(t, "kill", "to die")
 }
 
-// TestWhatIsAcknowledgedOfGoals is what the coach had heard of: a goal that came behind their reading still waits, and is written
-// about, even when the member takes it back.
+// TestWhatIsAcknowledgedOfGoals: acknowledging covers the goals that the coach had received. A later goal still waits
+// and is emailed, even if the member deletes it.
 func TestWhatIsAcknowledgedOfGoals(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -115,8 +116,8 @@ func TestWhatIsAcknowledgedOfGoals(t *testing.T) {
 	}
 }
 
-// TestWhereFlaggedWordsStood is said wherever a client is shown as urgent, until it is acknowledged; of a goal that was taken back no
-// word is kept.
+// TestWhereFlaggedWordsStood: the place of flagged words is shown wherever the client is shown as urgent, until it is
+// acknowledged; no word of a deleted goal is kept.
 func TestWhereFlaggedWordsStood(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -152,14 +153,14 @@ func TestWhereFlaggedWordsStood(t *testing.T) {
 	reads("goal")
 	portal := coach.Live(t, "/api/coach/live", "")
 	call(t, member.Visitor, http.MethodDelete, mine+"/"+goal.ID, nil).Want(t, http.StatusNoContent)
-	// The coach's screens ask again, of the list and of the conversation.
+	// The coach's screens refetch the list and the conversation.
 	portal.NextOf(t, "client")
 	portal.NextOf(t, "conversation")
 	first := reads("goal_taken_back")
 	if n := h.Count(t, "select count(*) from goals") + h.Count(t, "select count(*) from goal_flags f where f::text like '%Sunday%'"); n != 0 {
 		t.Error("the words are still there")
 	}
-	// What comes on top of it is said as well, and what was acknowledged no more.
+	// New flagged places are added, and acknowledged ones are gone.
 	member.Write(t, coach, "I feel hopeless")
 	both := reads("goal_taken_back", "message")
 	acknowledge(*first.UrgentThrough)
@@ -177,7 +178,7 @@ func TestWhereFlaggedWordsStood(t *testing.T) {
 		}
 	}
 	reads()
-	// Words that were deleted, or written to somebody else, are nowhere.
+	// Deleted words, and words to another coach, have no place.
 	member.Write(t, coach, "I want to kill myself")
 	reads("message")
 	if _, err := h.Pool.Exec(t.Context(), "delete from messages where text = 'I want to kill myself'"); err != nil {

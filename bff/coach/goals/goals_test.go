@@ -34,7 +34,7 @@ func call(t *testing.T, who *apitest.Visitor, method, path string, body any) api
 
 type words map[string]any
 
-// goalList is what the member's own address answers; the coach's shape of a goal reads it, without what is for the coach alone.
+// goalList is the response of the member's own list. The coach's type reads it, without the fields for the coach.
 type goalList struct {
 	Items   []coachgoals.Goal
 	Earlier []struct {
@@ -85,7 +85,7 @@ func TestAGoalBetweenTwo(t *testing.T) {
 		t.Fatalf("the coach sees %+v", seen)
 	}
 
-	// It cannot be reached before both agreed, and whoever wrote the words need not say yes again.
+	// It cannot be completed before both agreed, and the author's agreement is implied.
 	one, theirs := mine+"/"+goal.ID, of(member)+"/"+goal.ID
 	member.Post(t, one+"/close", words{"state": "reached", "version": 1}).WantProblem(t, http.StatusConflict, said.NotAgreed)
 	member.Post(t, one+"/agree", words{"version": 1}).Want(t, http.StatusOK)
@@ -118,7 +118,7 @@ func TestAGoalBetweenTwo(t *testing.T) {
 	member.Post(t, one+"/close", words{"state": "let_go", "version": 2}).WantProblem(t, http.StatusConflict, said.AlreadyClosed)
 	call(t, member.Visitor, http.MethodPatch, one, words{"title": "Mine", "version": 2}).WantProblem(t, http.StatusConflict, said.AlreadyClosed)
 	member.Post(t, one+"/close", words{"state": "later", "version": 2}).WantProblem(t, http.StatusBadRequest, said.StateUnknown, "state")
-	// Whoever closed it takes it back as it was; when the other one opens it, it asks again.
+	// The side that closed it undoes that; if the other side reopens it, both must agree again.
 	coach.Post(t, theirs+"/reopen", nil).Want(t, http.StatusOK).Loosely(t, &goal)
 	if goal.State != "open" || !goal.Agreed {
 		t.Errorf("opened by whoever closed it: %+v", goal)
@@ -135,7 +135,7 @@ func TestAGoalBetweenTwo(t *testing.T) {
 	h.Log.WantNo(t, "Walk", "Amma")
 }
 
-// bell says what the member's bell says of goals, unread; empty for nothing.
+// bell checks the bell's unread text about goals; empty for none.
 func bell(t *testing.T, member *apitest.User, want string) {
 	t.Helper()
 	var page struct {
@@ -166,7 +166,7 @@ func TestASuggestionIsTakenBack(t *testing.T) {
 	call(t, coach.Visitor, http.MethodDelete, of(member)+"/"+goal.ID, nil).Want(t, http.StatusNoContent)
 	bell(t, member, "")
 	call(t, coach.Visitor, http.MethodDelete, of(member)+"/"+goal.ID, nil).WantProblem(t, http.StatusNotFound, said.NotFound)
-	// What is not wanted is let go, agreed or not; whoever did not say yes then has still not said it when it is opened again.
+	// Either side may drop a goal, agreed or not; a side that had not agreed has still not agreed when it is reopened.
 	goal = proposed(t, coach, of(member), "Sleep before two")
 	member.Post(t, mine+"/"+goal.ID+"/close", words{"state": "let_go", "version": 1}).Want(t, http.StatusOK)
 	member.Post(t, mine+"/"+goal.ID+"/reopen", nil).Want(t, http.StatusOK).Loosely(t, &goal)
@@ -247,7 +247,7 @@ func TestHowMany(t *testing.T) {
 	coach.Post(t, of(member), words{"title": "One too many"}).WantProblem(t, http.StatusConflict, said.TooMany)
 }
 
-// TestBothAtOnce has the coach change the words while the member says yes: nobody has agreed to what they did not read.
+// TestBothAtOnce has the coach change the text while the member agrees: agreement never covers an unread text.
 func TestBothAtOnce(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -270,7 +270,7 @@ func TestBothAtOnce(t *testing.T) {
 	}
 }
 
-// TestAfterAChangeOfCoach the member reads what was, the former coach nothing, and nobody changes it.
+// TestAfterAChangeOfCoach: the member can read earlier goals, the former coach none, and both cannot change them.
 func TestAfterAChangeOfCoach(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -297,7 +297,7 @@ func TestAfterAChangeOfCoach(t *testing.T) {
 	each(t, h.NewMember(t).Visitor, mine+"/"+goal.ID, http.StatusNotFound, said.NotFound)
 	h.NewMember(t).Post(t, mine, words{"title": "Alone"}).WantProblem(t, http.StatusConflict, said.NoCoach)
 
-	// They come back: it goes on. A coach who is not active any more has nothing.
+	// With the same coach again, it continues. An inactive coach has no access.
 	member.Choose(t, coach)
 	if got := ofCoach(t, coach, member); len(got) != 1 {
 		t.Errorf("when they are back: %+v", got)
@@ -338,7 +338,7 @@ func TestStrangersHaveNoGoals(t *testing.T) {
 	}
 }
 
-// TestAYesAndItsBellAreOne: when the bell cannot be quieted, the yes is not stored either, and can be said again.
+// TestAYesAndItsBellAreOne: if updating the bell fails, the agreement is not stored either, and can be repeated.
 func TestAYesAndItsBellAreOne(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

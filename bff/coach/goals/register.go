@@ -1,4 +1,4 @@
-// Package goals is what a coach and their present clients agree on, on the coach's screens.
+// Package goals has the coach's operations on the goals with current clients.
 package goals
 
 import (
@@ -22,14 +22,14 @@ const (
 	path = "/api/coach/clients/{clientId}/goals"
 )
 
-// writeLimit is far above what a person does, also where many share an address.
+// writeLimit is far above a person's use, also where many share an address.
 var writeLimit = ratelimit.Rule{Burst: 120, Per: time.Minute}
 
 // operations answers the calls of this package.
 type operations struct{ goals *goals.Service }
 
-// Register adds the operations about goals to the API, all for the signed-in coach and one of
-// their present clients. For one who is not active and verified nothing is there.
+// Register adds the operations about goals to the API, all for the signed-in coach and one of their current clients.
+// For a coach who is not active and verified, everything is unknown.
 func Register(api *realm.API[identity.Coach], service *goals.Service) {
 	o := operations{goals: service}
 	realm.SignedIn(api, huma.Operation{
@@ -191,7 +191,7 @@ func theirs(me identity.Coach, clientID, goal string) (goals.Actor, uuid.UUID, e
 	return goals.AsCoach(me.ID, client), id, err
 }
 
-// clientOf reads whose goals are meant. What is no id names nobody.
+// clientOf parses the client's id. An ill-formed one counts as unknown.
 func clientOf(text string) (identity.MemberID, error) {
 	client, err := identity.ParseMemberID(text)
 	if err != nil {
@@ -200,7 +200,7 @@ func clientOf(text string) (identity.MemberID, error) {
 	return client, nil
 }
 
-// goalID reads an id of the address. One that is none names nothing.
+// goalID parses an id of the URL. An ill-formed one counts as unknown.
 func goalID(text string) (uuid.UUID, error) {
 	id, err := uuid.Parse(text)
 	if err != nil {

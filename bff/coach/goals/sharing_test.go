@@ -9,7 +9,7 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// TestSharing: nothing at first, what was chosen for one coach, nothing again for the next.
+// TestSharing: the default is nothing; the choice applies to one coach; the next coach sees nothing again.
 func TestSharing(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -34,7 +34,7 @@ func TestSharing(t *testing.T) {
 	want("region", "language")
 	put("salary").WantProblem(t, http.StatusBadRequest, copy.Sharing.FieldUnknown, "fields")
 	put("region", "region").WantProblem(t, http.StatusBadRequest, copy.Sharing.FieldUnknown, "fields")
-	// What is not said takes nothing back.
+	// A body without fields is rejected and changes nothing.
 	for _, body := range []words{{}, {"fields": nil}} {
 		call(t, member.Visitor, http.MethodPut, path, body).WantProblem(t, http.StatusBadRequest, "Fields must be a list.", "fields")
 	}

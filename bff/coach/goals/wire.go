@@ -33,12 +33,12 @@ type ChangeGoalRequest struct {
 	Version int    `json:"version" doc:"Of the words that were read."`
 }
 
-// AgreeRequest says to which words somebody says yes.
+// AgreeRequest names the version of the text that the coach agrees to.
 type AgreeRequest struct {
 	Version int `json:"version" doc:"Of the words that were read."`
 }
 
-// CloseGoalRequest says how a goal ends.
+// CloseGoalRequest names the outcome with which a goal is closed.
 type CloseGoalRequest struct {
 	State   string `json:"state" doc:"reached, once both have agreed, or let_go."`
 	Version int    `json:"version" doc:"Of the words that were read."`

@@ -29,7 +29,8 @@ func call(t *testing.T, coach *apitest.User, method, path string, body any) apit
 }
 
 func week(windows ...hours.WeekWindow) hours.PublishHoursRequest {
-	return hours.PublishHoursRequest{Weekly: append([]hours.WeekWindow{}, windows...)} // None is an empty list, and not a missing one.
+	// No windows must be sent as an empty list, not as null.
+	return hours.PublishHoursRequest{Weekly: append([]hours.WeekWindow{}, windows...)}
 }
 
 func TestHours(t *testing.T) {
@@ -122,7 +123,7 @@ func TestHoursThatAreRefused(t *testing.T) {
 	}
 }
 
-// TestAWeekThatIsNotSent leaves the published one as it is, and publishes none: an empty week has to be said.
+// TestAWeekThatIsNotSent: a request without a week leaves the published one unchanged; an empty week must be explicit.
 func TestAWeekThatIsNotSent(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

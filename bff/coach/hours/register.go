@@ -21,8 +21,8 @@ const (
 // operations answers the calls of this package.
 type operations struct{ scheduling *scheduling.Service }
 
-// Register adds the operations about hours to the API, all for the signed-in coach, active or not. Each answers with the hours
-// as they stand then.
+// Register adds the operations about hours to the API, all for the signed-in coach, active or not. Each returns the
+// resulting hours.
 func Register(api *realm.API[identity.Coach], service *scheduling.Service) {
 	o := operations{scheduling: service}
 	realm.SignedIn(api, huma.Operation{

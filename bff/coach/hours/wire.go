@@ -1,6 +1,6 @@
 package hours
 
-// CoachHours are when the coach has time, in their own zone, without what is over.
+// CoachHours are the coach's working hours in their own zone, without past dates.
 type CoachHours struct {
 	TimeZone    string       `json:"timeZone" doc:"IANA name; every date and time here is one of it."`
 	Published   bool         `json:"published" doc:"False while the usual times are offered instead of weekly hours."`

@@ -15,7 +15,7 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// Path is the address of the stream. A page opens it by itself, so it does not count as use of the session.
+// Path is the URL path of the stream. Pages open it automatically, so it does not count as use of the session.
 const Path = "/api/coach/live"
 
 // Register adds the coach's event stream to the API.

@@ -15,8 +15,8 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// The limits are far above what a person does, and many may share an address: a page says three times in ten seconds that
-// somebody types, and marks each message that comes.
+// The limits are far above a person's use, and many people may share an address: a page sends typing three times in
+// ten seconds, and marks each message that arrives.
 var (
 	sendLimit   = ratelimit.Rule{Burst: 240, Per: time.Minute}
 	markLimit   = ratelimit.Rule{Burst: 600, Per: time.Minute}

@@ -73,7 +73,7 @@ func TestHeadOfAConversation(t *testing.T) {
 	if got := head(); got.WaitingSince == nil || got.AnswerBy == nil || !got.AnswerBy.After(*got.WaitingSince) || got.DeletionAt == nil || got.UrgentTier != "urgent" {
 		t.Errorf("written to: %+v", got)
 	}
-	// The coach's other screens hear that it was acknowledged.
+	// The coach's other screens receive the acknowledgment.
 	coach.Post(t, path(member, "acknowledge"), map[string]any{}).Want(t, http.StatusNoContent)
 	screen.NextOf(t, "client")
 	screen.NextOf(t, "conversation")

@@ -52,7 +52,7 @@ func conversationOf(c messaging.CoachConversation) ClientConversation {
 	}
 }
 
-// Places are where it stood what waits to be acknowledged, as a client is shown in their conversation and elsewhere.
+// Places returns the places of the flagged words that wait to be acknowledged, as the API names them.
 func Places(in []safety.Place) []string {
 	shown := make([]string, len(in))
 	for i, place := range in {

@@ -133,7 +133,7 @@ func TestInactiveCoach(t *testing.T) {
 	coach.Post(t, path(member, "delivered"), map[string]any{"messageId": sent.ID}).WantProblem(t, http.StatusNotFound, "")
 	coach.Post(t, path(member, "acknowledge"), map[string]any{}).WantProblem(t, http.StatusNotFound, "")
 	coach.Post(t, path(member, "typing"), typing).WantProblem(t, http.StatusNotFound, "")
-	// Neither do they see that the client is writing; the first that their screen hears is from when they are back.
+	// Nor do they receive typing; their screen's first event is from after their return.
 	member.Post(t, "/api/messages/"+coach.ID+"/typing", typing).Want(t, http.StatusNoContent)
 	if _, err := h.Pool.Exec(t.Context(), "update coaches set is_active = true where id = $1", coach.ID); err != nil {
 		t.Fatal(err)
@@ -145,7 +145,7 @@ func TestInactiveCoach(t *testing.T) {
 	}
 }
 
-// TestAcknowledge takes away what the coach's screen knew of, and no more.
+// TestAcknowledge acknowledges exactly what the coach's screen had received.
 func TestAcknowledge(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -183,7 +183,7 @@ func TestAcknowledge(t *testing.T) {
 	apitest.NewVisitor(h.Coach).Post(t, address, map[string]any{"through": 1}).WantProblem(t, http.StatusUnauthorized, "")
 }
 
-// TestLimits is how many writes one address may make before it is held back.
+// TestLimits checks the number of writes that one address may make before it is limited.
 func TestLimits(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t, apitest.WithLimits(&ratelimit.Limits{Scale: 1, Client: func(r *http.Request) netip.Addr {

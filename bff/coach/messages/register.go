@@ -24,8 +24,8 @@ const (
 // operations answers the calls of this package.
 type operations struct{ messaging *messaging.Service }
 
-// Register adds the operations of the conversations to the API, all for the signed-in coach and a present client of
-// theirs: anybody else's id answers as if it named nobody.
+// Register adds the operations of the conversations to the API, all for the signed-in coach and one of their current
+// clients: another member's id is answered like an unknown one.
 func Register(api *realm.API[identity.Coach], service *messaging.Service) {
 	o := operations{messaging: service}
 	realm.SignedIn(api, huma.Operation{

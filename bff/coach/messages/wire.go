@@ -23,7 +23,7 @@ type CoachMessage struct {
 	CreatedAt     time.Time               `json:"createdAt"`
 }
 
-// ClientHead is what the head of the conversation shows of the client.
+// ClientHead is the client as shown in the head of the conversation.
 type ClientHead struct {
 	ID               string     `json:"id" format:"uuid"`
 	FirstName        string     `json:"firstName"`
@@ -47,7 +47,7 @@ type ClientConversation struct {
 	Later    *int64         `json:"later" doc:"Ask for the page after this number; null when this page holds the newest message."`
 }
 
-// FoundMessages is what a search found, newest first.
+// FoundMessages holds the results of a search, newest first.
 type FoundMessages struct {
 	Items []CoachMessage `json:"items"`
 	More  bool           `json:"more" doc:"Ask again with before set to the seq of the last item."`
@@ -60,22 +60,22 @@ type SendMessageRequest struct {
 	AttachmentID string `json:"attachmentId" required:"false" doc:"A file that the coach uploaded and has not sent yet."`
 }
 
-// MarkMessagesRequest says how far the coach's screens have come.
+// MarkMessagesRequest holds the positions up to which the coach's screens have received and read.
 type MarkMessagesRequest struct {
 	MessageID string `json:"messageId" doc:"The newest message that was received or seen."`
 }
 
-// AcknowledgeRequest says how much of what waits the coach has heard of.
+// AcknowledgeRequest holds the position up to which the coach's screen had received flagged words.
 type AcknowledgeRequest struct {
 	Through *int64 `json:"through" required:"false" nullable:"false" doc:"The client's urgentThrough, as the screen read it. Left out, it is everything."`
 }
 
-// TypingRequest says whether the coach is writing at this moment. It is stored nowhere.
+// TypingRequest reports whether the coach is writing at this moment. It is not stored.
 type TypingRequest struct {
 	Typing *bool `json:"typing" nullable:"false"`
 }
 
-// TransformSchema says in the document what may be null, which Huma knows no tag for where it is an object.
+// TransformSchema marks nullable fields: Huma has no tag for that on objects.
 func (CoachMessage) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Schema {
 	schema.Properties["attachment"] = &huma.Schema{OneOf: []*huma.Schema{schema.Properties["attachment"], {Type: "null"}}}
 	return schema

@@ -59,7 +59,8 @@ func drawn(t *testing.T, width, height int) []byte {
 	return out.Bytes()
 }
 
-// TestWhatMembersRead changes when the coach does: the words at once, the credentials once somebody has looked at them.
+// TestWhatMembersRead: the coach's texts change for members at once, the credentials after an administrator's
+// decision.
 func TestWhatMembersRead(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -94,7 +95,8 @@ func TestWhatMembersRead(t *testing.T) {
 	meera.Do(t, http.MethodDelete, path+"/credentials/change", "", nil).WantProblem(t, http.StatusNotFound, copy.Portfolio.NothingWaits)
 }
 
-// TestCredentialsThatAreNotSent ask for nothing: what waits goes on waiting. That there are to be none has to be said.
+// TestCredentialsThatAreNotSent: a request without credentials is rejected, and the waiting change stays. An empty
+// list must be explicit.
 func TestCredentialsThatAreNotSent(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

@@ -1,4 +1,4 @@
-// Package portfolio is what the coach shows of themselves: profile, picture and credentials.
+// Package portfolio has the operations of a coach's public profile, picture and credentials.
 package portfolio
 
 import (
@@ -27,7 +27,7 @@ const (
 )
 
 var (
-	// writeLimit and uploadLimit are far above what a person does.
+	// writeLimit and uploadLimit are far above a person's use.
 	writeLimit  = ratelimit.Rule{Burst: 120, Per: time.Minute}
 	uploadLimit = ratelimit.Rule{Burst: 30, Per: 10 * time.Minute}
 )
@@ -35,7 +35,8 @@ var (
 // operations answers the calls of this package.
 type operations struct{ portfolio *coachprofile.Service }
 
-// Register adds the operations to the API, all for the signed-in coach, active or not: they prepare their page while they wait.
+// Register adds the operations to the API, all for the signed-in coach, active or not: they prepare their page while
+// they wait.
 func Register(api *realm.API[identity.Coach], service *coachprofile.Service) {
 	o := operations{portfolio: service}
 	realm.SignedIn(api, huma.Operation{

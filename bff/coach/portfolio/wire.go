@@ -6,7 +6,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 )
 
-// Portfolio is what a coach shows, or wants to show, of themselves.
+// Portfolio is a coach's public profile, with the changes that wait for a decision.
 type Portfolio struct {
 	ID                 string            `json:"id" format:"uuid"`
 	Name               string            `json:"name"`
@@ -29,7 +29,7 @@ type Portfolio struct {
 	LastDecision       *LastDecision     `json:"lastDecision" doc:"What an administrator last said to a change; null before the first."`
 }
 
-// TransformSchema says of the two objects that they may be null, which a reference alone does not. Huma calls it.
+// TransformSchema makes the two objects nullable, which a reference alone cannot express. Huma calls it.
 func (Portfolio) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
 	for _, name := range []string{"credentialChange", "lastDecision"} {
 		plain := s.Properties[name]
@@ -47,14 +47,14 @@ type Credential struct {
 	Year   *int   `json:"year"`
 }
 
-// CredentialChange is the whole list as it is to be.
+// CredentialChange is the complete new list.
 type CredentialChange struct {
 	ID          string       `json:"id" format:"uuid"`
 	Credentials []Credential `json:"credentials" nullable:"false"`
 	CreatedAt   time.Time    `json:"createdAt"`
 }
 
-// LastDecision is what an administrator said to a change.
+// LastDecision is an administrator's decision about a change.
 type LastDecision struct {
 	Decision    string       `json:"decision" enum:"approved,rejected"`
 	Reason      string       `json:"reason" doc:"Always there for a refusal."`
@@ -62,7 +62,7 @@ type LastDecision struct {
 	DecidedAt   time.Time    `json:"decidedAt"`
 }
 
-// UpdatePortfolioRequest is what a coach wants otherwise. A field that is not sent stays as it is.
+// UpdatePortfolioRequest changes the profile. Missing fields stay unchanged.
 type UpdatePortfolioRequest struct {
 	Name              *string   `json:"name,omitempty"`
 	Bio               *string   `json:"bio,omitempty" doc:"Up to 2000 characters."`
@@ -77,7 +77,7 @@ type UpdatePortfolioRequest struct {
 	Education         *string   `json:"education,omitempty"`
 }
 
-// AskCredentialsRequest is the whole list as it is to be; an empty one asks for no credentials, and no list is refused.
+// AskCredentialsRequest is the complete new list. An empty list requests no credentials; a missing one is rejected.
 type AskCredentialsRequest struct {
 	Credentials []Credential `json:"credentials" nullable:"false" doc:"At most twelve, in the order in which they are to stand."`
 }

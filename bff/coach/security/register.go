@@ -1,4 +1,4 @@
-// Package security is how a coach's own account is kept safe, and the way back into it: passwords, invitations, sign-ins and
+// Package security has the operations that protect and recover a coach's account: passwords, invitations, sign-ins and
 // the second factor.
 package security
 
@@ -22,7 +22,7 @@ import (
 const SetUpPath = "/coach/dashboard?tab=profile&set=second-factor"
 
 var (
-	// letterLimit is for one client address that asks for letters.
+	// letterLimit limits requests for emails from one client address.
 	letterLimit = ratelimit.Rule{Burst: 5, Per: time.Minute}
 	// linkLimit is for one client address that follows links.
 	linkLimit = ratelimit.Rule{Burst: 20, Per: time.Minute}
@@ -36,7 +36,7 @@ type operations struct {
 	identity *identity.Service
 }
 
-// Register adds the operations to the API. What is done by the link of a letter is open to everybody.
+// Register adds the operations to the API. Those of an emailed link need no session.
 func Register(api *realm.API[identity.Coach], service *identity.Service) {
 	o := operations{api: api, identity: service}
 	o.registerFactor(api)

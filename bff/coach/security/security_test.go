@@ -99,7 +99,8 @@ func TestLoginInTwoSteps(t *testing.T) {
 	h.Log.WantNo(t, secret, codes[0], apitest.Password)
 }
 
-// TestTurningTheFactorOnReplacesTheCookie: what the password alone had got opens nothing any more, in this browser either.
+// TestTurningTheFactorOnReplacesTheCookie: a session from the password alone is no longer valid, in this browser
+// either.
 func TestTurningTheFactorOnReplacesTheCookie(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t, apitest.WithSecondFactors())
@@ -164,7 +165,8 @@ func TestSecondFactorOperations(t *testing.T) {
 	}
 }
 
-// TestAdministrationAsksForTheSecondFactor where it is required: 403 with a sentence, until it is set up in this sign-in.
+// TestAdministrationAsksForTheSecondFactor: where it is required, administrators get a 403 with a message until it is
+// set up in this sign-in.
 func TestAdministrationAsksForTheSecondFactor(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t, apitest.WithSecondFactors())
@@ -182,7 +184,7 @@ func TestAdministrationAsksForTheSecondFactor(t *testing.T) {
 
 var linkInLetter = regexp.MustCompile(`https://coach\.aangan\.example(/coach/login/[a-z]+)\?token=(\S+)`)
 
-// link is the token of the letter that was mailed with this subject.
+// link returns the token of the emailed link with this subject.
 func link(t *testing.T, h *apitest.Harness, subject, page string) string {
 	t.Helper()
 	for _, mail := range h.Post.Deliver(t) {

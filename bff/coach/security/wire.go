@@ -2,17 +2,17 @@ package security
 
 import "time"
 
-// ForgotRequest asks for a letter with a link to choose a new password.
+// ForgotRequest requests an email with a link to choose a new password.
 type ForgotRequest struct {
 	Email string `json:"email"`
 }
 
-// AccountNotice is an answer that says something to the person and nothing else.
+// AccountNotice is a response that holds only a message for the person.
 type AccountNotice struct {
 	Message string `json:"message" doc:"Fit to show."`
 }
 
-// MailedLinkRequest holds out what the link of a letter came with.
+// MailedLinkRequest holds the token of an emailed link.
 type MailedLinkRequest struct {
 	Token string `json:"token" doc:"The token parameter of the link."`
 }
@@ -41,7 +41,7 @@ type InvitationRequest struct {
 	TimeZone string `json:"timeZone" required:"false" doc:"IANA name, as the browser knows it."`
 }
 
-// ChangePasswordRequest sets a new password for whoever knows the one until now.
+// ChangePasswordRequest sets a new password; it must include the current one.
 type ChangePasswordRequest struct {
 	Current  string `json:"current" doc:"The password until now."`
 	Password string `json:"password" doc:"The new one."`
@@ -57,7 +57,7 @@ type SignIn struct {
 	Current    bool      `json:"current" doc:"The sign-in that asks."`
 }
 
-// FactorState is how it stands with the coach's second factor.
+// FactorState is the state of the coach's second factor.
 type FactorState struct {
 	Enabled           bool       `json:"enabled"`
 	Required          bool       `json:"required" doc:"It cannot be switched off."`

@@ -20,14 +20,14 @@ const (
 	base = "/api/coach/sessions"
 )
 
-// changeLimit is as on the member's side: each change writes letters to two people.
+// changeLimit is as on the member's side: each change causes emails to two people.
 var changeLimit = ratelimit.Rule{Burst: 60, Per: time.Hour}
 
 // operations answers the calls of this package.
 type operations struct{ scheduling *scheduling.Service }
 
-// Register adds the operations about sessions to the API, all for the signed-in coach and sessions with present clients: any
-// other session's id answers as if it named nothing. A coach who is not active has none.
+// Register adds the operations about sessions to the API, all for the signed-in coach and sessions with current
+// clients: any other session's id is answered like an unknown one. An inactive coach has no sessions.
 func Register(api *realm.API[identity.Coach], service *scheduling.Service) {
 	o := operations{scheduling: service}
 	realm.SignedIn(api, huma.Operation{

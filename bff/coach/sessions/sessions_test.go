@@ -81,7 +81,7 @@ func TestSessionsOfACoach(t *testing.T) {
 		t.Errorf("cancelled %+v", cancelled)
 	}
 	change(t, coach, http.MethodDelete, "/api/coach/sessions/"+later, "").WantProblem(t, http.StatusConflict, said.CancelledAlready)
-	// The other one is over since an hour: it can be said that the video failed, and it stands in both lists.
+	// The other one ended an hour ago: it can be marked as a failed video, and both lists show it.
 	if _, err := h.Pool.Exec(t.Context(), "update sessions set starts_at = now() - interval '90 minutes', ends_at = now() - interval '60 minutes' where id = $1", first); err != nil {
 		t.Fatal(err)
 	}
@@ -235,8 +235,7 @@ func TestTheCalendar(t *testing.T) {
 	apitest.NewVisitor(h.Coach).Get(t, "/api/coach/sessions").WantProblem(t, http.StatusUnauthorized, "")
 }
 
-// TestNobodyElsesSessions: another coach, the former coach and one who is not active any more find nothing, and neither does
-// anybody who is not signed in.
+// TestNobodyElsesSessions: another coach, the former coach, an inactive one and a visitor have no access.
 func TestNobodyElsesSessions(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

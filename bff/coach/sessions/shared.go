@@ -6,8 +6,8 @@ import (
 	"aangan/bff/domain/scheduling"
 )
 
-// Of are sessions as their coach sees them now, for operations that answer with them beside other things. It is never null on
-// the wire.
+// Of returns sessions as their coach sees them now, for operations that include them in their response. The result is
+// never null in JSON.
 func Of(found []scheduling.Session, now time.Time) []CoachSession {
 	shown := make([]CoachSession, len(found))
 	for i, session := range found {

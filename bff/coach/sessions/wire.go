@@ -30,14 +30,14 @@ type CoachSession struct {
 	CanMark        bool             `json:"canMark" doc:"Whether that can be said now: from its beginning until 14 days later."`
 }
 
-// TransformSchema says of the proposal that it may be null, which a reference alone does not. Huma calls it.
+// TransformSchema makes the proposal nullable, which a reference alone cannot express. Huma calls it.
 func (CoachSession) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
 	plain := s.Properties["proposal"]
 	s.Properties["proposal"] = &huma.Schema{Description: plain.Description, OneOf: []*huma.Schema{{Ref: plain.Ref}, {Type: "null"}}}
 	return s
 }
 
-// SessionProposal is another time that the coach asks for. The session stays where it is until the member has answered.
+// SessionProposal is another time that the coach proposes. The session keeps its time until the member has answered.
 type SessionProposal struct {
 	ID        string    `json:"id" format:"uuid"`
 	Date      time.Time `json:"date" doc:"When it would begin. Nobody else is given that time meanwhile."`
@@ -58,7 +58,7 @@ type ProposeTimeRequest struct {
 	Note string `json:"note" required:"false" doc:"What the client reads with it; up to 500 characters."`
 }
 
-// MarkSessionRequest says how a session went.
+// MarkSessionRequest is the outcome of a session.
 type MarkSessionRequest struct {
 	Outcome string `json:"outcome" enum:"held,no_show,coach_absent,none" doc:"None takes back what was said."`
 }

@@ -129,7 +129,7 @@ func TestAKnownAddressIsAnsweredLikeAnyOther(t *testing.T) {
 	if shapes[0] != shapes[1] {
 		t.Errorf("a member's address: %s; a stranger's: %s", shapes[0], shapes[1])
 	}
-	// The member goes on as before, and is told.
+	// The member stays signed in and receives an email.
 	member.Post(t, "/api/login", map[string]any{"username": member.Email, "password": apitest.Password}).Want(t, http.StatusOK)
 	told := 0
 	for _, mail := range h.Post.Deliver(t) {
@@ -250,7 +250,8 @@ func TestSharedDevice(t *testing.T) {
 	}
 }
 
-// TestPagesLeftOpenDoNotCountAsUse holds the calls that a page makes by itself against those that a person makes.
+// TestPagesLeftOpenDoNotCountAsUse compares the requests that an open page sends automatically with those that a
+// person causes.
 func TestPagesLeftOpenDoNotCountAsUse(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

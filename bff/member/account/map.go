@@ -6,7 +6,7 @@ import (
 	"aangan/bff/domain/identity"
 )
 
-// UserOf is the member as their own app sees them: one who signs in, or who is signed in and was not changed.
+// UserOf returns the member as the member app shows them.
 func UserOf(m identity.Member) User {
 	user := User{
 		ID: m.ID.String(), Username: m.Username, Email: m.Email, FirstName: m.FirstName, LastName: m.LastName,
@@ -28,8 +28,8 @@ func UserOf(m identity.Member) User {
 	return user
 }
 
-// Updated is the member who is signed in, as an operation of theirs left them, for UserOf: what the domain answers with knows
-// neither the sign-in nor, often, the trial or what is paid for.
+// Updated returns the signed-in member after one of their own operations, for UserOf. The domain's results lack the
+// sign-in and often the trial and the subscription, so these are taken from me.
 func Updated(me, now identity.Member) identity.Member {
 	now.Session = me.Session
 	if now.TrialEndsAt == nil {

@@ -18,8 +18,8 @@ import (
 	"aangan/bff/internal/request"
 )
 
-// The limits are for one client address, behind which a whole household may sit. They are the outer fence, for whatever is
-// sent; how often a password may be tried is the domain's to say.
+// Limits per client address, which a whole household may share. They cap requests of any kind; the domain limits
+// attempts at a password.
 var (
 	loginLimit    = ratelimit.Rule{Burst: 20, Per: time.Minute}
 	registerLimit = ratelimit.Rule{Burst: 10, Per: time.Minute}
@@ -43,8 +43,8 @@ type Operations struct {
 	identity *identity.Service
 }
 
-// Register adds the operations of the account to the API, and returns them for packages whose own operations sign people in
-// or ask for a password. Registering, signing in and out, and what is done by the link in a letter are open to everybody.
+// Register adds the account operations to the API and returns them for packages whose own operations sign members in
+// or verify a password. Registration, sign-in, sign-out and the operations of emailed links require no session.
 func Register(api *realm.API[identity.Member], service *identity.Service) *Operations {
 	o := &Operations{api: api, identity: service}
 	o.registerEntry(api)
@@ -128,8 +128,8 @@ func (o *Operations) login(ctx context.Context, in *loginInput) (*signedInOutput
 	return &signedInOutput{SetCookie: Cookies(entry), Body: UserOf(entry.Member)}, nil
 }
 
-// Cookies are what a browser is given when somebody signs in: the session, and, unless others use the device too, by what
-// to know the browser again.
+// Cookies returns the cookies of a new sign-in: the session and, unless the device is shared, the one that recognizes
+// the browser later.
 func Cookies(entry identity.SignInResult) []http.Cookie {
 	cookies := []http.Cookie{realm.MemberCookie.Set(string(entry.Token), entry.Member.Session.SharedDevice)}
 	if entry.Browser != "" {
@@ -151,8 +151,8 @@ func (o *Operations) logout(ctx context.Context, _ *struct{}) (*signedOutOutput,
 	return out, nil
 }
 
-// sentByForm reports whether the browser shows the person what this request is answered with. Old browsers do not say so;
-// they still name the type of a form, which calls of ours never have.
+// sentByForm reports whether the browser will display the response as a page. Old browsers send no Sec-Fetch headers,
+// but name a form's content type, which the apps' own calls never use.
 func sentByForm(r *http.Request) bool {
 	if r.Header.Get("Sec-Fetch-Mode") == "navigate" {
 		return true
@@ -166,8 +166,8 @@ func sentByForm(r *http.Request) bool {
 	}
 }
 
-// siteHeader does not count as use: a page of the site that is opened again and again must not keep a shared device
-// signed in. Nor does it clear a cookie that is over, since the answer is not the member app's own.
+// siteHeader does not count as use: a site page that is opened repeatedly must not keep a shared device signed in. Nor
+// does it clear an expired cookie, because the site, not the member app, reads this response.
 func (o *Operations) siteHeader(ctx context.Context, _ *struct{}) (*siteHeaderOutput, error) {
 	out := &siteHeaderOutput{}
 	token := o.token(ctx)
@@ -195,7 +195,7 @@ func (o *Operations) token(ctx context.Context) identity.MemberToken {
 	return identity.MemberToken(o.api.TokenFrom(ctx))
 }
 
-// Where is where the request comes from, for what is counted against it.
+// Where returns the origin of the request, to which attempts are counted.
 func (o *Operations) Where(ctx context.Context) identity.ClientOrigin {
 	info := request.From(ctx)
 	if info == nil {

@@ -21,7 +21,7 @@ const newPassword = "Another-Word-77"
 
 var tokenInLetter = regexp.MustCompile(`/auth/(reset|confirm)\?token=(\S+)`)
 
-// tokenIn is the token of the link in the newest letter to an address with a subject.
+// tokenIn returns the token of the link in the newest email to an address with the given subject.
 func tokenIn(t *testing.T, mails []jobstest.Mail, to, subject string) string {
 	t.Helper()
 	for i := len(mails) - 1; i >= 0; i-- {
@@ -64,7 +64,7 @@ func TestSignInsAreSlowedDown(t *testing.T) {
 			t.Errorf("%s: Retry-After %q, %q", username, answer.Header.Get("Retry-After"), problem.Message)
 		}
 	}
-	// In a browser where they have signed in before, the member is not slowed down by whoever sits behind the same address,
+	// In a browser where they have signed in before, the member is not slowed down by other people at the same address,
 	// also after signing out.
 	who.Post(t, "/api/logout", nil).Want(t, http.StatusNoContent)
 	if who.Cookie(knownName) == "" {
@@ -107,7 +107,7 @@ func TestForgotPassword(t *testing.T) {
 		visitor.Post(t, "/api/password/check", map[string]any{"token": used}).WantProblem(t, http.StatusGone, copy.Errors.LinkOver)
 		visitor.Post(t, "/api/password/reset", map[string]any{"token": used, "password": newPassword}).WantProblem(t, http.StatusGone, copy.Errors.LinkOver)
 	}
-	// A page with a token in its address is asked for like any other: neither address nor body reaches the log.
+	// A page with a token in its URL is served like any other: neither URL nor body is logged.
 	visitor.Get(t, "/auth/reset?token="+token)
 	h.Log.WantNo(t, token, newPassword, apitest.Password)
 }
@@ -158,7 +158,7 @@ func TestConfirmingAnAddress(t *testing.T) {
 			t.Errorf("the answer is %+v", confirmed)
 		}
 	}
-	stream.NextOf(t, "user") // A page that is open learns of it, and its session stands.
+	stream.NextOf(t, "user") // An open page receives the change, and its session remains valid.
 	var user account.User
 	who.Get(t, "/api/user").Want(t, http.StatusOK).Into(t, &user)
 	if !user.EmailConfirmed {

@@ -89,7 +89,7 @@ func TestOnlyTheHeaderIsReadFromTheSite(t *testing.T) {
 	}
 }
 
-// TestTheSitesHeaderIsNotUse lets ten minutes of a shared device's half hour pass: the site's pages do not give them back.
+// TestTheSitesHeaderIsNotUse lets ten minutes of a shared device's half hour pass: the site's pages do not extend it.
 func TestTheSitesHeaderIsNotUse(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -141,12 +141,13 @@ func TestLogoutFromTheSite(t *testing.T) {
 	}
 	who.SetCookie(cookieName, token)
 	who.Get(t, "/api/user").WantProblem(t, http.StatusUnauthorized, "")
-	// Twice, and by nobody, it leads the same way.
+	// A second request, and one without a session, redirect to the same place.
 	apitest.NewVisitor(h.Member).From(h.Site).Do(t, http.MethodPost, "/api/logout", form+"; charset=utf-8", nil).Want(t, http.StatusSeeOther)
 	h.Log.WantNo(t, token)
 }
 
-// TestVariantsOfARegistration brings along what the site showed, with a beta signup under the address and without.
+// TestVariantsOfARegistration stores the variants that the site showed, with a beta signup under the address and
+// without.
 func TestVariantsOfARegistration(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

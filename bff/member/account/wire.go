@@ -6,8 +6,8 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 )
 
-// RegisterRequest is what the sign-up form sends. The schema is for the document alone: what is missing or wrong is
-// answered by the form's own rules, in the words of the catalogue.
+// RegisterRequest is the body of the sign-up form. The schema only documents it: the form's own rules validate it,
+// with messages from the copy catalogue.
 type RegisterRequest struct {
 	Username       string `json:"username" doc:"Three to fifty letters, digits and underscores."`
 	Email          string `json:"email"`
@@ -46,17 +46,17 @@ type User struct {
 	SharedDevice          bool       `json:"sharedDevice" doc:"Whether this sign-in is on a device that others use too."`
 }
 
-// ForgotRequest asks for a letter with a link to choose a new password.
+// ForgotRequest requests an email with a link to choose a new password.
 type ForgotRequest struct {
 	Email string `json:"email"`
 }
 
-// AccountNotice is an answer that says something to the person and nothing else.
+// AccountNotice is a response that holds only a message for the person.
 type AccountNotice struct {
 	Message string `json:"message" doc:"Fit to show."`
 }
 
-// MailedLinkRequest holds out what the link of a letter came with.
+// MailedLinkRequest holds the token of an emailed link.
 type MailedLinkRequest struct {
 	Token string `json:"token" doc:"The token parameter of the link."`
 }
@@ -72,7 +72,7 @@ type ResetRequest struct {
 	Password string `json:"password"`
 }
 
-// ChangePasswordRequest sets a new password for whoever knows the one until now.
+// ChangePasswordRequest sets a new password; it must include the current one.
 type ChangePasswordRequest struct {
 	Current  string `json:"current" doc:"The password until now."`
 	Password string `json:"password" doc:"The new one."`
@@ -95,12 +95,12 @@ type SignIn struct {
 	Current      bool      `json:"current" doc:"The sign-in that asks."`
 }
 
-// SiteHeader is what the site's header draws of a visitor who is signed in here: null for everybody else.
+// SiteHeader is the data of the site's header for a signed-in member; user is null for other visitors.
 type SiteHeader struct {
 	User *SiteHeaderUser `json:"user"`
 }
 
-// TransformSchema says in the document that the user may be null, which Huma knows no tag for where it is an object.
+// TransformSchema marks the user as nullable: Huma has no tag for that on an object.
 func (SiteHeader) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Schema {
 	schema.Properties["user"] = &huma.Schema{OneOf: []*huma.Schema{schema.Properties["user"], {Type: "null"}}}
 	return schema

@@ -64,7 +64,7 @@ func TestBringAndRead(t *testing.T) {
 	answer.WantKeys(t, "id", "kind", "name", "contentType", "size", "url", "width", "height", "durationMs")
 	var brought attachments.Attachment
 	answer.Into(t, &brought)
-	// It lies on its side, and a picture has no length.
+	// The picture is rotated, and a picture has no duration.
 	if brought.Kind != "image" || brought.Name != "IMG_0001.JPG" || brought.ContentType != "image/jpeg" || brought.URL != path+"/"+brought.ID ||
 		*brought.Width != attachmenttest.Height || *brought.Height != attachmenttest.Width || brought.DurationMs != nil {
 		t.Fatalf("%+v", brought)
@@ -86,7 +86,7 @@ func TestBringAndRead(t *testing.T) {
 	if got := kept.Header.Get("Content-Disposition"); got != "attachment; filename=IMG_0001.JPG" {
 		t.Errorf("to be kept: %q", got)
 	}
-	// Nobody else sees it before it is sent; then the coach does.
+	// Other people cannot read it before it is sent; afterwards the coach can.
 	meera.Get(t, "/api/coach/attachments/"+brought.ID).WantProblem(t, http.StatusNotFound, "")
 	if err := send(t, h, memberOf(t, asha), brought.ID, asha.ID, meera.ID); err != nil {
 		t.Fatal(err)
@@ -183,7 +183,7 @@ func TestSize(t *testing.T) {
 			t.Errorf("%+v", problem)
 		}
 	}
-	// What a picture loses does not count against anything: it came in whole.
+	// Removed metadata does not count in the picture's favour: the whole upload is measured.
 	asha.Upload(t, "larger.jpg", append(whole, "x"...), 0).WantProblem(t, http.StatusRequestEntityTooLarge, "File too large", "file")
 	wantFiles(t, h, 2, 2)
 }
@@ -210,7 +210,7 @@ func TestRefused(t *testing.T) {
 	wantFiles(t, h, 0, 0)
 }
 
-// TestOthers find nothing: other members, strangers among the coaches, an earlier coach, and nobody signed in.
+// TestOthers checks that other members, other coaches, an earlier coach and visitors get 404 or 401.
 func TestOthers(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -241,11 +241,11 @@ func TestOthers(t *testing.T) {
 	if err := send(t, h, memberOf(t, asha), brought.ID, asha.ID, meera.ID); err == nil || err.Error() != copy.Attachments.SentAlready {
 		t.Fatalf("sent twice: %v", err)
 	}
-	// What is sent is not taken back by itself.
+	// A sent file cannot be withdrawn.
 	asha.Do(t, http.MethodDelete, brought.URL, "", nil).WantProblem(t, http.StatusNotFound, "")
 	meera.Do(t, http.MethodDelete, theirs, "", nil).WantProblem(t, http.StatusNotFound, "")
 	meera.Get(t, theirs).Want(t, http.StatusOK)
-	// A coach who is not active any more, and one who is no longer the member's.
+	// A coach who is no longer active, and one who is no longer the member's.
 	for _, change := range []string{"update coaches set is_active = false where id = $1", "update coaches set is_active = true, verification_status = 'pending' where id = $1"} {
 		if _, err := h.Pool.Exec(t.Context(), change, meera.ID); err != nil {
 			t.Fatal(err)
@@ -283,7 +283,7 @@ func TestTakenBack(t *testing.T) {
 	wantFiles(t, h, 0, 0)
 }
 
-// TestLeaving takes every file of the conversations along, also the coach's, and nobody else's.
+// TestLeaving deletes every file of the member's conversations, also the coach's, and no other member's.
 func TestLeaving(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -302,7 +302,7 @@ func TestLeaving(t *testing.T) {
 	wantFiles(t, h, 1, 1)
 }
 
-// TestTooMany files that nobody sends, and too many at once from one address.
+// TestTooMany limits files that are never sent, and uploads from one address.
 func TestTooMany(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -352,7 +352,7 @@ func TestBrokenOff(t *testing.T) {
 	}
 }
 
-// TestPixels are checked before anybody looks at a picture.
+// TestPixels checks that the pixel count is limited before a picture is decoded.
 func TestPixels(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

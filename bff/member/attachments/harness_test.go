@@ -19,7 +19,7 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// oneAddress is where everybody comes from.
+// oneAddress gives every request the same client address.
 func oneAddress(*http.Request) netip.Addr { return netip.MustParseAddr("203.0.113.1") }
 
 // breakOff announces a large file, sends so much of it, and goes away.
@@ -45,8 +45,7 @@ func breakOff(t *testing.T, h *apitest.Harness, who *apitest.User, sent int) {
 	}
 }
 
-// leftBehind waits until the files are gone that lie where uploads have theirs for a moment, this test's and others', and lists
-// those that stay.
+// leftBehind waits until the temporary upload files of this and other tests are gone, and lists those that remain.
 func leftBehind(t *testing.T) (left []string) {
 	t.Helper()
 	left, err := filepath.Glob(filepath.Join(os.TempDir(), "aangan-file-*"))

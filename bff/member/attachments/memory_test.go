@@ -17,7 +17,7 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// allocated is how many bytes this process has ever taken from the heap.
+// allocated returns the total number of bytes that this process has allocated on the heap.
 func allocated() uint64 {
 	sample := []metrics.Sample{{Name: "/gc/heap/allocs:bytes"}}
 	metrics.Read(sample)
@@ -34,11 +34,11 @@ func (repeated) Read(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// TestMemory of twenty files of 10 MiB that come and go at once: what is taken from the heap for all of it together, sender
-// and reader included, is a small part of one file each. It runs alone.
+// TestMemory transfers twenty files of 10 MiB at the same time and checks that the heap allocations of all of them,
+// sender and reader included, are a small part of one file each. It runs alone.
 func TestMemory(t *testing.T) {
 	h := apitest.New(t)
-	// As many people as it takes: one alone may bring four at once.
+	// Several members, because one alone may upload only four files at a time.
 	var people [5]*apitest.User
 	for i := range people {
 		people[i] = h.NewMember(t)
@@ -83,7 +83,7 @@ func TestMemory(t *testing.T) {
 	wantFiles(t, h, count+1, count+1)
 }
 
-// call asks for something, and returns the beginning of the answer; the rest is thrown away.
+// call sends a request and returns the beginning of the response body; the rest is discarded.
 func call(ctx context.Context, h *apitest.Harness, who *apitest.User, method, path string, body io.Reader) (string, error) {
 	request, err := http.NewRequestWithContext(ctx, method, h.Member+path, body)
 	if err != nil {

@@ -1,4 +1,5 @@
-// Package attachments is how a member brings a file to the conversation with their coach, and reads those that stand in it.
+// Package attachments has the operations with which a member uploads files to the conversation with their coach and
+// reads them.
 package attachments
 
 import (
@@ -24,7 +25,7 @@ const (
 	path = "/api/attachments"
 )
 
-// uploadLimit is far above what a person does.
+// uploadLimit is far above a person's use.
 var uploadLimit = ratelimit.Rule{Burst: 60, Per: 10 * time.Minute}
 
 // operations answers the calls of this package.

@@ -221,8 +221,8 @@ func TestRateLimit(t *testing.T) {
 	}
 }
 
-// TestAYearAgrees has sessions all through a year, over both changeovers: what the API says, what the feeds of both people
-// say and what stands in the database are the same moments.
+// TestAYearAgrees books sessions throughout a year, over both clock changes, and checks that the API, the feeds of
+// both people and the database agree on every time.
 func TestAYearAgrees(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

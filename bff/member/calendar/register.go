@@ -1,5 +1,4 @@
-// Package calendar lets a member have their sessions in the calendar program that they use anyway, by a secret address that
-// they can renew.
+// Package calendar serves a member's sessions to their own calendar program, under a secret URL that they can renew.
 package calendar
 
 import (
@@ -11,8 +10,8 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// Register adds the operations to the API: those about the address for the signed-in member, and the calendar itself for
-// whoever has the address.
+// Register adds the operations to the API: those about the URL for the signed-in member, and the calendar itself,
+// which needs only the secret URL.
 func Register(api *realm.API[identity.Member], service *sessionnotify.Service) {
 	calendarfile.Register(api, calendarfile.Operations[identity.Member]{
 		Path: "/api/calendar-feed", FeedPath: sessionnotify.MemberFeedPath + "{token}" + sessionnotify.FeedEnding, FeedType: sessionnotify.FeedType,

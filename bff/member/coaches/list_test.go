@@ -20,7 +20,7 @@ func workingWith(focus ...string) apitest.CoachOption {
 	return func(c *store.CreateCoachParams) { c.Focus = focus }
 }
 
-// listed are the ids of who stands in an answer, in order.
+// listed returns the ids of the coaches in a response, in order.
 func listed(t *testing.T, member *apitest.User, query string) (ids []string) {
 	t.Helper()
 	var page []coaches.Coach
@@ -68,8 +68,8 @@ func TestTheListInPagesAndFiltered(t *testing.T) {
 	}
 }
 
-// TestWhoHasTimeThisWeek: a coach without published hours offers the usual times, one with empty hours none, and one who
-// works in ten days only is there for those who can wait.
+// TestWhoHasTimeThisWeek: a coach without published hours offers the usual times, one with empty hours none, and one
+// who next works in ten days is listed only without the filter.
 func TestWhoHasTimeThisWeek(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

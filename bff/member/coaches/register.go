@@ -1,5 +1,5 @@
-// Package coaches is the choosing of a coach: who there is, what the member would like, who is suggested and why, and the
-// choice itself.
+// Package coaches has the operations for choosing a coach: the list, the member's wishes, the suggestions with their
+// reasons, and the choice.
 package coaches
 
 import (
@@ -25,8 +25,8 @@ type operations struct {
 	openings coaching.NextFreeTimes
 }
 
-// Register adds the operations about coaches to the API, all for the signed-in member. Openings tells when coaches have
-// time.
+// Register adds the operations about coaches to the API, all for the signed-in member. Openings returns coaches' next
+// free times.
 func Register(api *realm.API[identity.Member], service *coaching.Service, openings coaching.NextFreeTimes) {
 	o := operations{coaching: service, openings: openings}
 	realm.SignedIn(api, huma.Operation{
@@ -253,7 +253,7 @@ func coachID(text string) (identity.CoachID, error) {
 	return id, nil
 }
 
-// coachOf is the coach as members see them, but for their next free time. Languages are kept as codes and shown by name.
+// coachOf returns the coach as members see them, without their next free time. Language codes become names.
 func coachOf(c coaching.Coach) Coach {
 	languages := make([]string, len(c.Languages))
 	for i, code := range c.Languages {

@@ -46,8 +46,8 @@ type PlannedSession struct {
 	Date time.Time `json:"date"`
 }
 
-// MatchingRequest is what a member would like in a coach; the codes of the lists are those of the copy catalogue. What is
-// left out is taken back.
+// MatchingRequest holds a member's wishes for a coach; the codes of the lists are those of the copy catalogue. A
+// missing field removes that wish.
 type MatchingRequest struct {
 	Language         string   `json:"language" required:"false" doc:"The language the member would rather talk in."`
 	Focus            []string `json:"focus" required:"false" doc:"What brings them here."`
@@ -56,7 +56,7 @@ type MatchingRequest struct {
 	HomeCity         string   `json:"homeCity" required:"false" doc:"The city to keep away from. Kept only while outsideCommunity is true."`
 }
 
-// Matching is what a member would like in a coach, as it is kept.
+// Matching holds a member's stored wishes for a coach.
 type Matching struct {
 	Language         string   `json:"language"`
 	Focus            []string `json:"focus" nullable:"false"`

@@ -16,25 +16,26 @@ import (
 	"aangan/bff/apitest"
 )
 
-// digest is a long word that is the same for the same text and says nothing of it.
+// digest returns a long word that depends only on the text and reveals nothing of it.
 func digest(of string) string {
 	sum := sha256.Sum256([]byte(of))
 	return hex.EncodeToString(sum[:])
 }
 
-// letters is a word of its own, without anything that an index or a detector would stop at.
+// letters returns a unique word that neither an index nor a detector would drop or flag.
 func letters() string {
 	return strings.Map(func(r rune) rune { return 'a' + (r+7*(r/16))%25 }, strings.ReplaceAll(uuid.NewString(), "-", ""))
 }
 
 const (
-	// threadsEach is how many threads each of the actors opens.
+	// threadsEach is the number of threads that each of the actors opens.
 	threadsEach = 4
-	// actorsCrawled are the authors; the reader is somebody else.
+	// actorsCrawled are the authors; the reader is another member.
 	actorsCrawled = 3
 )
 
-// village is some authors who write in each other's threads and in the reader's, and what the reader saw of them.
+// village is a set of authors who write in each other's threads and in the reader's, with everything that the reader
+// saw of them.
 type village struct {
 	*apitest.Harness
 	actors []*apitest.User
@@ -78,7 +79,7 @@ func (v *village) comment(t *testing.T, by *apitest.User, post string) {
 	v.comments[post] = append(v.comments[post], id)
 }
 
-// live has everybody do everything there is to do, in turns.
+// live makes every author perform every action, in turns.
 func (v *village) live(t *testing.T) {
 	t.Helper()
 	for n := range threadsEach {
@@ -113,7 +114,7 @@ func (v *village) answers(t *testing.T) {
 			about := owner{actor.Username, post}
 			v.seen.raw[fmt.Sprint("event ", len(v.seen.raw))] = event.ID + "\n" + event.Data
 			v.seen.body("event", about, []byte(event.Data))
-			// The number counts everything that the reader is told, in the order of what happens.
+			// The number counts all of the reader's events, in the order of the actions.
 			v.seen.see(about, "event kind", event.Kind)
 			v.seen.take("GET notices", owner{}, v.reader.Get(t, "/api/community/notices").Want(t, http.StatusOK))
 			v.seen.take("GET notifications", about, v.reader.Get(t, "/api/notifications").Want(t, http.StatusOK))
@@ -124,7 +125,7 @@ func (v *village) answers(t *testing.T) {
 	}
 }
 
-// read asks for everything that a reader can ask for, and for what they may not.
+// read requests everything that a reader can request, and things that they must not get.
 func (v *village) read(t *testing.T) {
 	t.Helper()
 	get := func(name, path string, about owner) {
@@ -169,11 +170,11 @@ func (v *village) read(t *testing.T) {
 	}
 }
 
-// changing are headers that differ from answer to answer by themselves.
+// changing matches headers that differ between responses by nature.
 var changing = regexp.MustCompile(` (Date|Content-Length|X-Request-Id|Server-Timing)$`)
 
-// TestNobodyCanTieTwoThreads crawls everything that the community shows to somebody else and looks for what two threads of one
-// author have in common.
+// TestNobodyCanTieTwoThreads crawls everything that the community shows to another member and searches it for anything
+// that two threads of one author have in common.
 func TestNobodyCanTieTwoThreads(t *testing.T) {
 	t.Parallel()
 	v := newVillage(t)
@@ -207,7 +208,7 @@ func TestNobodyCanTieTwoThreads(t *testing.T) {
 	v.wantNoNames(t)
 }
 
-// wantNoNames looks for what the database knows of the authors in everything that came.
+// wantNoNames searches all responses for values that the database stores about the authors.
 func (v *village) wantNoNames(t *testing.T) {
 	t.Helper()
 	var secrets []string
@@ -234,7 +235,7 @@ func (v *village) wantNoNames(t *testing.T) {
 				t.Errorf("%s holds %s", where, secret)
 			}
 		}
-		// The bell's rows are older than the community and tell the reader alone when they were rung.
+		// The bell's rows are older than the community; only the reader sees when they were created.
 		if found := fraction.FindString(raw); found != "" && !strings.HasPrefix(where, "GET notifications") && !strings.HasPrefix(where, "event") {
 			t.Errorf("%s holds a time that is finer than a second: %s", where, found)
 		}
@@ -244,8 +245,8 @@ func (v *village) wantNoNames(t *testing.T) {
 	}
 }
 
-// TestNothingIsWrittenDownElsewhere: besides the one table nothing that is kept ties a member to a thread: not the log, the
-// queue's jobs, the bell, the live events, or what administrators did.
+// TestNothingIsWrittenDownElsewhere: only one table may link a member to a thread. The log, the queue's jobs, the
+// bell, live events and the audit log must not.
 func TestNothingIsWrittenDownElsewhere(t *testing.T) {
 	t.Parallel()
 	v := newVillage(t)
@@ -338,7 +339,7 @@ func (v *village) moderate(t *testing.T, admin *apitest.User) {
 	}
 }
 
-// TestTiesSayNothing: what was written in one second is in an order of chance.
+// TestTiesSayNothing: items written in the same second are in random order.
 func TestTiesSayNothing(t *testing.T) {
 	t.Parallel()
 	v := newVillage(t)

@@ -23,7 +23,7 @@ const (
 	guideline = "Please read and accept the community guidelines first."
 )
 
-// newMember is somebody who has accepted the guidelines.
+// newMember returns a member who has accepted the guidelines.
 func newMember(t *testing.T, h *apitest.Harness) *apitest.User {
 	t.Helper()
 	member := h.NewMember(t)
@@ -313,7 +313,7 @@ func TestReactions(t *testing.T) {
 	apitest.NewVisitor(h.Member).Get(t, at).WantProblem(t, http.StatusUnauthorized, "")
 }
 
-// TestOwnWords is what a member wrote, what they are told, and what they can do about a decision.
+// TestOwnWords covers a member's own posts, their notices, and their options after a decision.
 func TestOwnWords(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -383,7 +383,7 @@ func TestOwnWords(t *testing.T) {
 	}
 }
 
-// TestLimits is how often one address may write before it is held back.
+// TestLimits checks the number of writes that one address may make before it is limited.
 func TestLimits(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t, apitest.WithLimits(&ratelimit.Limits{Scale: 1, Client: func(r *http.Request) netip.Addr {

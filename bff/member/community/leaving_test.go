@@ -11,7 +11,7 @@ import (
 	"aangan/bff/apitest"
 )
 
-// notesOfFlags are what somebody wrote to those who look after the community. It goes with whoever wrote it.
+// notesOfFlags matches the note that a reporter wrote to the moderators. It is deleted with its author.
 var notesOfFlags = regexp.MustCompile(`"notes":"[^"]*"`)
 
 // views is all that two members and an administrator can look at, by who looks and where.
@@ -77,8 +77,8 @@ func differences(before, after map[string]string) (places []string) {
 	return places
 }
 
-// TestLeavingTiesNothing: whoever keeps what they saw, and looks again after an author has left and let their words stay, finds
-// it as it was. What changed in the same moment would be known as one author's.
+// TestLeavingTiesNothing: a reader who compares the threads before and after an author's departure, with the texts
+// kept, finds no difference. Several changes at one moment would reveal one author.
 func TestLeavingTiesNothing(t *testing.T) {
 	t.Parallel()
 	v := newVillage(t)
@@ -118,7 +118,7 @@ func TestLeavingTiesNothing(t *testing.T) {
 		t.Error("a new name for whoever has left is not found")
 	}
 
-	// A decision says neither.
+	// A decision shows neither.
 	for _, id := range v.cases(t, admin, "open") {
 		var read struct {
 			Revision string `json:"revision"`

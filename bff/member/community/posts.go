@@ -129,7 +129,7 @@ func draftOf(body PostRequest) (community.Draft, error) {
 	return community.Draft{ID: id, Title: body.Title, Content: body.Content, Category: body.Category, Tags: body.Tags}, err
 }
 
-// ownID reads an id that the client made; nothing is none.
+// ownID parses an id that the client made; empty text means no id.
 func ownID(text, message string) (uuid.UUID, error) {
 	if text == "" {
 		return uuid.Nil, nil
@@ -150,7 +150,7 @@ func postID(text string) (uuid.UUID, error) {
 	return id, nil
 }
 
-// placeIn reads where in a list to go on; nothing is the beginning.
+// placeIn parses a position in a list; empty text means the beginning.
 func placeIn(field, text string) (*uuid.UUID, error) {
 	if text == "" {
 		return nil, nil

@@ -1,5 +1,5 @@
-// Package community is the courtyard as a member has it: posts, comments, reactions, flags, and what came of their own words.
-// Who wrote what never leaves the domain; here is no member's id to be found in any shape.
+// Package community has the member's operations of the community: posts, comments, reactions, flags, and the outcomes
+// for their own texts. The domain never returns who wrote a text, so no member's id appears here in any form.
 package community
 
 import (
@@ -16,8 +16,8 @@ import (
 
 const tag = "Community"
 
-// How often one address may write, and react: more than anybody does by hand. The domain counts besides what each member
-// wrote within an hour.
+// Limits per address for writing and reacting, above any manual use. The domain also limits each member's texts per
+// hour.
 var (
 	writing  = ratelimit.Rule{Burst: 60, Per: time.Minute}
 	reacting = ratelimit.Rule{Burst: 240, Per: time.Minute}

@@ -11,15 +11,15 @@ import (
 	"aangan/bff/apitest"
 )
 
-// What somebody else gets to see of an author is taken apart into sightings, and these are searched for anything that all
-// threads of one author have in common and no thread of anybody else has.
+// Everything that another member sees of an author is split into sightings. These are searched for anything that all
+// threads of one author have in common and no thread of another author has.
 
-// sighting is a value that was seen in connection with somebody's words, and where: the path in the answer, or a header.
+// sighting is a value that was seen with an author's text, and its place: the path in the response, or a header.
 type sighting struct{ actor, thread, where, value string }
 
 // crawl is what one reader saw.
 type crawl struct {
-	// owners say for each id of a post or comment whose it is, and in which thread.
+	// owners maps each id of a post or comment to its author and thread.
 	owners    map[string]owner
 	sightings []sighting
 	// raw is everything that came, byte for byte, with where it came from.
@@ -28,7 +28,7 @@ type crawl struct {
 
 type owner struct{ actor, thread string }
 
-// take notes an answer. What it says of no particular words is about the owner, if there is one.
+// take records a response. Values that belong to no particular text are attributed to the owner, if there is one.
 func (c *crawl) take(name string, about owner, answer apitest.Answer) {
 	var headers strings.Builder
 	for header, values := range answer.Header {
@@ -77,7 +77,8 @@ func (c *crawl) see(about owner, where, value string) {
 	}
 }
 
-// pieceLength is how many characters in a row are compared: a part of an id, or of a hash of one, is as good as the whole.
+// pieceLength is the number of consecutive characters that are compared: part of an id, or of its hash, identifies an
+// author as well as the whole.
 const pieceLength = 5
 
 // pieces are all rows of characters of a value, or the whole of a short one.
@@ -92,8 +93,8 @@ func pieces(value string) map[string]bool {
 	return all
 }
 
-// stable says what gives somebody away: a piece of a value that stands in the same place in every thread of one actor, and in no
-// thread of anybody else.
+// stable returns what identifies an author: a piece of a value at the same place in every thread of one actor, and in
+// no thread of another.
 func stable(all []sighting) (found []string) {
 	type place struct{ where, actor string }
 	threads := map[place]map[string]map[string]bool{}
@@ -126,7 +127,7 @@ func stable(all []sighting) (found []string) {
 				count[piece]++
 			}
 		}
-		// One thread has everything in common with itself, and what nobody else was seen doing is no comparison.
+		// One thread has everything in common with itself, and without other authors there is no comparison.
 		if len(own) < 3 || len(others) == 0 {
 			continue
 		}
@@ -140,8 +141,7 @@ func stable(all []sighting) (found []string) {
 	return found
 }
 
-// TestSightings proves that the search finds what it is for: keys that are hidden in several ways, and nothing in what is left
-// to chance.
+// TestSightings proves that the search finds keys that are hidden in several ways, and finds nothing in random values.
 func TestSightings(t *testing.T) {
 	t.Parallel()
 	page := func(actor, thread string, plant func(actor, thread string) (header, id, name string)) (answer apitest.Answer) {

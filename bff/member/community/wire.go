@@ -2,7 +2,7 @@ package community
 
 import "time"
 
-// ForumAlias is how the member stands in the community.
+// ForumAlias is the member's pseudonym and access in the community.
 type ForumAlias struct {
 	GuidelinesAccepted bool       `json:"guidelinesAccepted" doc:"The guidelines as they are now. Until then the member reads and flags, and does not post, comment or react."`
 	GuidelinesVersion  int        `json:"guidelinesVersion" doc:"The version that is to be accepted, or was."`
@@ -32,7 +32,7 @@ type Reactions struct {
 	Yours    []string `json:"yours" nullable:"false" enum:"Support,SameHere,ThankYou" doc:"The member's own."`
 }
 
-// PostSummary is a post as it stands in a list.
+// PostSummary is a post in a list.
 type PostSummary struct {
 	ID           string     `json:"id" format:"uuid"`
 	Title        string     `json:"title"`
@@ -102,7 +102,7 @@ type ReactRequest struct {
 	ReactionType string `json:"reactionType" doc:"Support, SameHere or ThankYou."`
 }
 
-// FlagRequest asks for a look at a post, or at one of its comments.
+// FlagRequest reports a post, or one of its comments, for review.
 type FlagRequest struct {
 	PostID    string `json:"postId"`
 	CommentID string `json:"commentId" required:"false" doc:"Left out for the post itself."`
@@ -110,14 +110,14 @@ type FlagRequest struct {
 	Notes     string `json:"notes" required:"false"`
 }
 
-// AppealRequest is what an author says against a decision about their words.
+// AppealRequest is an author's objection to a decision about their text.
 type AppealRequest struct {
 	PostID    string `json:"postId"`
 	CommentID string `json:"commentId" required:"false" doc:"Left out for the post itself."`
 	Text      string `json:"text"`
 }
 
-// Received says that something arrived, and nothing more.
+// Received confirms that a request arrived, without details.
 type Received struct{}
 
 // OwnWords is something that the member wrote.
@@ -135,13 +135,13 @@ type OwnWords struct {
 	CreatedAt time.Time `json:"createdAt" doc:"In whole seconds."`
 }
 
-// OwnWordsPage is a part of what the member wrote, newest first.
+// OwnWordsPage is one page of the member's own texts, newest first.
 type OwnWordsPage struct {
 	Items   []OwnWords `json:"items" nullable:"false"`
 	Earlier *string    `json:"earlier" doc:"Ask for what was written before this; null when nothing was."`
 }
 
-// CommunityNotice is something that the member is told in the community.
+// CommunityNotice is a notice to the member in the community.
 type CommunityNotice struct {
 	ID        string    `json:"id" format:"uuid"`
 	Kind      string    `json:"kind" enum:"answer,kept,hidden,removed,warned,suspended,helped,restored,appeal-kept,hidden-final,removed-final,flag-kept,flag-acted,flag-gone"`
@@ -153,7 +153,7 @@ type CommunityNotice struct {
 	Seen      bool      `json:"seen"`
 }
 
-// CommunityNoticePage is a part of what the member was told, newest first.
+// CommunityNoticePage is one page of the member's notices, newest first.
 type CommunityNoticePage struct {
 	Items   []CommunityNotice `json:"items" nullable:"false"`
 	Earlier *string           `json:"earlier" doc:"Ask for what stands before this; null when nothing does."`

@@ -133,7 +133,7 @@ func TestCrisis(t *testing.T) {
 			t.Errorf("%s: %s", code, text)
 		}
 	}
-	// It is nobody's but the member's: no coach's badge comes of it.
+	// It is visible to the member only and adds to no coach's badge.
 	if list := coach.Get(t, "/api/coach/clients").Want(t, http.StatusOK); strings.Contains(string(list.Body), `"urgentTier":"urgent"`) || h.Count(t, "select count(*) from safety_flags") != 0 {
 		t.Errorf("the coach is told: %s", list.Body)
 	}
@@ -169,7 +169,7 @@ func TestRefusals(t *testing.T) {
 	}
 	member.Get(t, "/api/companions/rex/messages").WantProblem(t, http.StatusNotFound, "")
 	member.Do(t, http.MethodDelete, "/api/companions/rex/messages", "", nil).WantProblem(t, http.StatusNotFound, "")
-	// What was said to a companion stays to be read without a plan.
+	// Without a plan, earlier messages to a companion remain readable.
 	member.Get(t, "/api/companions/arjun/messages").Want(t, http.StatusOK)
 	stranger := apitest.NewVisitor(h.Member)
 	stranger.Post(t, tara, body(good, "hello")).WantProblem(t, http.StatusUnauthorized, "")

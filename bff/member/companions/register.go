@@ -17,7 +17,7 @@ import (
 
 const tag = "Companions"
 
-// sending is how often one address may write: more than anybody types.
+// sending limits messages per address, above any typing speed.
 var sending = ratelimit.Rule{Burst: 40, Per: time.Minute}
 
 // operations answers the calls of this package.

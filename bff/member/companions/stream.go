@@ -14,9 +14,10 @@ import (
 )
 
 const (
-	// writeTime is how long a page may take over one piece before it is given up.
+	// writeTime is the time that a client may take to read one piece before the stream is closed.
 	writeTime = 10 * time.Second
-	// beat is how often something is written while a companion thinks, so that nothing on the way takes the answer for dead.
+	// beat is the interval of keep-alive writes while a companion prepares its reply, so that no proxy closes the
+	// connection.
 	beat = 10 * time.Second
 )
 

@@ -2,7 +2,7 @@ package companions
 
 import "time"
 
-// Companion is a program that the member can talk to, as it stands in their list.
+// Companion is a program that the member can talk to, as an entry of their list.
 type Companion struct {
 	ID             string     `json:"id" enum:"tara,buddy,arjun"`
 	Name           string     `json:"name"`

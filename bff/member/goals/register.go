@@ -1,4 +1,4 @@
-// Package goals is what the member and their coach agree on, on the member's screens.
+// Package goals has the member's operations on the goals agreed with their coach.
 package goals
 
 import (
@@ -22,7 +22,7 @@ const (
 	path = "/api/goals"
 )
 
-// writeLimit is far above what a person does, also where many share an address.
+// writeLimit is far above a person's use, also where many share an address.
 var writeLimit = ratelimit.Rule{Burst: 120, Per: time.Minute}
 
 // operations answers the calls of this package.
@@ -170,7 +170,7 @@ func (o operations) takeBack(ctx context.Context, me identity.Member, in *goalIn
 	return nil, o.goals.Delete(ctx, by, id)
 }
 
-// goalID reads an id of the address. One that is none names nothing.
+// goalID parses an id of the URL. An ill-formed one counts as unknown.
 func goalID(text string) (uuid.UUID, error) {
 	id, err := uuid.Parse(text)
 	if err != nil {

@@ -32,12 +32,12 @@ type ChangeGoalRequest struct {
 	Version int    `json:"version" doc:"Of the words that were read."`
 }
 
-// AgreeRequest says to which words somebody says yes.
+// AgreeRequest names the version of the text that the member agrees to.
 type AgreeRequest struct {
 	Version int `json:"version" doc:"Of the words that were read."`
 }
 
-// CloseGoalRequest says how a goal ends.
+// CloseGoalRequest names the outcome with which a goal is closed.
 type CloseGoalRequest struct {
 	State   string `json:"state" doc:"reached, once both have agreed, or let_go."`
 	Version int    `json:"version" doc:"Of the words that were read."`
@@ -49,7 +49,7 @@ type EarlierGoal struct {
 	CoachName string `json:"coachName"`
 }
 
-// GoalList is what the member agreed on, or may.
+// GoalList holds the member's goals, agreed or proposed.
 type GoalList struct {
 	Items   []Goal        `json:"items" nullable:"false" doc:"With their present coach: what is open, then what was closed, latest first."`
 	Earlier []EarlierGoal `json:"earlier" nullable:"false" doc:"With coaches before, in the same order."`

@@ -18,7 +18,7 @@ import (
 	"aangan/bff/member/journal"
 )
 
-// letter is a piece with questions.
+// letter is the id of a resource with questions.
 const letter = "a-letter-you-will-not-send"
 
 func write(t *testing.T, who *apitest.Visitor, id string, body map[string]any) apitest.Answer {
@@ -57,7 +57,7 @@ func TestAPage(t *testing.T) {
 	if first.ID != id || first.Resource != letter || first.Prompt == nil || *first.Prompt != 2 || first.Text != "தாத்தா,\n\nthank you for the mangoes." || !first.CreatedAt.Equal(first.UpdatedAt) {
 		t.Errorf("written: %+v", first)
 	}
-	// Writing anew replaces what stood there, all of it, and keeps its place.
+	// A second write replaces the whole entry and keeps its position.
 	var second journal.JournalEntry
 	write(t, asha.Visitor, id, map[string]any{"text": "Another day.", "updatedAt": first.UpdatedAt}).Want(t, http.StatusOK).Into(t, &second)
 	if second.Resource != "" || second.Prompt != nil || second.Text != "Another day." || !second.CreatedAt.Equal(first.CreatedAt) || !second.UpdatedAt.After(first.UpdatedAt) {
@@ -75,7 +75,8 @@ func TestAPage(t *testing.T) {
 	h.Log.WantNo(t, "mangoes", "Another day")
 }
 
-// TestTwoDesks writes one page in two places: neither takes the other's words away, and what was not answered can be repeated.
+// TestTwoDesks writes one entry on two devices: neither overwrites the other's text, and a write without a response
+// can be repeated.
 func TestTwoDesks(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -124,12 +125,12 @@ func TestTwoDesks(t *testing.T) {
 		t.Errorf("the journal holds %+v", entries)
 	}
 	put("Three", "yesterday", nil).WantProblem(t, http.StatusBadRequest, copy.Journal.NotATime, "updatedAt")
-	// What was deleted meanwhile is written anew.
+	// An entry that was deleted on another device is created again.
 	asha.Do(t, http.MethodDelete, "/api/journal/"+id, "", nil).Want(t, http.StatusNoContent)
 	put("Three", again.UpdatedAt, nil).Want(t, http.StatusOK)
 }
 
-// TestManyDesks has one page written by many at once: one of them is first, and the others are told.
+// TestManyDesks writes one entry from many devices at once: one succeeds, and the others get a conflict.
 func TestManyDesks(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -184,7 +185,7 @@ func TestPages(t *testing.T) {
 	if exact := read(t, asha.Visitor, "?limit=25"); exact.Earlier != nil {
 		t.Error("there is something before the first page")
 	}
-	// Before what is not there, or not theirs, stands nothing.
+	// An id that does not exist, or is another member's, returns an empty page.
 	for _, before := range []string{uuid.NewString(), strange.ID} {
 		if page := read(t, asha.Visitor, "?before="+before); len(page.Entries) != 0 || page.Earlier != nil {
 			t.Errorf("before %s stands %+v", before, page)
@@ -298,7 +299,7 @@ func TestAFullJournal(t *testing.T) {
 	wrote(t, ravi, "His is another one")
 }
 
-// TestTakingItAlong: the file with everything holds the words as they were written, and what was saved.
+// TestTakingItAlong: the data export holds the entries as they were written, and the saved resources.
 func TestTakingItAlong(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

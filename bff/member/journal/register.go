@@ -1,4 +1,4 @@
-// Package journal is the member's private journal. Nobody else has an operation that shows it.
+// Package journal has the operations of the member's private journal. No other app has an operation that shows it.
 package journal
 
 import (
@@ -19,7 +19,7 @@ import (
 
 const tag = "Journal"
 
-// writing is how often one address may write: the page saves by itself while somebody types.
+// writing limits writes per address: the page saves automatically while the member types.
 var writing = ratelimit.Rule{Burst: 120, Per: time.Minute}
 
 // operations answers the calls of this package.

@@ -18,7 +18,8 @@ import (
 	"aangan/bff/internal/sealed"
 )
 
-// TestTheDatabaseHoldsNoWords looks through every row for what was written, and lets somebody with the database move seals.
+// TestTheDatabaseHoldsNoWords searches every row for the written texts, and moves sealed values between rows as
+// someone with access to the database could.
 func TestTheDatabaseHoldsNoWords(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -59,7 +60,7 @@ func TestTheDatabaseHoldsNoWords(t *testing.T) {
 	if page := read(t, ravi.Visitor, ""); len(page.Entries) != 1 || page.Entries[0].Text != "" || !page.Entries[0].Unreadable {
 		t.Errorf("Ravi's journal holds %+v", page)
 	}
-	// It is said once, by the first page's id, and such a page can be deleted.
+	// It is logged once, with the id of the first entry, and such an entry can be deleted.
 	if lines, named := h.Log.Lines("a page of a journal does not open"), h.Log.Lines(`"page":"`+first.ID); lines != 1 || named != 1 {
 		t.Errorf("the log says it %d times, and names the page %d times", lines, named)
 	}
@@ -105,7 +106,7 @@ func TestANewKey(t *testing.T) {
 	for n := range many {
 		save(old, fmt.Sprintf("Page %d", n))
 	}
-	// count is how many pages open, and how many do not.
+	// count returns the number of entries that open, and the number that do not.
 	count := func(s *journal.Service) (open, closed int) {
 		page := journal.Page{Limit: 100}
 		for {
@@ -188,14 +189,14 @@ func TestKeysThatAreNotThere(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	// What is no seal says nothing of a key.
+	// A value that is not sealed does not count as one of an unknown key.
 	if _, err := h.Pool.Exec(t.Context(), "insert into journal_entries (member_id, id, sealed) select $1, gen_random_uuid(), seal from unnest(array[''::bytea, 'x', 'no seal at all']) seal", member.UUID()); err != nil {
 		t.Fatal(err)
 	}
 	wantKeys(t, with(keys(t, "new", "old", "lost")), "")
 	wantKeys(t, with(keys(t, "new", "old")), `the key "lost"`)
 	wantKeys(t, with(swapped), `does not open with the key "old"`)
-	// Each reason is logged once, however many pages do not open, and however often they are asked for.
+	// Each reason is logged once, for any number of entries and requests.
 	lost := with(keys(t, "new", "lost"))
 	for range 2 {
 		if _, err := lost.List(t.Context(), member, journal.Page{}); err != nil {

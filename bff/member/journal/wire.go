@@ -19,7 +19,7 @@ type JournalPage struct {
 	Earlier *string        `json:"earlier" format:"uuid" doc:"Ask for what stands before this entry; null when there is nothing more."`
 }
 
-// JournalEntryRequest is what stands on a page.
+// JournalEntryRequest is the content of an entry.
 type JournalEntryRequest struct {
 	Resource string `json:"resource" required:"false" doc:"The piece that it is about; empty for none."`
 	Prompt   *int   `json:"prompt" required:"false" nullable:"false" doc:"The place of the piece's question that it answers, from 0; left out for none."`

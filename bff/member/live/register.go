@@ -16,7 +16,7 @@ import (
 	"aangan/bff/member/notifications"
 )
 
-// Path is the address of the stream. A page opens it by itself, so it does not count as use of the session.
+// Path is the URL path of the stream. Pages open it automatically, so it does not count as use of the session.
 const Path = "/api/live"
 
 // Register adds the member's event stream to the API.

@@ -1,23 +1,23 @@
 package live
 
-// Receipt says how far the coach's side has come with what the member wrote.
+// Receipt reports which of the member's messages the coach has received and read.
 type Receipt struct {
 	CoachID      string `json:"coachId" format:"uuid"`
 	DeliveredSeq int64  `json:"deliveredSeq"`
 	ReadSeq      int64  `json:"readSeq"`
 }
 
-// Changed carries nothing: the event's name says what to ask for again.
+// Changed is empty: the event's name determines which queries to refetch.
 type Changed struct{}
 
-// Typing says whether the coach is writing at this moment. It has no id and is never sent again: a screen that hears nothing more
-// of it lets it go by itself.
+// Typing reports whether the coach is writing at this moment. It has no id and is never resent: a screen that receives
+// no further event lets it expire.
 type Typing struct {
 	CoachID string `json:"coachId" format:"uuid"`
 	Typing  bool   `json:"typing"`
 }
 
-// ConversationChanged says that more than a message changed about a conversation: ask for it again.
+// ConversationChanged reports a change of a conversation beyond its messages: refetch it.
 type ConversationChanged struct {
 	CoachID string `json:"coachId" format:"uuid"`
 }

@@ -73,7 +73,7 @@ type elsewhereOutput struct {
 	Location string `header:"Location"`
 }
 
-// planPage is the page of the plan, where the invoices stand.
+// planPage is the page of the plan, which lists the invoices.
 const planPage = "/subscribe"
 
 // failedDocument is where a window goes when there is nothing to show in it: a problem in JSON is nothing for people.

@@ -30,7 +30,7 @@ func join(t *testing.T, h *apitest.Harness, till *stripetest.Server, who *apites
 	if _, err := h.Pool.Exec(t.Context(), "update payers set asked_at = null"); err != nil {
 		t.Fatal(err)
 	}
-	h.Post.WorkAll(t) // The reading that was asked for as the subscription was begun: no webhook is needed.
+	h.Post.WorkAll(t) // The job that was enqueued when the subscription began: no webhook is needed.
 }
 
 func TestPaying(t *testing.T) {
@@ -86,7 +86,7 @@ func TestPaying(t *testing.T) {
 		t.Errorf("the portal: %+v", portal)
 	}
 
-	// Nobody's body of any kind, and nobody's session.
+	// Bodies of any kind, without a session.
 	nobody := apitest.NewVisitor(h.Member)
 	for _, path := range []string{"/api/get-or-create-subscription", "/api/subscription/cancel", "/api/subscription/resume", "/api/payment-method", "/api/billing-portal"} {
 		nobody.Post(t, path, nil).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
@@ -138,7 +138,7 @@ func TestInvoices(t *testing.T) {
 	payer.Get(t, "/api/invoices/in_1/document").WantProblem(t, http.StatusNotFound, "")
 	nobody := apitest.NewVisitor(h.Member)
 	nobody.Get(t, document).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
-	// A window is led to a page: to sign in, or to the plan, which says that it could not be opened.
+	// A navigation is redirected to a page: to the sign-in, or to the plan with an error.
 	window := []string{"Accept", "text/html,application/xhtml+xml,*/*;q=0.8"}
 	for who, led := range map[string]struct {
 		visitor  *apitest.Visitor

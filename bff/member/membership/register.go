@@ -1,4 +1,4 @@
-// Package membership is the member's plan: how they stand, the free trial, and what they pay.
+// Package membership has the operations of the member's plan: its status, the free trial, and payments.
 package membership
 
 import (
@@ -17,7 +17,7 @@ import (
 
 const tag = "Membership"
 
-// paying is far above what a person does; each of these calls asks the payment provider for something.
+// paying is far above a person's use; each of these calls sends a request to the payment provider.
 var paying = ratelimit.Rule{Burst: 30, Per: time.Minute}
 
 // operations answers the calls of this package.

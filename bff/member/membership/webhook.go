@@ -14,14 +14,14 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// WebhookPath is where the payment provider tells what happened.
+// WebhookPath is the path of the payment provider's webhook.
 const WebhookPath = "/api/stripe/webhook"
 
-// maxNotice is how many bytes a notice may have. The largest there are hold an invoice, of a few thousand.
+// maxNotice is the maximum size of a webhook body, in bytes. The largest contain an invoice, of a few thousand bytes.
 const maxNotice = 512 << 10
 
-// registerWebhook adds the operation that the payment provider calls. Nobody is signed in there, and the body counts as it came:
-// it is the signature over it that says who speaks.
+// registerWebhook adds the operation that the payment provider calls. It has no session, and reads the raw body: the
+// signature over it authenticates the sender.
 func (o operations) registerWebhook(api *realm.API[identity.Member]) {
 	realm.Public(api, huma.Operation{
 		OperationID: "paymentWebhook", Method: http.MethodPost, Path: WebhookPath, Tags: []string{tag},

@@ -59,7 +59,7 @@ func TestWebhook(t *testing.T) {
 	now := time.Now()
 	body := notice("evt_1", "2023-10-16")
 	sign := func(body []byte, at time.Time) string { return sandbox.Sign(body, apitest.WebhookSecret, at) }
-	for range 3 { // However often it is told.
+	for range 3 { // However often it is delivered.
 		send(t, h, body, sign(body, time.Now())).Want(t, http.StatusOK).WantKeys(t, "received")
 	}
 	if kept := h.Count(t, "select count(*) from payment_events where event_id = 'evt_1' and state = 'waiting' and customer_id = 'cus_1' and object_id = 'in_1'"); kept != 1 {

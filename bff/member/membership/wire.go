@@ -2,7 +2,7 @@ package membership
 
 import "time"
 
-// SubscriptionStatus is how the member stands.
+// SubscriptionStatus is the status of the member's plan.
 type SubscriptionStatus struct {
 	HasActiveSubscription bool          `json:"hasActiveSubscription" doc:"Whether they have what is paid for, now. A free trial is no subscription."`
 	TrialStartedAt        *time.Time    `json:"trialStartedAt" doc:"When the one free trial began; null when there was none."`
@@ -11,7 +11,7 @@ type SubscriptionStatus struct {
 	Subscription          *Subscription `json:"subscription" doc:"What they pay; null when nothing gives them access now."`
 }
 
-// Subscription is what the member pays.
+// Subscription is the member's subscription with its price.
 type Subscription struct {
 	Status       string     `json:"status" enum:"trialing,active,past_due" doc:"Trialing: a card stands behind the free days that are left. Past due: the last payment did not go through."`
 	Variant      string     `json:"variant" doc:"Code of the price."`
@@ -26,7 +26,7 @@ type Subscription struct {
 	Card         *Card      `json:"card" doc:"What is charged; null when it is no card."`
 }
 
-// Card is what is shown of a card.
+// Card holds the displayable details of a card.
 type Card struct {
 	Brand    string `json:"brand" doc:"The provider's word, such as visa."`
 	Last4    string `json:"last4"`
@@ -34,13 +34,13 @@ type Card struct {
 	ExpYear  int    `json:"expYear"`
 }
 
-// TrialStarted is how the member stands once the trial has begun.
+// TrialStarted is the status of the plan after the trial has begun.
 type TrialStarted struct {
 	SubscriptionStatus
 	Message string `json:"message" doc:"Fit to show."`
 }
 
-// Checkout is what a page needs to take the card for a subscription.
+// Checkout holds the data that a page needs to collect a card for a new subscription.
 type Checkout struct {
 	ClientSecret   string     `json:"clientSecret" doc:"For the provider's form alone: neither kept nor logged."`
 	Intent         string     `json:"intent" enum:"payment,setup" doc:"Payment: the first month is charged as the card is given. Setup: it is charged when the free days are over."`
@@ -51,7 +51,7 @@ type Checkout struct {
 	FirstChargeAt  *time.Time `json:"firstChargeAt" doc:"When the first month is charged; null when that is at once."`
 }
 
-// CardForm is what a page needs to take another card.
+// CardForm holds the data that a page needs to replace the card.
 type CardForm struct {
 	ClientSecret   string `json:"clientSecret" doc:"For the provider's form alone: neither kept nor logged."`
 	PublishableKey string `json:"publishableKey"`
@@ -63,7 +63,7 @@ type BillingPortal struct {
 	URL string `json:"url" doc:"Good for a few minutes, for whoever has it."`
 }
 
-// Invoice is what the member was or is to be charged.
+// Invoice is a past or upcoming charge.
 type Invoice struct {
 	ID          string     `json:"id"`
 	Number      string     `json:"number"`

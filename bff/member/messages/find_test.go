@@ -54,7 +54,7 @@ func TestTyping(t *testing.T) {
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	screen := member.Live(t, live.Path, "")
-	// What the coach writes this moment arrives here, and what the member does does not.
+	// The member receives the coach's typing, and not their own.
 	path := "/api/messages/" + coach.ID + "/typing"
 	member.Post(t, path, map[string]any{"typing": true}).Want(t, http.StatusNoContent)
 	for _, typing := range []bool{true, false} {

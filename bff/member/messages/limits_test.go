@@ -10,7 +10,7 @@ import (
 	"aangan/bff/internal/request"
 )
 
-// TestLimits is how many writes one address may make before it is held back.
+// TestLimits checks the number of writes that one address may make before it is limited.
 func TestLimits(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t, apitest.WithLimits(&ratelimit.Limits{Scale: 1, Client: func(r *http.Request) netip.Addr {

@@ -22,10 +22,10 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// exportLimit is far above what a person does: a file holds a whole conversation.
+// exportLimit is far above a person's use: a file holds a whole conversation.
 var exportLimit = ratelimit.Rule{Burst: 20, Per: 10 * time.Minute}
 
-// registerMenu adds what the menu of a conversation offers: keep a copy, delete, mute.
+// registerMenu adds the actions of a conversation's menu: export, delete, mute.
 func (o operations) registerMenu(api *realm.API[identity.Member]) {
 	const base = "/api/messages/{coachId}"
 	realm.SignedIn(api, huma.Operation{
@@ -94,7 +94,7 @@ func sendFile(file *os.File, size int64, name string) *huma.StreamResponse {
 		hc.SetHeader("Content-Type", "application/json; charset=utf-8")
 		hc.SetHeader("Content-Disposition", mime.FormatMediaType("attachment", map[string]string{"filename": name}))
 		hc.SetHeader("Content-Length", strconv.FormatInt(size, 10))
-		// Whoever went away is told nothing; who is still there sees by the length that something is missing.
+		// A client that disconnected needs no error; one that still reads detects a short body by its length.
 		_, _ = io.Copy(hc.BodyWriter(), file)
 	}}
 }

@@ -86,7 +86,7 @@ func TestDeletion(t *testing.T) {
 	if len(clients) != 1 || clients[0].UnreadMessages != 0 || clients[0].LastMessageContent != nil || clients[0].DeletionAt != nil || clients[0].WaitingSince != nil {
 		t.Errorf("the coach's list: %+v", clients)
 	}
-	// Everything that is kept about the member is a whole file still, without what is gone.
+	// The export of the member's data remains valid and lacks the deleted messages.
 	var kept struct {
 		Conversations []struct{ Messages []json.RawMessage }
 	}

@@ -60,7 +60,7 @@ func Register(api *realm.API[identity.Member], service *messaging.Service) {
 	o.registerMenu(api)
 }
 
-// UnreadPath is what the unread poll's address begins with. A page asks it by itself, so it does not count as use.
+// UnreadPath is the prefix of the unread poll's path. Pages call it automatically, so it does not count as use.
 const UnreadPath = "/api/messages/unread/"
 
 type conversationInput struct {
@@ -118,7 +118,7 @@ func (o operations) unread(ctx context.Context, me identity.Member, in *unreadIn
 }
 
 func (o operations) send(ctx context.Context, me identity.Member, in *sendInput) (*sendOutput, error) {
-	// Who sent a message is not the client's to say.
+	// The session decides who sent a message, not the client.
 	if in.Body.IsFromUser != nil && !*in.Body.IsFromUser {
 		return nil, fault.ErrForbidden
 	}

@@ -22,7 +22,7 @@ type Message struct {
 	CreatedAt     time.Time               `json:"createdAt"`
 }
 
-// Correspondent is what the head of the conversation shows of the coach.
+// Correspondent is the coach as shown in the head of the conversation.
 type Correspondent struct {
 	ID       string `json:"id" format:"uuid"`
 	Name     string `json:"name"`
@@ -54,17 +54,17 @@ type Reply struct {
 	Seen         *bool      `json:"seen" doc:"Whether the coach has seen the member's newest message; null when the member keeps read receipts to themselves or wrote nothing yet."`
 }
 
-// Deletion is what the member asked to be deleted.
+// Deletion describes the member's request to delete a conversation.
 type Deletion struct {
 	DeleteAt time.Time `json:"deleteAt" doc:"From when on it cannot be undone, and is done."`
 }
 
-// Mute says whether the member wants neither badge nor letter about a conversation.
+// Mute holds whether a conversation causes neither a badge nor emails.
 type Mute struct {
 	Muted bool `json:"muted"`
 }
 
-// Found is what a search found, newest first.
+// Found holds the results of a search, newest first.
 type Found struct {
 	Items []Message `json:"items"`
 	More  bool      `json:"more" doc:"Ask again with before set to the seq of the last item."`
@@ -89,7 +89,7 @@ type SendMessageRequest struct {
 	IsFromUser   *bool  `json:"isFromUser" required:"false" nullable:"false" doc:"May only be true: the server decides who sent a message."`
 }
 
-// MarkMessagesRequest says how far the member's screens have come.
+// MarkMessagesRequest holds the positions up to which the member's screens have received and read.
 type MarkMessagesRequest struct {
 	MessageID string `json:"messageId" doc:"The newest message that was received or seen."`
 }
@@ -99,17 +99,17 @@ type MuteRequest struct {
 	Muted *bool `json:"muted" nullable:"false"`
 }
 
-// TypingRequest says whether the member is writing at this moment. It is stored nowhere.
+// TypingRequest reports whether the member is writing at this moment. It is not stored.
 type TypingRequest struct {
 	Typing *bool `json:"typing" nullable:"false"`
 }
 
-// TransformSchema says in the document what may be null, which Huma knows no tag for where it is an object.
+// TransformSchema marks nullable fields: Huma has no tag for that on objects.
 func (Message) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Schema {
 	return nullable(schema, "attachment")
 }
 
-// TransformSchema says in the document what may be null.
+// TransformSchema marks nullable fields.
 func (Conversation) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Schema {
 	return nullable(schema, "deletion", "reply")
 }

@@ -115,7 +115,7 @@ func TestLeave(t *testing.T) {
 	asha.Post(t, "/api/login", map[string]any{"username": asha.Username, "password": apitest.Password}).WantProblem(t, http.StatusUnauthorized, "")
 	asha.Post(t, "/api/login", map[string]any{"username": asha.Email, "password": apitest.Password}).WantProblem(t, http.StatusUnauthorized, "")
 
-	// The coach's screens hear of it, and have nobody there any more, before and after the job.
+	// The coach's screens receive the change, and the client is gone before and after the job.
 	portal.NextOf(t, "client")
 	gone := func() {
 		t.Helper()
@@ -134,7 +134,7 @@ func TestLeave(t *testing.T) {
 	if len(mail) != 1 || mail[0].To.Address != asha.Email || mail[0].Subject != copy.FarewellLetter.Subject {
 		t.Errorf("mailed %+v", mail)
 	}
-	// A stream of the coach that was away meanwhile goes on where it was.
+	// A coach's stream that was disconnected resumes at its position.
 	resumed := meera.Live(t, "/api/coach/live", "1")
 	resumed.NextOf(t, "client")
 

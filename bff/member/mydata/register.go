@@ -23,8 +23,8 @@ import (
 
 const tag = "My data"
 
-// exportLimit and leaveLimit are far above what a person does. Guessing at the password is held back by the account's own
-// count of tries.
+// exportLimit and leaveLimit are far above a person's use. The account's own limit on attempts prevents guessing the
+// password.
 var (
 	exportLimit = ratelimit.Rule{Burst: 10, Per: 10 * time.Minute}
 	leaveLimit  = ratelimit.Rule{Burst: 20, Per: time.Minute}
@@ -37,7 +37,7 @@ type operations struct {
 	where    func(context.Context) identity.ClientOrigin
 }
 
-// Register adds the operations to the API, all for the signed-in member. Where tells where a request comes from.
+// Register adds the operations to the API, all for the signed-in member. Where returns the origin of a request.
 func Register(api *realm.API[identity.Member], service *userdata.Service, people *identity.Service, where func(context.Context) identity.ClientOrigin) {
 	o := operations{leaving: service, identity: people, where: where}
 	realm.SignedIn(api, huma.Operation{
@@ -59,8 +59,8 @@ func Register(api *realm.API[identity.Member], service *userdata.Service, people
 	}, o.leave, realm.Limit(leaveLimit))
 }
 
-// exportSchema describes the file in the document, with the parts that may be null, which Huma knows no tag for where they
-// are objects.
+// exportSchema describes the file in the OpenAPI document, with the nullable parts: Huma has no tag for that on
+// objects.
 func exportSchema(doc *huma.OpenAPI) *huma.Schema {
 	registry := doc.Components.Schemas
 	file := registry.Schema(reflect.TypeFor[userdata.Export](), true, "Export")
@@ -82,8 +82,8 @@ type leftOutput struct {
 	Body      Left
 }
 
-// export gathers the file in a place without a name on the disk first, and then sends it. A reader on a slow line would
-// otherwise hold a connection to the database, and a failure halfway would leave them with half a file that looks whole.
+// export first spools the file to an unnamed temporary file, then sends it. Otherwise a slow client would hold a
+// database connection, and a failure halfway would leave half a file that looks complete.
 func (o operations) export(ctx context.Context, me identity.Member, _ *struct{}) (*huma.StreamResponse, error) {
 	if download.CrossSite(ctx) {
 		return nil, problem.CrossOrigin()
@@ -98,12 +98,12 @@ func (o operations) export(ctx context.Context, me identity.Member, _ *struct{})
 		hc.SetHeader("Content-Type", "application/json; charset=utf-8")
 		hc.SetHeader("Content-Disposition", mime.FormatMediaType("attachment", map[string]string{"filename": name}))
 		hc.SetHeader("Content-Length", strconv.FormatInt(size, 10))
-		// Whoever went away is told nothing; who is still there sees by the length that something is missing.
+		// A client that disconnected needs no error; one that still reads detects a short body by its length.
 		_, _ = io.Copy(hc.BodyWriter(), file)
 	}}, nil
 }
 
-// fileName is what the file is called in the downloads.
+// fileName returns the name under which the browser saves the file.
 func fileName(zone string) string {
 	return copy.MyData.ExportFileName.Fill("date", download.DateIn(zone))
 }

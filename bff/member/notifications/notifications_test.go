@@ -17,7 +17,7 @@ import (
 	"aangan/bff/member/notifications"
 )
 
-// fill gives somebody so many notifications, the first being the newest; the first unread ones are unread.
+// fill creates count notifications for a member, newest first; the first unread of them are unread.
 func fill(t *testing.T, h *apitest.Harness, who *apitest.User, count, unread int) {
 	t.Helper()
 	_, err := h.Pool.Exec(t.Context(), `insert into notifications (member_id, type, title, message, created_at, read_at)
@@ -115,7 +115,7 @@ func TestLive(t *testing.T) {
 		}
 	}
 	message := coach.Answer(t, member, "Good morning")
-	// Half a minute later, nobody having looked.
+	// Half a minute later, without a visit.
 	if _, err := h.Pool.Exec(t.Context(), "update messages set created_at = created_at - interval '31 seconds'"); err != nil {
 		t.Fatal(err)
 	}
@@ -138,7 +138,7 @@ func TestLive(t *testing.T) {
 	member.Post(t, "/api/notifications/read", map[string]any{"ids": []string{got[0].ID}}).Want(t, http.StatusOK)
 	said(laptop, 0)
 	said(phone, 0)
-	// The messages still wait: when it is looked at again, the bell says so again. Then the conversation is read.
+	// The messages are still unread, so the next check notifies again. Then the conversation is read.
 	look()
 	said(laptop, 1)
 	said(phone, 1)
@@ -148,12 +148,12 @@ func TestLive(t *testing.T) {
 	if page := list(t, member, ""); page.Unread != 0 || len(page.Items) != 2 {
 		t.Errorf("in the end: %+v", page)
 	}
-	// A screen that was away hears how it stands now.
+	// A stream that was disconnected receives the current state.
 	first := member.Live(t, "/api/live", "1")
 	said(first, 0)
 }
 
-// TestAskingIsNoUse: a page asks by itself, and a device that others use has to sign out although it stays open.
+// TestAskingIsNoUse: pages poll automatically, and a shared device has to sign out although a page stays open.
 func TestAskingIsNoUse(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

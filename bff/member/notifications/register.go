@@ -1,4 +1,4 @@
-// Package notifications is what the bell tells the member.
+// Package notifications has the operations of the member's bell.
 package notifications
 
 import (
@@ -17,7 +17,7 @@ import (
 
 const tag = "Notifications"
 
-// Path is the list's address. A page asks for it by itself, so reading it does not count as use of the session.
+// Path is the path of the list. Pages request it automatically, so it does not count as use of the session.
 const Path = "/api/notifications"
 
 // operations answers the calls of this package.
@@ -90,7 +90,8 @@ func answer(unread int64, err error) (*readOutput, error) {
 	return &readOutput{Body: UnreadNotifications{Unread: unread}}, nil
 }
 
-// notificationID reads an id that was sent. An ill-formed one is the field's fault; an unknown one may have been tidied away.
+// notificationID parses an id of a request. An ill-formed one is the field's fault; an unknown one may have been
+// deleted by housekeeping.
 func notificationID(field, text string) (uuid.UUID, error) {
 	id, err := uuid.Parse(text)
 	if err != nil {

@@ -19,13 +19,13 @@ type NotificationPage struct {
 	More   bool           `json:"more" doc:"Older ones follow: ask for those before the last item's id."`
 }
 
-// ReadNotificationsRequest says what the member has read.
+// ReadNotificationsRequest names the notifications that the member has read.
 type ReadNotificationsRequest struct {
 	IDs []string `json:"ids" required:"false" nullable:"false" doc:"Those that were read; without it, all. Ids that are not the member's own change nothing."`
 }
 
-// UnreadNotifications says how many the member has not read. The live stream sends the same shape when what the bell holds
-// changed.
+// UnreadNotifications holds the number of unread notifications. The live stream sends the same shape when the bell's
+// content changes.
 type UnreadNotifications struct {
 	Unread int64 `json:"unread"`
 }

@@ -1,4 +1,4 @@
-// Package onboarding is what a new member tells about themselves, and whether they have.
+// Package onboarding has the operations of a new member's first answers, and of their progress.
 package onboarding
 
 import (

@@ -1,6 +1,6 @@
 package onboarding
 
-// OnboardingRequest is what the onboarding form sends; the codes of the lists are those of the copy catalogue.
+// OnboardingRequest is the body of the onboarding form; the codes of the lists are those of the copy catalogue.
 type OnboardingRequest struct {
 	Region   string   `json:"region"`
 	Religion string   `json:"religion" required:"false"`
@@ -14,7 +14,7 @@ type OnboardingRequest struct {
 	HomeCity         string `json:"homeCity" required:"false" doc:"The city to keep away from. Kept only while outsideCommunity is true."`
 }
 
-// OnboardingStatus says which of the first-visit dialogs are behind the member.
+// OnboardingStatus reports which of the first-visit dialogs the member has completed.
 type OnboardingStatus struct {
 	HasCompletedOnboarding bool `json:"hasCompletedOnboarding"`
 	HasSeenTour            bool `json:"hasSeenTour"`

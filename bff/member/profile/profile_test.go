@@ -70,7 +70,7 @@ func TestUpdateProfile(t *testing.T) {
 	if kept := read(t, patch(t, who.Visitor, profileOf(who, map[string]any{"username": want.Username}))); kept.TimeZone != "Asia/Kolkata" {
 		t.Errorf("the zone became %q", kept.TimeZone)
 	}
-	// Writing one's own address in other letters changes nothing, and asks for no password.
+	// Writing the address in other capitalization changes nothing and needs no password.
 	if same := read(t, patch(t, who.Visitor, profileOf(who, map[string]any{"email": strings.ToUpper(who.Email)}))); same.NewEmail != nil || same.Email != who.Email {
 		t.Errorf("after one's own address: %+v", same)
 	}
@@ -178,7 +178,7 @@ func TestNotificationSettings(t *testing.T) {
 		same(t, who.Post(t, path, change), want)
 		same(t, who.Get(t, "/api/user/preferences"), want)
 	}
-	// False stays false, and what is left out stays as it is.
+	// False is stored, and missing fields stay unchanged.
 	set(map[string]any{"emailNotifications": false, "sessionReminders": false, "messageNotifications": false, "newsletterSubscription": false})
 	set(map[string]any{"newsletterSubscription": true})
 	set(map[string]any{"emailNotifications": true})

@@ -11,18 +11,17 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// Sharing is what the member lets their present coach see.
+// Sharing lists the answers that the member's current coach can see.
 type Sharing struct {
 	Fields []string `json:"fields" nullable:"false" doc:"Codes out of region, religion, gender, age, language and focus. Nothing is shared to begin with, and nothing again after a change of coach."`
 }
 
-// ShareRequest is what the member lets their present coach see, in place of what they said before; an empty list shares nothing, and
-// no list is refused.
+// ShareRequest replaces the list of shared answers. An empty list shares nothing; a missing one is rejected.
 type ShareRequest struct {
 	Fields []string `json:"fields" nullable:"false" doc:"Codes out of region, religion, gender, age, language and focus, each once; none shares nothing."`
 }
 
-// registerSharing adds the operations about what a coach sees.
+// registerSharing adds the operations about shared answers.
 func (o operations) registerSharing(api *realm.API[identity.Member]) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getSharing", Method: http.MethodGet, Path: "/api/user/sharing", Tags: []string{tag},

@@ -1,7 +1,7 @@
 package profile
 
-// ProfileRequest is what the profile form sends. The schema is for the document alone: what is missing or wrong is
-// answered by the form's own rules, in the words of the catalogue.
+// ProfileRequest is the body of the profile form. The schema only documents it: the form's own rules validate it, with
+// messages from the copy catalogue.
 type ProfileRequest struct {
 	FirstName string `json:"firstName"`
 	LastName  string `json:"lastName"`
@@ -11,7 +11,7 @@ type ProfileRequest struct {
 	Password  string `json:"password" required:"false" doc:"Needed when the address changes and the account has a password."`
 }
 
-// PreferencesRequest is what the form of cultural preferences sends; codes of the lists of the copy catalogue.
+// PreferencesRequest is the body of the cultural preferences form, with codes of the copy catalogue's lists.
 type PreferencesRequest struct {
 	Region   string `json:"region"`
 	Religion string `json:"religion" required:"false"`
@@ -20,7 +20,7 @@ type PreferencesRequest struct {
 	Language string `json:"language" required:"false" doc:"The language the member would rather talk in."`
 }
 
-// SettingsRequest changes how the member hears from us. What is left out stays as it is.
+// SettingsRequest changes the member's notification settings. Missing fields stay unchanged.
 type SettingsRequest struct {
 	EmailNotifications     *bool   `json:"emailNotifications" required:"false" nullable:"false"`
 	SessionReminders       *bool   `json:"sessionReminders" required:"false" nullable:"false"`
@@ -31,7 +31,7 @@ type SettingsRequest struct {
 	QuietUntil             *string `json:"quietUntil" required:"false" nullable:"false"`
 }
 
-// Preferences are the member's answers and settings; an empty text where they have said nothing.
+// Preferences holds the member's answers and settings; an unanswered one is empty.
 type Preferences struct {
 	Region                 string `json:"region"`
 	Religion               string `json:"religion"`

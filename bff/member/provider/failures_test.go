@@ -28,7 +28,8 @@ func TestCancelled(t *testing.T) {
 	wantLocation(t, h.come(t, browser, back), failed)
 }
 
-// TestWhatAnotherBrowserBrings: an answer counts in the browser that asked for it, once, and as it was given.
+// TestWhatAnotherBrowserBrings: a provider's response is valid only in the browser that requested it, once, and
+// unchanged.
 func TestWhatAnotherBrowserBrings(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -88,7 +89,7 @@ func TestWhatAnotherBrowserBrings(t *testing.T) {
 		h.Log.WantNo(t, back.Query().Get("code"), back.Query().Get("state"), browser.Cookie(pendingCookie))
 	})
 	t.Run("of somebody else", func(t *testing.T) {
-		// Somebody sends a link with their own answer in it, to have a person sign in as them without noticing.
+		// An attacker sends a link with their own response, to sign a victim in as the attacker.
 		t.Parallel()
 		attacker, victim := apitest.NewVisitor(h.Member), apitest.NewVisitor(h.Member)
 		theirs := oidctest.SignIn(t, h.leave(t, attacker, ""), someone("attacker"))
@@ -166,7 +167,7 @@ func TestWhoMaySendABrowserThere(t *testing.T) {
 			t.Errorf("%s: leads to %q, want %q", name, got, c.want)
 		}
 	}
-	// The button is ours alone.
+	// Only the app's own button may start it.
 	browser := apitest.NewVisitor(h.Member)
 	for name, c := range map[string]struct {
 		headers map[string]string
@@ -188,7 +189,7 @@ func TestWhoMaySendABrowserThere(t *testing.T) {
 		WantProblem(t, http.StatusForbidden, "")
 }
 
-// fetch asks for an address as a browser says that it does, and returns where it leads.
+// fetch requests a path with a browser's Sec-Fetch headers and returns the redirect's target.
 func fetch(t *testing.T, browser *apitest.Visitor, path string, headers map[string]string) string {
 	t.Helper()
 	request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, browser.Base+path, nil)

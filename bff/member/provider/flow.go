@@ -12,12 +12,12 @@ import (
 )
 
 const (
-	// flowCookie keeps what a browser must bring back from the provider. Nobody but its own browser gains by reading or
-	// changing it, so it is neither signed nor sealed; the prefix keeps sibling domains from planting one.
+	// flowCookie keeps the data that a browser must return with from the provider. Only the browser itself could gain by
+	// reading or changing it, so it is neither signed nor sealed; the prefix prevents sibling domains from setting it.
 	flowCookie = "__Host-aangan_flow"
-	// flowLife is how long somebody may take at the provider.
+	// flowLife is the time that a person may take at the provider.
 	flowLife = 10 * time.Minute
-	// maxFlows is how many windows of one browser may be on their way at once.
+	// maxFlows is the number of windows of one browser that may be at the provider at once.
 	maxFlows = 3
 	// maxFlowCookie is more than our own cookie is ever long.
 	maxFlowCookie = 4096
@@ -30,7 +30,7 @@ type flow struct {
 	Verifier string `json:"v"`
 	// Begun is in seconds since 1970.
 	Begun int64 `json:"t"`
-	// What the person came with: where they wanted to go, and what the site had shown them.
+	// The requested page, and the variants that the site had shown.
 	Next     string `json:"to,omitempty"`
 	Heading  string `json:"h,omitempty"`
 	Pricing  string `json:"p,omitempty"`
@@ -45,7 +45,7 @@ func (f flow) secrets() oidc.Flow {
 // flows are the ways that a browser is on, the newest last.
 type flows []flow
 
-// readFlows returns the ways that a browser is on. A cookie that is not ours to read is none.
+// readFlows returns a browser's sign-ins in progress. An invalid cookie counts as none.
 func readFlows(r *http.Request) flows {
 	cookie, err := r.Cookie(flowCookie)
 	if err != nil || len(cookie.Value) > maxFlowCookie {
@@ -82,7 +82,7 @@ func (all flows) take(state string) (flow, flows, bool) {
 	return all[at], slices.Delete(slices.Clone(all), at, at+1), true
 }
 
-// cookie keeps the ways in the browser, or takes the cookie away when none is left.
+// cookie returns the cookie that stores the sign-ins in progress, or one that deletes it when there are none.
 func (all flows) cookie() (http.Cookie, error) {
 	if len(all) == 0 {
 		return hostCookie(flowCookie, "", -1), nil
@@ -96,8 +96,8 @@ func (all flows) cookie() (http.Cookie, error) {
 	return hostCookie(flowCookie, base64.RawURLEncoding.EncodeToString(written.Bytes()), int(flowLife/time.Second)), nil
 }
 
-// hostCookie is a cookie that scripts cannot read and that comes along when the provider sends a browser back: Lax lets it
-// through on a navigation, and on nothing else that another site makes a browser do.
+// hostCookie returns a cookie that scripts cannot read and that is sent when the provider redirects back: SameSite=Lax
+// allows it on a navigation, and on no other cross-site request.
 func hostCookie(name, value string, seconds int) http.Cookie {
 	return http.Cookie{
 		Name: name, Value: value, Path: "/", MaxAge: seconds, Secure: true, HttpOnly: true, SameSite: http.SameSiteLaxMode,

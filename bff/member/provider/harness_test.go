@@ -40,7 +40,7 @@ func houseWith(t *testing.T, google *oidctest.Provider, options oidc.Options) ha
 	}))}
 }
 
-// someone is a person whom nobody else is.
+// someone returns a person with a unique account.
 func someone(name string) oidctest.Person {
 	mark := strings.ToLower(rand.Text()[:10])
 	return oidctest.Person{Subject: name + "-" + mark, Email: name + "." + mark + "@mail.example", FirstName: "Kavya", LastName: "Raman"}
@@ -56,7 +56,7 @@ func (h harness) leave(t *testing.T, browser *apitest.Visitor, query string) str
 	return address
 }
 
-// come is what the browser does when the provider sends it back, and where that leads.
+// come follows the provider's redirect back and returns its target.
 func (h harness) come(t *testing.T, browser *apitest.Visitor, back *url.URL) string {
 	t.Helper()
 	if origin := back.Scheme + "://" + back.Host; origin != h.Member {
@@ -65,13 +65,13 @@ func (h harness) come(t *testing.T, browser *apitest.Visitor, back *url.URL) str
 	return browser.Get(t, back.RequestURI()).Want(t, http.StatusFound).Header.Get("Location")
 }
 
-// visit goes to the provider as somebody and comes back; it returns where that leads.
+// visit signs in at the provider as a person and returns; its result is the final redirect's target.
 func (h harness) visit(t *testing.T, browser *apitest.Visitor, who oidctest.Person, query string) string {
 	t.Helper()
 	return h.come(t, browser, oidctest.SignIn(t, h.leave(t, browser, query), who))
 }
 
-// pending is what is still asked.
+// pending holds the fields that a new member still has to fill in.
 type pending struct {
 	Kind, Email, FirstName, LastName, SuggestedUsername, Next string
 	HasPassword                                               bool
@@ -111,7 +111,7 @@ func wantLocation(t *testing.T, got, want string) {
 	}
 }
 
-// wantNobody proves that the browser is nobody here.
+// wantNobody checks that the browser has no session.
 func wantNobody(t *testing.T, browser *apitest.Visitor) {
 	t.Helper()
 	if browser.Cookie(member) != "" || browser.Cookie(pendingCookie) != "" {
@@ -121,7 +121,7 @@ func wantNobody(t *testing.T, browser *apitest.Visitor) {
 	browser.Get(t, "/api/auth/pending").WantProblem(t, http.StatusNotFound, "")
 }
 
-// flows reads, and rewrites, what a browser carries to the provider and back.
+// flows reads, and rewrites, the data that a browser carries to the provider and back.
 func flows(t *testing.T, browser *apitest.Visitor, rewrite func(flow map[string]any)) []map[string]any {
 	t.Helper()
 	raw, err := base64.RawURLEncoding.DecodeString(browser.Cookie(flowCookie))

@@ -7,12 +7,12 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// maxNext is how long an address to go on to may be; longer ones would crowd the cookie that carries it.
+// maxNext is the maximum length of the path to redirect to; longer ones would fill the cookie that carries it.
 const maxNext = 512
 
-// safeNext is where to go after signing in: a path of our own, else home. The member app's pages follow the same rules
-// (src/lib/next.ts). An address that only looks like one of ours ("//elsewhere", a backslash, another scheme, dots that
-// leave a path with two slashes) is not followed, nor is one of the API's: those are no pages.
+// safeNext returns the page to open after signing in: a path of this app, or the home page. The member app's pages
+// follow the same rules (src/lib/next.ts). Rejected are paths that only look local ("//elsewhere", a backslash,
+// another scheme, dots that leave a path with two slashes) and the API's, which are no pages.
 func safeNext(next string) string {
 	home, signIn := copy.MemberSignIn.HomePath(), copy.MemberSignIn.SignInPath()
 	if len(next) > maxNext || !strings.HasPrefix(next, "/") || strings.Contains(next, " ") || strings.ContainsFunc(next, unusual) {
@@ -33,5 +33,5 @@ func safeNext(next string) string {
 	return address.EscapedPath() + "?" + address.RawQuery
 }
 
-// unusual finds what browsers read as a slash or leave out, and what has no place in a header.
+// unusual matches characters that browsers read as a slash or drop, and those that a header must not contain.
 func unusual(letter rune) bool { return letter == '\\' || letter < ' ' || letter == 0x7f }

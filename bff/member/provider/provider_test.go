@@ -65,7 +65,7 @@ func TestSomebodyNew(t *testing.T) {
 	h.Log.WantNo(t, browser.Cookie(member), other.Cookie(member), h.google.ClientSecret)
 }
 
-// TestAFreshSignIn: coming again replaces what the browser held, whoever it was.
+// TestAFreshSignIn: a second sign-in replaces the browser's session, also another person's.
 func TestAFreshSignIn(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -198,7 +198,8 @@ func TestGuessingAtAPasswordToLink(t *testing.T) {
 	}
 }
 
-// TestAddressesThatAreNoReason: an account that only names the address, or an address that the provider does not vouch for.
+// TestAddressesThatAreNoReason: a provider account with the same address does not sign in if the member's account only
+// names that address, or if the provider has not verified it.
 func TestAddressesThatAreNoReason(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -250,7 +251,8 @@ func TestAnUnverifiedAddress(t *testing.T) {
 	wantLocation(t, h.visit(t, other, ravi, ""), "/dashboard")
 }
 
-// TestAnotherPersonOfTheSameAddress: the account came through one Google account, and somebody comes with another one.
+// TestAnotherPersonOfTheSameAddress: the account was created with one Google account, and another one has the same
+// address.
 func TestAnotherPersonOfTheSameAddress(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

@@ -65,7 +65,7 @@ func TestOneFormSentTwice(t *testing.T) {
 	}
 }
 
-// TestOnePersonInSeveralWindows: each window has come from the provider by itself, and each sends its form.
+// TestOnePersonInSeveralWindows: each window has returned from the provider separately, and each sends its form.
 func TestOnePersonInSeveralWindows(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -142,8 +142,9 @@ func TestLinkingTwice(t *testing.T) {
 	}
 }
 
-// TestOneAnswerTwice: a browser comes back several times at once with one answer. How often its code counts at one moment is
-// the provider's; with us it never is more than the one person, and never anything but a sign-in or a kind refusal.
+// TestOneAnswerTwice: a browser returns several times at once with one response. The provider decides how many of its
+// codes are valid at one moment; here the result is at most one person, and each request signs in or is redirected
+// with a message.
 func TestOneAnswerTwice(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

@@ -1,5 +1,5 @@
-// Package provider is the way in through a provider of sign-ins ("Continue with Google"): out to the provider, back, and
-// what is still asked of whoever is new here.
+// Package provider has the operations for signing in through an external provider ("Continue with Google"): the
+// redirect there, the return, and the remaining questions to a new member.
 package provider
 
 import (
@@ -39,8 +39,8 @@ type operations struct {
 	where    func(context.Context) identity.ClientOrigin
 }
 
-// Register adds the operations to the API; all are open to everybody. A nil provider is none: then nothing leads anywhere,
-// and the app says so. Where tells where a request comes from.
+// Register adds the operations to the API; none requires a session. With a nil provider they redirect back with an
+// error. Where returns the origin of a request.
 func Register(api *realm.API[identity.Member], service *identity.Service, provider *oidc.Provider, where func(context.Context) identity.ClientOrigin) {
 	o := operations{api: api, identity: service, provider: provider, where: where}
 	realm.Public(api, huma.Operation{
@@ -131,7 +131,7 @@ func signedIn(entry identity.SignInResult) *signedInOutput {
 	return &signedInOutput{SetCookie: cookies(entry), Body: account.UserOf(entry.Member)}
 }
 
-// cookies are what a browser is given at a sign-in; what it brought from the provider is used up.
+// cookies returns the cookies of a sign-in and deletes the data from the provider, which is used up.
 func cookies(entry identity.SignInResult) []http.Cookie {
 	return append(account.Cookies(entry), pendingCookie.Clear())
 }

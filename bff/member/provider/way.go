@@ -36,13 +36,13 @@ type redirectOutput struct {
 	SetCookie []http.Cookie `header:"Set-Cookie"`
 }
 
-// What /auth is told in its parameter "provider".
+// Values of the "provider" parameter of /auth.
 const (
 	cancelled = "cancelled"
 	failed    = "failed"
 )
 
-// begin sends a browser to the provider and gives it what it must bring back.
+// begin redirects a browser to the provider and sets the cookie that it must return with.
 func (o operations) begin(ctx context.Context, in *beginInput) (*redirectOutput, error) {
 	next := safeNext(in.Next)
 	if o.provider == nil {
@@ -50,7 +50,7 @@ func (o operations) begin(ctx context.Context, in *beginInput) (*redirectOutput,
 	}
 	r := request.From(ctx).HTTP
 	if r.Header.Get("Sec-Fetch-Site") == "cross-site" || !navigates(r) {
-		// Only our own button leads there: another site has no business signing anybody in.
+		// Only the app's own button leads there: another site must not start a sign-in.
 		return back(ctx, failed, next, errors.New("another site, or no page, asked for the provider")), nil
 	}
 	address, secrets, err := o.provider.Begin(ctx)
@@ -67,7 +67,7 @@ func (o operations) begin(ctx context.Context, in *beginInput) (*redirectOutput,
 	return &redirectOutput{Status: http.StatusFound, Location: address, SetCookie: []http.Cookie{cookie}}, nil
 }
 
-// finish takes a browser that the provider sent back. Whatever it brings counts once.
+// finish handles a browser that the provider redirected back. Its data is valid once.
 func (o operations) finish(ctx context.Context, in *finishInput) (*redirectOutput, error) {
 	home := copy.MemberSignIn.HomePath()
 	if o.provider == nil {
@@ -81,7 +81,7 @@ func (o operations) finish(ctx context.Context, in *finishInput) (*redirectOutpu
 	if !found {
 		return back(ctx, failed, home, errors.New("the state is of no way that this browser is on")), nil
 	}
-	// Changed or not, what comes out of a cookie is what somebody sent.
+	// A cookie's content is untrusted.
 	next := safeNext(way.Next)
 	left, err := others.cookie()
 	if err != nil {
@@ -135,13 +135,13 @@ func (o operations) arrive(ctx context.Context, in *finishInput, way flow, next 
 	if arrived.Kind == identity.PendingLink {
 		below = "/link"
 	}
-	// Where they wanted to go is kept with the rest; the address need not say it.
+	// The cookie keeps the requested page; the URL need not.
 	out.Location = copy.MemberSignIn.SignInPath() + below
 	out.SetCookie = []http.Cookie{hostCookie(string(pendingCookie), string(arrived.Pending), int(identity.PendingLifetime/time.Second))}
 	return out, nil
 }
 
-// back leads to the page for signing in, which says what happened and leads on to next. The cause is for the log and holds
+// back redirects to the sign-in page, which shows a message and continues to next. The cause is for the log and holds
 // no token.
 func back(ctx context.Context, what, next string, cause error) *redirectOutput {
 	request.Note(ctx, "provider-"+what)
@@ -155,8 +155,8 @@ func back(ctx context.Context, what, next string, cause error) *redirectOutput {
 	return &redirectOutput{Status: http.StatusFound, Location: copy.MemberSignIn.SignInPath() + "?" + query.Encode()}
 }
 
-// navigates reports whether a person's browser goes to the address, as far as browsers say: not a picture, a frame or a
-// script of somebody's page.
+// navigates reports whether the request is a top-level navigation, as far as browsers reveal it: not a picture, a
+// frame or a script of another page.
 func navigates(r *http.Request) bool {
 	mode, destination := r.Header.Get("Sec-Fetch-Mode"), r.Header.Get("Sec-Fetch-Dest")
 	return (mode == "" || mode == "navigate") && (destination == "" || destination == "document")

@@ -1,11 +1,11 @@
 package provider
 
-// SignInProviders says which ways of signing in there are besides a password.
+// SignInProviders lists the ways of signing in other than a password.
 type SignInProviders struct {
 	Google bool `json:"google" doc:"Whether Continue with Google leads anywhere."`
 }
 
-// PendingSignIn is what is still asked of somebody who came from a provider.
+// PendingSignIn holds what a new member from a provider still has to answer.
 type PendingSignIn struct {
 	Kind              string `json:"kind" enum:"new,link" doc:"new: names for an account, sent to /api/auth/welcome. link: the password of the account with this address, sent to /api/auth/link."`
 	Email             string `json:"email"`
@@ -16,7 +16,7 @@ type PendingSignIn struct {
 	Next              string `json:"next" doc:"A path of ours: where to go on to afterwards."`
 }
 
-// WelcomeRequest is what a new member from a provider adds to what the provider said.
+// WelcomeRequest adds a new member's answers to the data of the provider.
 type WelcomeRequest struct {
 	FirstName string `json:"firstName"`
 	LastName  string `json:"lastName"`

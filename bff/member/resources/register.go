@@ -65,7 +65,7 @@ func Register(api *realm.API[identity.Member], service *library.Service) {
 	}, o.unsave)
 }
 
-// askAgain: nobody in between may keep it, and the browser asks each time whether it has changed.
+// askAgain: shared caches must not store it, and the browser revalidates each time.
 const askAgain = "private, no-cache"
 
 type listInput struct {
@@ -130,7 +130,7 @@ func (o operations) etag(me identity.Member, all []library.Listed) string {
 	return `"` + base64.RawURLEncoding.EncodeToString(sum.Sum(nil)[:16]) + `"`
 }
 
-// has tells whether the header names the tag. A proxy that packs answers may have marked it as weak.
+// has reports whether the header contains the tag. A compressing proxy may have marked it as weak.
 func has(header, tag string) bool {
 	for one := range strings.SplitSeq(header, ",") {
 		if one = strings.TrimPrefix(strings.TrimSpace(one), "W/"); one == tag || one == "*" {

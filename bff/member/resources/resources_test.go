@@ -58,7 +58,7 @@ func TestTheLibrary(t *testing.T) {
 	}
 }
 
-// TestWhatThePiecesSay reads the texts that are searched: those of the pieces, in their order, and the same for everybody.
+// TestWhatThePiecesSay reads the searchable texts: those of all pieces, in order, and the same for every member.
 func TestWhatThePiecesSay(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -86,7 +86,7 @@ func TestWhatThePiecesSay(t *testing.T) {
 	asha.With("If-None-Match", `"other"`).Get(t, "/api/resource-texts").Want(t, http.StatusOK)
 }
 
-// TestSaving keeps a piece, twice, and lets go of it, twice; nobody else's list knows.
+// TestSaving saves a piece twice and removes it twice; no other member's list changes.
 func TestSaving(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -122,7 +122,7 @@ func TestSaving(t *testing.T) {
 	if found := saved(asha); len(found) != 0 {
 		t.Errorf("still saved: %v", found)
 	}
-	// A piece that a later release took out is in nobody's way.
+	// A saved piece that a later release removed causes no error.
 	if _, err := h.Pool.Exec(t.Context(), "insert into saved_resources (member_id, resource) values ($1, 'taken-out')", asha.ID); err != nil {
 		t.Fatal(err)
 	}
@@ -131,7 +131,7 @@ func TestSaving(t *testing.T) {
 	}
 }
 
-// TestAskingAgain: whoever has the list hears that they have it, until something in it changes.
+// TestAskingAgain: a client with the current list gets 304 until something in it changes.
 func TestAskingAgain(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -146,7 +146,7 @@ func TestAskingAgain(t *testing.T) {
 			t.Errorf("%s: %d bytes, ETag %q", known, len(again.Body), again.Header.Get("ETag"))
 		}
 	}
-	// On a device of several people nobody is shown what another one had.
+	// On a shared device a member never gets another member's cached list.
 	if other := ravi.Get(t, "/api/resources").Want(t, http.StatusOK); other.Header.Get("ETag") == tag {
 		t.Error("two members have the same ETag")
 	}

@@ -16,7 +16,7 @@ type ResourceSummary struct {
 	Saved       bool     `json:"saved" doc:"The member keeps it for later."`
 }
 
-// ResourceText is what a piece says.
+// ResourceText is the full text of a piece.
 type ResourceText struct {
 	ID      string `json:"id" doc:"The piece's name in addresses."`
 	Content string `json:"content" doc:"Markdown, as the piece itself has it."`
@@ -58,7 +58,7 @@ type Breath struct {
 	Breaths int `json:"breaths"`
 }
 
-// Step is one sentence of a scan, and for how many seconds it stands.
+// Step is one sentence of a body scan, with its duration in seconds.
 type Step struct {
 	Text    string `json:"text"`
 	Seconds int    `json:"seconds"`

@@ -21,14 +21,14 @@ const (
 	base = "/api/sessions"
 )
 
-// changeLimit holds back whoever books and cancels without end: each of these writes letters to two people.
+// changeLimit limits booking and cancelling in a loop: each causes emails to two people.
 var changeLimit = ratelimit.Rule{Burst: 60, Per: time.Hour}
 
 // operations answers the calls of this package.
 type operations struct{ scheduling *scheduling.Service }
 
-// Register adds the operations about sessions to the API, all for the signed-in member and their own sessions: anybody else's
-// id answers as if it named nothing.
+// Register adds the operations about sessions to the API, all for the signed-in member and their own sessions: another
+// member's id is answered like an unknown one.
 func Register(api *realm.API[identity.Member], service *scheduling.Service) {
 	o := operations{scheduling: service}
 	realm.SignedIn(api, huma.Operation{

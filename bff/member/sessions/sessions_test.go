@@ -212,7 +212,7 @@ func TestWhatIsRefused(t *testing.T) {
 	other := h.NewMember(t)
 	other.Choose(t, coach)
 	other.Post(t, "/api/sessions", map[string]any{"coachId": coach.ID, "date": good}).WantProblem(t, http.StatusConflict, said.TimeTaken)
-	// Another member's session is not there, and neither is one that nobody has.
+	// Another member's session and an unknown one both return 404.
 	for _, id := range []string{mine.ID, uuid.NewString(), "x"} {
 		path := "/api/sessions/" + id
 		other.Get(t, path).WantProblem(t, http.StatusNotFound, "")
@@ -232,7 +232,7 @@ func TestWhatIsRefused(t *testing.T) {
 	change(t, nobody, http.MethodPost, path+"/video-trouble", "").WantProblem(t, http.StatusUnauthorized, "")
 }
 
-// TestLive: both people's screens hear of a booking, of a change of coach and of somebody leaving.
+// TestLive: both people's screens receive a booking, a change of coach and a deleted account.
 func TestLive(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

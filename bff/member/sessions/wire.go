@@ -35,14 +35,14 @@ type Session struct {
 	Outcome       *string          `json:"outcome" enum:"no_show,coach_absent" doc:"Who did not come, as the coach said; null when both did, or nothing was said."`
 }
 
-// TransformSchema says of the proposal that it may be null, which a reference alone does not. Huma calls it.
+// TransformSchema makes the proposal nullable, which a reference alone cannot express. Huma calls it.
 func (Session) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
 	plain := s.Properties["proposal"]
 	s.Properties["proposal"] = &huma.Schema{Description: plain.Description, OneOf: []*huma.Schema{{Ref: plain.Ref}, {Type: "null"}}}
 	return s
 }
 
-// SessionProposal is another time that the coach asks for. The session stays where it is until the member has answered.
+// SessionProposal is another time that the coach proposes. The session keeps its time until the member has answered.
 type SessionProposal struct {
 	ID        string    `json:"id" format:"uuid"`
 	Date      time.Time `json:"date" doc:"When it would begin. Nobody else is given that time meanwhile."`
@@ -57,7 +57,7 @@ type SessionPage struct {
 	More  bool      `json:"more" doc:"Older ones follow: ask for those before the last item's id."`
 }
 
-// BookSessionRequest asks for a session.
+// BookSessionRequest books a session.
 type BookSessionRequest struct {
 	CoachID  string `json:"coachId"`
 	Date     string `json:"date" doc:"When it is to begin: one of the coach's open times, as RFC 3339."`
@@ -65,12 +65,12 @@ type BookSessionRequest struct {
 	ZoomLink string `json:"zoomLink" required:"false" doc:"Not used: the server makes the link."`
 }
 
-// MoveSessionRequest asks for another time.
+// MoveSessionRequest moves a session to another time.
 type MoveSessionRequest struct {
 	Date string `json:"date" doc:"When it is to begin: one of the open times, as RFC 3339."`
 }
 
-// AnswerProposalRequest says to which proposal the answer is.
+// AnswerProposalRequest names the proposal that is answered.
 type AnswerProposalRequest struct {
 	ProposalID string `json:"proposalId"`
 }
@@ -91,7 +91,7 @@ type Slots struct {
 	Slots          []Slot `json:"slots" nullable:"false"`
 }
 
-// SessionAllowance is how many sessions the member has and has used.
+// SessionAllowance holds the number of sessions in the member's plan and the number used.
 type SessionAllowance struct {
 	Included int              `json:"included" doc:"Sessions that a calendar month of the member's zone holds."`
 	HardStop bool             `json:"hardStop" doc:"Past them nothing can be booked in that month."`

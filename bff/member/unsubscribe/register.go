@@ -1,5 +1,5 @@
-// Package unsubscribe lets whoever holds one of our letters stop letters like it, without signing in: on a page, or by the
-// button of their mail program.
+// Package unsubscribe lets the recipient of an email stop emails of its kind without signing in: on a page, or with
+// the button of their mail program.
 package unsubscribe
 
 import (
@@ -29,7 +29,7 @@ var (
 // operations answers the calls of this package.
 type operations struct{ reminders *reminders.Service }
 
-// Register adds the operations to the API, all open to everybody who holds a letter.
+// Register adds the operations to the API. They need no session, only the key of an email.
 func Register(api *realm.API[identity.Member], service *reminders.Service) {
 	o := operations{reminders: service}
 	const tag = "Unsubscribe"
@@ -60,7 +60,7 @@ func Register(api *realm.API[identity.Member], service *reminders.Service) {
 
 type bodyInput struct{ Body Request }
 
-// linkInput is what the address in a letter's header carries.
+// linkInput is the parameters of the URL in an email's List-Unsubscribe header.
 type linkInput struct {
 	Key  string `query:"key" required:"true" format:"uuid"`
 	From string `query:"from" required:"true" enum:"messages,sessions,newsletter,all"`

@@ -36,7 +36,7 @@ func text(t *testing.T, code string) copy.LetterKind {
 	return copy.LetterKind{}
 }
 
-// TestPage stops letters and asks for them again, from a browser in which nobody is signed in.
+// TestPage stops emails and enables them again, from a browser without a session.
 func TestPage(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -50,7 +50,7 @@ func TestPage(t *testing.T) {
 	if again := visitor.Post(t, "/api/unsubscribe", body).Want(t, http.StatusOK); string(again.Body) != string(answer.Body) {
 		t.Errorf("the second time: %s", again.Body)
 	}
-	// Nobody learns whether there is somebody behind a key.
+	// The response does not reveal whether a key exists.
 	unknown := visitor.Post(t, "/api/unsubscribe", map[string]any{"key": uuid.NewString(), "from": "messages"}).Want(t, http.StatusOK)
 	if string(unknown.Body) != string(answer.Body) {
 		t.Errorf("an unknown key is answered %s, a known one %s", unknown.Body, answer.Body)
@@ -70,7 +70,7 @@ func TestPage(t *testing.T) {
 	h.Log.WantNo(t, keyOf(t, h, asha), keyOf(t, h, ravi))
 }
 
-// TestOneClick does what a mail program does, from the letter to the answer.
+// TestOneClick does the same as a mail program, from the email to the response.
 func TestOneClick(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -99,7 +99,7 @@ func TestOneClick(t *testing.T) {
 		visitor.Do(t, http.MethodPost, "/api/unsubscribe/one-click?"+query, "", nil).WantProblem(t, http.StatusBadRequest, "", field)
 		visitor.Get(t, "/api/unsubscribe/one-click?"+query).WantProblem(t, http.StatusBadRequest, "", field)
 	}
-	// Every mail program may post to it; a page of another site in somebody's browser may not.
+	// Every mail program may post to it; a page of another site in a browser may not.
 	visitor.From("https://elsewhere.example").Do(t, http.MethodPost, address, "application/x-www-form-urlencoded", []byte("List-Unsubscribe=One-Click")).
 		WantProblem(t, http.StatusForbidden, "")
 	if h.Count(t, stopped, asha.ID) != 0 {
@@ -127,7 +127,7 @@ func TestSessions(t *testing.T) {
 	}
 }
 
-// TestFromCoachToLetter follows a message through the house: written, unseen, mailed, stopped.
+// TestFromCoachToLetter follows a message through all parts: written, unread, emailed, stopped.
 func TestFromCoachToLetter(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

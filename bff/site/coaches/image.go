@@ -13,7 +13,7 @@ import (
 	"aangan/bff/internal/transfer"
 )
 
-// RegisterImages adds the coaches' pictures to the API, open to everybody.
+// RegisterImages adds the coaches' pictures to the API. They need no session.
 func RegisterImages(api *realm.API[realm.NoActor], service *coachprofile.Service) {
 	realm.Public(api, huma.Operation{
 		OperationID: "readCoachImage", Method: http.MethodGet, Path: coachimage.Path, Tags: []string{"Coaches"},

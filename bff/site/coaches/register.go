@@ -16,7 +16,7 @@ import (
 // operations answers the calls of this package.
 type operations struct{ coaching *coaching.Service }
 
-// Register adds the operations about coaches to the API, open to everybody.
+// Register adds the operations about coaches to the API. They need no session.
 func Register(api *realm.API[realm.NoActor], service *coaching.Service) {
 	o := operations{coaching: service}
 	realm.Public(api, huma.Operation{
@@ -31,8 +31,8 @@ type listOutput struct {
 	Body         []Coach
 }
 
-// keepForAMinute: a coach who stops is gone from the page a minute later, and a busy page asks the database once a minute
-// for each cache in between.
+// keepForAMinute: a coach who stops disappears from the page within a minute, and each cache queries the database at
+// most once a minute.
 const keepForAMinute = "public, max-age=60"
 
 func (o operations) list(ctx context.Context, _ *struct{}) (*listOutput, error) {

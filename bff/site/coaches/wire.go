@@ -1,6 +1,6 @@
 package coaches
 
-// Coach is a coach as everybody may see them: no address, no meeting link, nothing of their paperwork.
+// Coach is a coach's public data: no email address, no meeting link, no documents.
 type Coach struct {
 	ID        string `json:"id" format:"uuid"`
 	Name      string `json:"name"`

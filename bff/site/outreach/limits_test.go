@@ -14,15 +14,16 @@ import (
 
 var wait = regexp.MustCompile(`^That was a lot of tries in a short time\. Please try again in (a moment|a minute|\d+ seconds|\d+ minutes)\.$`)
 
-// TestTooMany floods each operation from one address until it is held back: after as many as it allows, with a time to
-// come back in words and in the header, and without storing what was refused. Another address is let in all the while.
+// TestTooMany floods each operation from one address until it is limited: after the documented number of requests,
+// with a time to retry in the message and in the header, and without storing rejected ones. Another address is not
+// affected.
 func TestTooMany(t *testing.T) {
 	t.Parallel()
 	for path, c := range map[string]struct {
 		body    map[string]any
 		status  int
 		allowed int
-		// longest is what somebody who is held back may have to wait, in seconds.
+		// longest is the longest time that a limited client may have to wait, in seconds.
 		longest int
 		table   string
 	}{

@@ -71,8 +71,8 @@ func received(message string) *receivedOutput {
 	return &receivedOutput{Body: Received{Message: message}}
 }
 
-// trapped tells whether the field that people do not see was filled in. A program that fills every field it finds is
-// then thanked like anybody, so that it learns nothing, and the log counts it.
+// trapped reports whether the field that people do not see was filled in. A program that fills every field gets the
+// normal response, so that it learns nothing, and the log counts it.
 func trapped(ctx context.Context, website string) bool {
 	if strings.TrimSpace(website) == "" {
 		return false

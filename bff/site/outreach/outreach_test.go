@@ -69,7 +69,7 @@ func TestBetaSignup(t *testing.T) {
 	if h.Count(t, row) != 1 {
 		t.Fatal("the signup was not stored with its variants and the defaults")
 	}
-	// Whether an address is known already is not told.
+	// The response does not reveal whether an address is already known.
 	again := visitor.Post(t, "/api/beta-signup", body).Want(t, http.StatusCreated)
 	if string(again.Body) != string(answer.Body) {
 		t.Errorf("a second signup is answered %s, the first was %s", again.Body, answer.Body)

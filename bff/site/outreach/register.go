@@ -1,4 +1,4 @@
-// Package outreach is what a visitor of the site can send us.
+// Package outreach has the operations with which a visitor of the site sends data to the team.
 package outreach
 
 import (
@@ -14,7 +14,7 @@ import (
 
 // The limits are for one client address, behind which a whole campus may sit.
 var (
-	// Every new signup mails an address that somebody typed, so a campus gets a place each, and a flood gets nowhere.
+	// Every new signup mails an address that a visitor typed, so the limit leaves room for a campus, and stops a flood.
 	signupLimit = ratelimit.Rule{Burst: 20, Per: time.Hour}
 	// Messages and applications cost a person of the team the time to read them.
 	letterLimit = ratelimit.Rule{Burst: 5, Per: time.Hour}
@@ -25,7 +25,7 @@ var (
 // operations answers the calls of this package.
 type operations struct{ outreach *visitors.Service }
 
-// Register adds the operations for visitors to the API, all open to everybody.
+// Register adds the operations for visitors to the API. They need no session.
 func Register(api *realm.API[realm.NoActor], service *visitors.Service) {
 	o := operations{outreach: service}
 	const tag = "Outreach"

@@ -1,6 +1,6 @@
 package outreach
 
-// BetaSignupRequest is what the beta form sends. The form shows the first three; the rest has defaults.
+// BetaSignupRequest is the body of the beta form. The form shows the first three fields; the others have defaults.
 type BetaSignupRequest struct {
 	FirstName         string `json:"firstName"`
 	LastName          string `json:"lastName"`
@@ -14,7 +14,7 @@ type BetaSignupRequest struct {
 	Website           string `json:"website" required:"false" doc:"Always empty: people do not see this field of the page."`
 }
 
-// ContactRequest is what the contact form sends.
+// ContactRequest is the body of the contact form.
 type ContactRequest struct {
 	Name    string `json:"name"`
 	Email   string `json:"email"`
@@ -23,7 +23,7 @@ type ContactRequest struct {
 	Website string `json:"website" required:"false" doc:"Always empty: people do not see this field of the page."`
 }
 
-// ApplicationRequest is what the form behind Apply Now sends.
+// ApplicationRequest is the body of the form behind Apply Now.
 type ApplicationRequest struct {
 	Job      string `json:"job" doc:"Code of an open position, or general."`
 	Name     string `json:"name"`
@@ -34,7 +34,7 @@ type ApplicationRequest struct {
 	Website  string `json:"website" required:"false" doc:"Always empty: people do not see this field of the page."`
 }
 
-// EventRequest is one thing to count. It names nobody.
+// EventRequest is one event to count. It identifies no visitor.
 type EventRequest struct {
 	Name    string `json:"name" doc:"One of the catalogue's event names."`
 	Heading string `json:"heading" required:"false" doc:"Code of the headline on the page: default or cultural."`
