@@ -53,8 +53,8 @@ import (
 	"aangan/db/migrate"
 )
 
-// Deps holds what New does not read from the settings. Programs set Pool and Logger. Each of the other fields, when set,
-// replaces the part that New would make from the settings; tests set them.
+// Deps holds the parts that New does not make from the settings. Programs set Pool and Logger. Each of the other
+// fields, when set, replaces the part that New would make; tests set them.
 type Deps struct {
 	// Pool stays the caller's to close. Nil is enough to read the emails, the tasks and the OpenAPI documents.
 	Pool *pgxpool.Pool
@@ -225,7 +225,8 @@ func (a *App) register() {
 	}
 }
 
-// buildAPIs builds the operations of the three apps and joins them, so that each redirects calls that another one answers.
+// buildAPIs builds the operations of the three apps and connects them, so that each redirects calls that belong to
+// another one.
 func (a *App) buildAPIs(limits *ratelimit.Limits, signIn *oidc.Provider) {
 	a.APIs = map[config.App]realm.AnyAPI{
 		config.Site: site.New(site.Deps{Visitors: a.Visitors, Coaching: a.Coaching, CoachProfile: a.CoachProfile, Limits: limits}),

@@ -24,8 +24,8 @@ func newApp(t *testing.T) *App {
 	return a
 }
 
-// TestEveryServiceIsRegistered looks at each field of App: whatever emails, tasks and periodic tasks its service has must be in
-// the registries.
+// TestEveryServiceIsRegistered checks each field of App: all emails, tasks and periodic tasks of its service must be
+// in the registries.
 func TestEveryServiceIsRegistered(t *testing.T) {
 	t.Parallel()
 	a := newApp(t)

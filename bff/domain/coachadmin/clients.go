@@ -125,7 +125,7 @@ func (s *Service) tellClient(ctx context.Context, coach, member uuid.UUID) error
 }
 
 // stopped handles a client of a coach who is no longer active. The new notice is stored first: the task may run twice
-// at once, and the second run must not end the first one's notice, since then nothing would report the coach's return.
+// at once, and if the second run ended the first one's notice, the coach's return would not be reported.
 func (s *Service) stopped(ctx context.Context, tx pgx.Tx, a coaching.Absence, kind string, since time.Time) ([]mailbox.Owner, error) {
 	id, err := s.q.NoteAbsence(ctx, tx, store.NoteAbsenceParams{MemberID: a.Member.ID, CoachID: a.Coach.ID, Kind: kind, Since: since})
 	if errors.Is(err, pgx.ErrNoRows) {

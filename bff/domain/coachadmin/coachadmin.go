@@ -80,7 +80,7 @@ func New(o Options) *Service {
 	}
 }
 
-// Status is how far a coach has come.
+// Status is the state of a coach's account.
 type Status string
 
 // The statuses. Invited coaches have not chosen a password yet; pending ones have, and were never active; inactive

@@ -13,9 +13,9 @@ import (
 
 // The score of a coach for a member, as documented for coaches and members in docs/matching.md.
 //
-// A requested gender weighs more than everything else together: a member who names one mostly has a reason that they
-// should not have to give, and no number of shared topics outweighs it. Next are the preferred language and, for a
-// member who requested it, a coach known to come from another region; then each topic. The languages of the member's
+// A requested gender weighs more than everything else together: a member who requests one mostly has a reason that
+// they should not have to give, and no number of shared topics outweighs it. Next are the preferred language and, for
+// a member who requested it, a coach known to come from another region; then each topic. The languages of the member's
 // family region are a guess, worth one point, and only in a coach who also speaks the named language, if any: so
 // naming a language never lowers a coach who speaks it.
 //

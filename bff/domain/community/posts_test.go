@@ -121,7 +121,8 @@ func TestWhoMayWrite(t *testing.T) {
 	if standing, err := h.community.AcceptGuidelines(h.ctx, asha); err != nil || !standing.Accepted || standing.SuspendedUntil != nil {
 		t.Errorf("%+v, %v", standing, err)
 	}
-	until := time.Date(2031, time.March, 12, 3, 0, 0, 0, time.UTC) // In Chicago it is the 11th: they may write from the 12th on.
+	// In Chicago it is the 11th: they may write again from the 12th.
+	until := time.Date(2031, time.March, 12, 3, 0, 0, 0, time.UTC)
 	midnight := time.Date(2031, time.March, 12, 5, 0, 0, 0, time.UTC)
 	h.suspend(asha, until)
 	for name, try := range tries {

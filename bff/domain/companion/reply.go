@@ -76,7 +76,7 @@ func reply(asked request) string {
 // speaker puts one answer together.
 type speaker struct {
 	asked request
-	// said are the companion's earlier messages in this talk, oldest first.
+	// said holds the companion's earlier messages in this talk, oldest first.
 	said  []string
 	picks int
 }

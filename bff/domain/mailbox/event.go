@@ -92,7 +92,8 @@ type Cursors struct {
 	Shared bool
 }
 
-// Receipt is how far the other side has come, as message numbers. ReadSeq is 0 if read receipts are not shared.
+// Receipt holds the positions up to which the other side has received and read, as message numbers. ReadSeq is 0 if
+// read receipts are not shared.
 type Receipt struct {
 	DeliveredSeq int64
 	ReadSeq      int64

@@ -152,9 +152,8 @@ type ProviderSubscription struct {
 	// CancelAtPeriodEnd is true if it ends with the period; CancelAt is the time of the end.
 	CancelAtPeriodEnd             bool
 	CancelAt, CanceledAt, EndedAt *time.Time
-	// PaymentMethod is the charged one: the subscription's, else the customer's; "" for none. Card is nil if there is
-	// none or it is not a card.
-	// OwnMethod is true if it is the subscription's.
+	// PaymentMethod is the charged one: the subscription's, else the customer's; empty if there is no method. Card is
+	// nil if there is no method or it is not a card. OwnMethod is true if it is the subscription's.
 	PaymentMethod string
 	OwnMethod     bool
 	Card          *Card

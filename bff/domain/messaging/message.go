@@ -10,7 +10,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// Status is how far a message has come on the recipient's side.
+// Status is a message's progress on the recipient's side: sent, delivered or read.
 type Status string
 
 // The statuses, each of which includes the ones before.

@@ -10,7 +10,7 @@ import (
 	"aangan/bff/domain/scheduling"
 )
 
-// Coaches' zones with offsets between ours and with clock changes; Lord Howe's by half an hour.
+// Coaches' zones with offsets between the members' zones and with clock changes; Lord Howe's by half an hour.
 var coachZones = []string{
 	"Asia/Kolkata", "Asia/Kathmandu", "Europe/London", "America/New_York", "America/Los_Angeles", "Australia/Lord_Howe", "UTC",
 }

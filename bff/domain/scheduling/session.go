@@ -72,7 +72,7 @@ type Session struct {
 	VideoTroubleAt *time.Time
 	// Proposal is another time that the coach proposes and the member can still answer; nil for none.
 	Proposal *Proposal
-	// Outcome is how it went according to the coach; empty if it is not marked.
+	// Outcome is the coach's record of the session; empty if it is not marked.
 	Outcome   Outcome
 	CreatedAt time.Time
 	// MemberFirstName to CoachZone are the data the two see of each other. Zones are IANA names.

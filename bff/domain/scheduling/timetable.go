@@ -77,7 +77,7 @@ func (t *timetable) offered(member *time.Location, from, until time.Time) iter.S
 // times that the clock then shows outside the date's windows are left out.
 func (t *timetable) ownSlots(from, until time.Time) iter.Seq[time.Time] {
 	return func(yield func(time.Time) bool) {
-		// Clocks that go back over midnight show a date once more after it ended.
+		// Clocks that go back over midnight show a date again after it ended.
 		for day := DayOf(from, t.zone) - 1; day.In(t.zone).Before(until); day++ {
 			for _, window := range t.own(day) {
 				begin, end := day.at(window.From, t.zone), day.at(window.Until, t.zone)

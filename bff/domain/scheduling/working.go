@@ -27,7 +27,7 @@ func (w Working) Published() bool { return w.timetable.published }
 func (w Working) Stretches(after time.Time) iter.Seq[Interval] {
 	t := &w.timetable
 	return func(yield func(Interval) bool) {
-		// Clocks that go back over midnight show a date once more after it ended.
+		// Clocks that go back over midnight show a date again after it ended.
 		first := DayOf(after, t.zone) - 1
 		for day := first; day <= first+Day(copy.Limits.HoursAheadDays)+14; day++ {
 			for _, window := range t.own(day) {

@@ -13,7 +13,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// courtyard is a member who leaves and one who stays, with threads of both.
+// courtyard is a member who deletes their account and one who stays, with threads of both.
 type courtyard struct {
 	*harness
 	leaver, stayer identity.Member

@@ -32,10 +32,10 @@ const (
 const sweepEvery = time.Hour
 
 // Leave closes a member's account at once and schedules the deletion of all its data. The caller must be the member
-// and has checked their password. From now on signing in fails, streams end, no coach has the client, and username and
+// and have checked their password. Afterwards signing in fails, streams end, no coach has the client, and username and
 // address can be registered again. A last email goes to the address. It cannot be undone.
 //
-// Returns fault.ErrNotFound for an unknown member or one who is leaving already.
+// Returns fault.ErrNotFound for an unknown member or one who has already left.
 func (s *Service) Leave(ctx context.Context, member identity.MemberID, keepPosts bool) error {
 	_, err := s.leave(ctx, member.UUID(), keepPosts)
 	return err

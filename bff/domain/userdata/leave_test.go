@@ -20,7 +20,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// folder stores members' files in one folder each, and fails as often as told.
+// folder stores members' files in one folder each, and fails a configured number of times.
 type folder struct {
 	path  string
 	fails int
