@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page, Route } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { breakServerUntilPressed, general } from "../support/broken";
@@ -164,11 +164,14 @@ test("hours are read at the second try, and changes are kept over a reload and a
   // What could not be published stays as it was typed.
   await sunday.addWindow("08:00", "09:00");
   watch.expect({ failure: "net::ERR_FAILED", path: "/api/coach/hours" });
-  await page.route("**/api/coach/hours", (route) => route.abort(), { times: 1 });
+  // Another booking may refetch the hours at any time: only the publishing fails.
+  const losePublishing = (route: Route) => (route.request().method() === "PUT" ? route.abort() : route.fallback());
+  await page.route("**/api/coach/hours", losePublishing);
   await tab.publish.click();
   await expect(tab.weekly.getByRole("alert")).toContainText("Failed to publish hours");
   await expect(tab.weekly.getByRole("alert")).toContainText("We could not reach the server.");
   await expect(sunday.from).toHaveValue("08:00");
+  await page.unroute("**/api/coach/hours", losePublishing);
   await tab.discard.click();
   await expect(sunday.from).toHaveCount(0);
 

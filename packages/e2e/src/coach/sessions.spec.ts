@@ -147,13 +147,7 @@ test.describe("with a session", () => {
     await tab.open();
     const row = tab.with(name);
     watch.expect({ status: 500, path: /\/slots$/ });
-    await page.route(
-      "**/slots",
-      (route) => route.fulfill({ status: 500, json: { status: 500, message: general, fields: [] } }),
-      {
-        times: 1,
-      },
-    );
+    await breakServerUntilPressed(page, "**/slots");
     await row.reschedule.click();
     await expect(tab.dialog.getByRole("alert")).toContainText("Failed to load times");
     await tab.dialog.getByRole("button", { name: "Try again" }).click();

@@ -1,6 +1,6 @@
 import { limits } from "@aangan/copy/limits";
 import { booking } from "@aangan/copy/sessions";
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Route } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { holdBack } from "../support/answers";
 import { expectAccessible } from "../support/axe";
@@ -105,16 +105,14 @@ test("booking ignores a second press while in flight, and keeps the form after a
   const time = await dialog.chooseAnyTime();
   await dialog.note.fill("Still here");
   watch.expect({ failure: "net::ERR_FAILED", path: "/api/sessions" });
-  await page.route(
-    "**/api/sessions",
-    (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()),
-    { times: 1 },
-  );
+  const loseBooking = (route: Route) => (route.request().method() === "POST" ? route.abort() : route.fallback());
+  await page.route("**/api/sessions", loseBooking);
   await dialog.confirm.click();
   await expectToast(page, "Failed to schedule session", "We could not reach the server.");
   await expect(dialog.note).toHaveValue("Still here");
   await expect(dialog.dialog.locator(`input[value="${time}"]`)).toBeChecked();
   await closeToast(page);
+  await page.unroute("**/api/sessions", loseBooking);
 
   const before = (await openTimes(page.context(), coachId)).length;
   const held = await holdBack(page, "/api/sessions");

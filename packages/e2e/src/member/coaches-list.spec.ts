@@ -2,7 +2,7 @@ import { coachList } from "@aangan/copy/coaches";
 import type { Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { holdBack } from "../support/answers";
-import { breakServerUntilPressed, general } from "../support/broken";
+import { breakServerUntilPressed } from "../support/broken";
 import { tabTo } from "../support/keyboard";
 import { coaches, registerWithCoach } from "../support/people";
 import { expect, test } from "../support/test";
@@ -107,11 +107,7 @@ test("slow or failed parts of the page keep their place, can be retried and do n
 
   await list.clear.click();
   await expect(page).toHaveURL(addressOf("coaches"));
-  await page.route(
-    "**/api/coaches?week=1",
-    (route) => route.fulfill({ status: 500, json: { status: 500, message: general, fields: [] } }),
-    { times: 1 },
-  );
+  await breakServerUntilPressed(page, "**/api/coaches?week=1");
   watch.expect({ status: 500, path: "/api/coaches" });
   await list.thisWeek.click();
   const failed = page.getByRole("main").getByRole("alert");
