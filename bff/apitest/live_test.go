@@ -11,6 +11,7 @@ import (
 	coachmessages "aangan/bff/coach/messages"
 	memberlive "aangan/bff/member/live"
 	membermessages "aangan/bff/member/messages"
+	"aangan/bff/shared/live"
 )
 
 const (
@@ -77,8 +78,8 @@ func TestChangesOfCoachArrive(t *testing.T) {
 	member, coach := h.NewMember(t), h.NewCoach(t)
 	onMember, onCoach := member.Live(t, memberStream, ""), coach.Live(t, coachStream, "")
 	member.Choose(t, coach)
-	decode[coachlive.Changed](t, onCoach.NextOf(t, "client"))
-	decode[memberlive.Changed](t, onMember.NextOf(t, "user"))
+	decode[live.Changed](t, onCoach.NextOf(t, "client"))
+	decode[live.Changed](t, onMember.NextOf(t, "user"))
 }
 
 // TestOwnChangesArrive hears what a member changes of themselves on their other devices.
@@ -94,7 +95,7 @@ func TestOwnChangesArrive(t *testing.T) {
 			member := h.NewMember(t)
 			elsewhere := member.Live(t, memberStream, "")
 			member.Post(t, path, body).Want(t, http.StatusOK)
-			decode[memberlive.Changed](t, elsewhere.NextOf(t, "user"))
+			decode[live.Changed](t, elsewhere.NextOf(t, "user"))
 		})
 	}
 }
@@ -167,7 +168,7 @@ func TestResumingFromNowhere(t *testing.T) {
 			if event.Kind != "reset" {
 				t.Fatalf("event %+v, want a reset", event)
 			}
-			decode[coachlive.Changed](t, event)
+			decode[live.Changed](t, event)
 			if number, err := strconv.Atoi(event.ID); err != nil || number < 1 {
 				t.Fatalf("the reset has the number %q", event.ID)
 			}

@@ -9,7 +9,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"aangan/bff/apitest"
-	"aangan/bff/coach/attachments"
+	"aangan/bff/shared/attachments"
 	"aangan/bff/domain/attachment"
 	"aangan/bff/domain/attachment/attachmenttest"
 	"aangan/bff/domain/copy"

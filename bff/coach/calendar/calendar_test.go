@@ -7,7 +7,7 @@ import (
 
 	"aangan/bff/apitest"
 	"aangan/bff/domain/calendar/calendartest"
-	"aangan/bff/internal/calendarfile"
+	"aangan/bff/shared/calendarfile"
 	"aangan/bff/internal/realm"
 )
 

@@ -6,7 +6,7 @@ import (
 
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/sessionnotify"
-	"aangan/bff/internal/calendarfile"
+	"aangan/bff/shared/calendarfile"
 	"aangan/bff/internal/realm"
 )
 

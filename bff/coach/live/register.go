@@ -1,11 +1,8 @@
-// Package live is the stream of what changes on the coach's screens while they look.
+// Package live has the operation with which the coach's pages receive events as they happen.
 package live
 
 import (
-	"net/http"
 	"reflect"
-
-	"github.com/danielgtaylor/huma/v2"
 
 	"aangan/bff/coach/messages"
 	"aangan/bff/domain/identity"
@@ -13,6 +10,7 @@ import (
 	"aangan/bff/domain/messaging"
 	"aangan/bff/internal/live"
 	"aangan/bff/internal/realm"
+	shared "aangan/bff/shared/live"
 )
 
 // Path is the URL path of the stream. Pages open it automatically, so it does not count as use of the session.
@@ -20,30 +18,23 @@ const Path = "/api/coach/live"
 
 // Register adds the coach's event stream to the API.
 func Register(api *realm.API[identity.Coach], hub *live.Hub) {
-	// No operation answers with these shapes, so the document would not know them.
-	schemas := api.OpenAPI().Components.Schemas
-	schemas.Schema(reflect.TypeFor[Receipt](), true, "")
-	schemas.Schema(reflect.TypeFor[Changed](), true, "")
-	schemas.Schema(reflect.TypeFor[Typing](), true, "")
-	schemas.Schema(reflect.TypeFor[ConversationChanged](), true, "")
-	realm.Stream(api, huma.Operation{
-		OperationID: "live", Method: http.MethodGet, Path: Path, Tags: []string{"Live"},
+	shared.Register(api, hub, shared.Realm[identity.Coach]{
+		Path:    Path,
 		Summary: "What changes on the coach's screens, as server-sent events",
-		Description: "Each event has an id, a kind and JSON data: `message` (CoachMessage), `receipt` (Receipt: how far the client's side has come), " +
-			"`client` (Changed: ask for the list of clients again), `session` (Changed: ask for sessions and hours again), `goal` (Changed: ask for goals again), `user` (Changed: the coach's own account is not what it was), `inbox` (Changed, to administrators: ask for what visitors left again), `conversation` (ConversationChanged: ask for that conversation again), " +
-			"`typing` (Typing, without an id), `reset` (Changed: too much was missed, ask for everything again). " +
-			"A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the " +
-			"lastEventId query parameter; without one it starts at the present.",
-		Parameters: []*huma.Param{
-			{Name: "Last-Event-ID", In: "header", Description: "The newest event that this screen has heard.", Schema: &huma.Schema{Type: huma.TypeString}},
-			{Name: "lastEventId", In: "query", Description: "The same, for a first connection.", Schema: &huma.Schema{Type: huma.TypeString}},
+		Events: "`message` (CoachMessage), `receipt` (Receipt: how far the client's side has come), " +
+			"`client` (Changed: ask for the list of clients again), `session` (Changed: ask for sessions and hours again), `goal` (Changed: ask for goals again), `user` (Changed: the coach's own account is not what it was), `inbox` (Changed, to administrators: ask for what visitors left again), `conversation` (ConversationChanged: ask for that conversation again)",
+		Schemas: []reflect.Type{
+			reflect.TypeFor[Receipt](),
+			reflect.TypeFor[Typing](),
+			reflect.TypeFor[ConversationChanged](),
 		},
-	}, live.Handler(hub, owner, live.Renderer{Event: render, Hint: renderHint}))
+		Owner: func(me identity.Coach) mailbox.Owner { return mailbox.CoachOwner(me.ID) },
+		Event: render,
+		Hint:  renderHint,
+	})
 }
 
-func owner(me identity.Coach) mailbox.Owner { return mailbox.CoachOwner(me.ID) }
-
-// render is an event as the coach portal reads it; false passes an event over.
+// render returns an event as the coach portal reads it, or false to skip it.
 func render(e mailbox.Event) (kind string, data any, ok bool) {
 	if message, told := messaging.FromEvent(e); told {
 		return string(e.Kind), messages.MessageOf(message), true
@@ -55,7 +46,7 @@ func render(e mailbox.Event) (kind string, data any, ok bool) {
 		}, true
 	case e.Kind == mailbox.KindClient, e.Kind == mailbox.KindSession, e.Kind == mailbox.KindGoal, e.Kind == mailbox.KindUser,
 		e.Kind == mailbox.KindInbox:
-		return string(e.Kind), Changed{}, true
+		return string(e.Kind), shared.Changed{}, true
 	case e.Kind == mailbox.KindConversation:
 		return string(e.Kind), ConversationChanged{ClientID: e.MemberID.String()}, true
 	default:
@@ -63,7 +54,7 @@ func render(e mailbox.Event) (kind string, data any, ok bool) {
 	}
 }
 
-// renderHint is what counts only now.
+// renderHint returns a hint as the pages read it.
 func renderHint(h mailbox.Hint) (kind string, data any) {
 	return "typing", Typing{ClientID: h.From.String(), Typing: h.Typing}
 }

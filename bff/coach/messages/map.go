@@ -4,25 +4,19 @@ import (
 	"time"
 
 	"aangan/bff/coach/attachments"
+	shared "aangan/bff/shared/attachments"
 	"aangan/bff/domain/messaging"
 	"aangan/bff/domain/safety"
 )
-
-// attachmentPath is where the coach's BFF serves a file.
-const attachmentPath = "/api/coach/attachments/"
 
 // MessageOf is a message as the coach sees it. The live stream sends the same shape.
 func MessageOf(m messaging.Message) CoachMessage {
 	shown := CoachMessage{
 		ID: m.ID.String(), ClientID: m.MemberID.String(), Seq: m.Seq, Text: m.Text, Status: string(m.Status),
 		IsFromClient: m.FromMember, Automatic: m.Automatic, Safety: string(m.Safety), CreatedAt: m.CreatedAt.UTC(),
+		Attachment: shared.InMessage(attachments.Path, m.Attachment),
 	}
-	if file := m.Attachment; file != nil {
-		id := file.ID.String()
-		shown.Attachment = &attachments.Attachment{
-			ID: id, Kind: file.Kind, Name: file.Name, ContentType: file.ContentType, Size: file.Size, URL: attachmentPath + id,
-			Width: file.Width, Height: file.Height, DurationMs: file.DurationMs,
-		}
+	if shown.Attachment != nil {
 		shown.AttachmentURL = &shown.Attachment.URL
 	}
 	return shown

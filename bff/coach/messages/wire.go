@@ -5,7 +5,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
-	"aangan/bff/coach/attachments"
+	"aangan/bff/shared/attachments"
 )
 
 // CoachMessage is one message of the coach's conversation with a client: text, an attachment, or both.

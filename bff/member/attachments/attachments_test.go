@@ -17,7 +17,7 @@ import (
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
 	"aangan/bff/internal/ratelimit"
-	"aangan/bff/member/attachments"
+	"aangan/bff/shared/attachments"
 )
 
 const path = "/api/attachments"

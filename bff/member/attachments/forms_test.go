@@ -7,7 +7,7 @@ import (
 
 	"aangan/bff/apitest"
 	"aangan/bff/domain/copy"
-	"aangan/bff/member/attachments"
+	"aangan/bff/shared/attachments"
 )
 
 // form is a body by hand.

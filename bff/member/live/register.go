@@ -1,17 +1,15 @@
-// Package live is the stream of what changes on the member's screens while they look.
+// Package live has the operation with which the member's pages receive events as they happen.
 package live
 
 import (
-	"net/http"
 	"reflect"
-
-	"github.com/danielgtaylor/huma/v2"
 
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/messaging"
 	"aangan/bff/internal/live"
 	"aangan/bff/internal/realm"
+	shared "aangan/bff/shared/live"
 	"aangan/bff/member/messages"
 	"aangan/bff/member/notifications"
 )
@@ -21,31 +19,24 @@ const Path = "/api/live"
 
 // Register adds the member's event stream to the API.
 func Register(api *realm.API[identity.Member], hub *live.Hub) {
-	// No operation answers with these shapes, so the document would not know them.
-	schemas := api.OpenAPI().Components.Schemas
-	schemas.Schema(reflect.TypeFor[Receipt](), true, "")
-	schemas.Schema(reflect.TypeFor[Changed](), true, "")
-	schemas.Schema(reflect.TypeFor[Typing](), true, "")
-	schemas.Schema(reflect.TypeFor[ConversationChanged](), true, "")
-	schemas.Schema(reflect.TypeFor[notifications.UnreadNotifications](), true, "")
-	realm.Stream(api, huma.Operation{
-		OperationID: "live", Method: http.MethodGet, Path: Path, Tags: []string{"Live"},
+	shared.Register(api, hub, shared.Realm[identity.Member]{
+		Path:    Path,
 		Summary: "What changes on the member's screens, as server-sent events",
-		Description: "Each event has an id, a kind and JSON data: `message` (Message), `receipt` (Receipt: how far the coach's side has come), " +
-			"`notification` (UnreadNotifications: what the bell holds changed), `user` (Changed: ask for the user again), `session` (Changed: ask for sessions and open times again), `goal` (Changed: ask for goals again), `conversation` (ConversationChanged: ask for that conversation again), " +
-			"`typing` (Typing, without an id), `reset` (Changed: too much was missed, ask for everything again). " +
-			"A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the " +
-			"lastEventId query parameter; without one it starts at the present.",
-		Parameters: []*huma.Param{
-			{Name: "Last-Event-ID", In: "header", Description: "The newest event that this screen has heard.", Schema: &huma.Schema{Type: huma.TypeString}},
-			{Name: "lastEventId", In: "query", Description: "The same, for a first connection.", Schema: &huma.Schema{Type: huma.TypeString}},
+		Events: "`message` (Message), `receipt` (Receipt: how far the coach's side has come), " +
+			"`notification` (UnreadNotifications: what the bell holds changed), `user` (Changed: ask for the user again), `session` (Changed: ask for sessions and open times again), `goal` (Changed: ask for goals again), `conversation` (ConversationChanged: ask for that conversation again)",
+		Schemas: []reflect.Type{
+			reflect.TypeFor[Receipt](),
+			reflect.TypeFor[Typing](),
+			reflect.TypeFor[ConversationChanged](),
+			reflect.TypeFor[notifications.UnreadNotifications](),
 		},
-	}, live.Handler(hub, owner, live.Renderer{Event: render, Hint: renderHint}))
+		Owner: func(me identity.Member) mailbox.Owner { return mailbox.MemberOwner(me.ID) },
+		Event: render,
+		Hint:  renderHint,
+	})
 }
 
-func owner(me identity.Member) mailbox.Owner { return mailbox.MemberOwner(me.ID) }
-
-// render is an event as the member's app reads it; false passes an event over.
+// render returns an event as the member app reads it, or false to skip it.
 func render(e mailbox.Event) (kind string, data any, ok bool) {
 	if message, told := messaging.FromEvent(e); told {
 		return string(e.Kind), messages.MessageOf(message), true
@@ -58,7 +49,7 @@ func render(e mailbox.Event) (kind string, data any, ok bool) {
 	case e.Kind == mailbox.KindNotification:
 		return string(e.Kind), notifications.UnreadNotifications{Unread: e.UnreadNotifications}, true
 	case e.Kind == mailbox.KindUser, e.Kind == mailbox.KindSession, e.Kind == mailbox.KindGoal:
-		return string(e.Kind), Changed{}, true
+		return string(e.Kind), shared.Changed{}, true
 	case e.Kind == mailbox.KindConversation:
 		return string(e.Kind), ConversationChanged{CoachID: e.CoachID.String()}, true
 	default:
@@ -66,7 +57,7 @@ func render(e mailbox.Event) (kind string, data any, ok bool) {
 	}
 }
 
-// renderHint is what counts only now.
+// renderHint returns a hint as the pages read it.
 func renderHint(h mailbox.Hint) (kind string, data any) {
 	return "typing", Typing{CoachID: h.From.String(), Typing: h.Typing}
 }

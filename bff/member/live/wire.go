@@ -7,9 +7,6 @@ type Receipt struct {
 	ReadSeq      int64  `json:"readSeq"`
 }
 
-// Changed is empty: the event's name determines which queries to refetch.
-type Changed struct{}
-
 // Typing reports whether the coach is writing at this moment. It has no id and is never resent: a screen that receives
 // no further event lets it expire.
 type Typing struct {

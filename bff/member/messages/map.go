@@ -5,23 +5,17 @@ import (
 
 	"aangan/bff/domain/messaging"
 	"aangan/bff/member/attachments"
+	shared "aangan/bff/shared/attachments"
 )
-
-// attachmentPath is where the member's BFF serves a file.
-const attachmentPath = "/api/attachments/"
 
 // MessageOf is a message as the member sees it. The live stream sends the same shape.
 func MessageOf(m messaging.Message) Message {
 	shown := Message{
 		ID: m.ID.String(), CoachID: m.CoachID.String(), Seq: m.Seq, Text: m.Text, Status: string(m.Status),
 		IsFromUser: m.FromMember, Automatic: m.Automatic, CreatedAt: m.CreatedAt.UTC(),
+		Attachment: shared.InMessage(attachments.Path, m.Attachment),
 	}
-	if file := m.Attachment; file != nil {
-		id := file.ID.String()
-		shown.Attachment = &attachments.Attachment{
-			ID: id, Kind: file.Kind, Name: file.Name, ContentType: file.ContentType, Size: file.Size, URL: attachmentPath + id,
-			Width: file.Width, Height: file.Height, DurationMs: file.DurationMs,
-		}
+	if shown.Attachment != nil {
 		shown.AttachmentURL = &shown.Attachment.URL
 	}
 	return shown

@@ -5,7 +5,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
-	"aangan/bff/member/attachments"
+	"aangan/bff/shared/attachments"
 )
 
 // Message is one message of the member's conversation with a coach: text, an attachment, or both.

@@ -4577,7 +4577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Goal"];
                 };
             };
-            /** @description Error: 400, 401, 404, 409, 413, 415, 429, 500 */
+            /** @description Error: 400, 401, 403, 404, 409, 413, 415, 429, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4607,7 +4607,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error: 401, 404, 409, 429, 500 */
+            /** @description Error: 401, 403, 404, 409, 429, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4643,7 +4643,7 @@ export interface operations {
                     "application/json": components["schemas"]["Goal"];
                 };
             };
-            /** @description Error: 400, 401, 404, 409, 413, 415, 429, 500 */
+            /** @description Error: 400, 401, 403, 404, 409, 413, 415, 429, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4679,7 +4679,7 @@ export interface operations {
                     "application/json": components["schemas"]["Goal"];
                 };
             };
-            /** @description Error: 400, 401, 404, 409, 413, 415, 429, 500 */
+            /** @description Error: 400, 401, 403, 404, 409, 413, 415, 429, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4715,7 +4715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Goal"];
                 };
             };
-            /** @description Error: 400, 401, 404, 409, 413, 415, 429, 500 */
+            /** @description Error: 400, 401, 403, 404, 409, 413, 415, 429, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4747,7 +4747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Goal"];
                 };
             };
-            /** @description Error: 401, 404, 409, 429, 500 */
+            /** @description Error: 401, 403, 404, 409, 429, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;

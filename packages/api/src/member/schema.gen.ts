@@ -5293,7 +5293,7 @@ export interface operations {
                     "application/json": components["schemas"]["Goal"];
                 };
             };
-            /** @description Error: 400, 401, 409, 413, 415, 429, 500 */
+            /** @description Error: 400, 401, 403, 404, 409, 413, 415, 429, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;

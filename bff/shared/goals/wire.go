@@ -1,6 +1,10 @@
 package goals
 
-import "time"
+import (
+	"time"
+
+	"aangan/bff/domain/goals"
+)
 
 // Goal is something that the member and the coach may agree on.
 type Goal struct {
@@ -19,20 +23,37 @@ type Goal struct {
 	CreatedAt  time.Time  `json:"createdAt"`
 }
 
-// GoalRequest is a goal to be suggested.
+// Of returns a goal as that side sees it.
+func Of(g goals.Goal, side goals.Side) Goal {
+	return Goal{
+		ID: g.ID.String(), Title: g.Title, Detail: g.Detail, ProposedBy: string(g.ProposedBy), Agreed: g.Agreed, AgreedAt: utc(g.AgreedAt),
+		WaitsFor: string(g.WaitsFor), State: string(g.State), ClosedBy: string(g.ClosedBy), ClosedAt: utc(g.ClosedAt), Version: g.Version,
+		Removable: g.Removable(side), CreatedAt: g.CreatedAt.UTC(),
+	}
+}
+
+func utc(at *time.Time) *time.Time {
+	if at == nil {
+		return nil
+	}
+	shown := at.UTC()
+	return &shown
+}
+
+// GoalRequest proposes a goal.
 type GoalRequest struct {
 	Title  string `json:"title" doc:"One line of 3 to 120 characters."`
 	Detail string `json:"detail" required:"false" doc:"Up to 1000 characters, on as many lines as one likes."`
 }
 
-// ChangeGoalRequest is a goal in other words.
+// ChangeGoalRequest changes the text of a goal.
 type ChangeGoalRequest struct {
 	Title   string `json:"title" doc:"One line of 3 to 120 characters."`
 	Detail  string `json:"detail" required:"false" doc:"Up to 1000 characters, on as many lines as one likes."`
 	Version int    `json:"version" doc:"Of the words that were read."`
 }
 
-// AgreeRequest names the version of the text that the member agrees to.
+// AgreeRequest names the version of the text that the actor agrees to.
 type AgreeRequest struct {
 	Version int `json:"version" doc:"Of the words that were read."`
 }
@@ -41,16 +62,4 @@ type AgreeRequest struct {
 type CloseGoalRequest struct {
 	State   string `json:"state" doc:"reached, once both have agreed, or let_go."`
 	Version int    `json:"version" doc:"Of the words that were read."`
-}
-
-// EarlierGoal is a goal with a coach whom the member no longer has. It is only to be read.
-type EarlierGoal struct {
-	Goal
-	CoachName string `json:"coachName"`
-}
-
-// GoalList holds the member's goals, agreed or proposed.
-type GoalList struct {
-	Items   []Goal        `json:"items" nullable:"false" doc:"With their present coach: what is open, then what was closed, latest first."`
-	Earlier []EarlierGoal `json:"earlier" nullable:"false" doc:"With coaches before, in the same order."`
 }
