@@ -8,17 +8,32 @@ import { stripVTControlCharacters } from "node:util";
 
 const root = join(import.meta.dirname, "..");
 const exitCode = Number(process.argv[2] ?? 0);
-const entities = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&", "#xA": "\n", "#10": "\n", "#x9": "\t", "#9": "\t" };
+const entities = {
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  amp: "&",
+  "#xA": "\n",
+  "#10": "\n",
+  "#x9": "\t",
+  "#9": "\t",
+};
 const decode = (text = "") => text.replace(/&(\w+|#\w+);/g, (whole, name) => entities[name] ?? whole);
 const attribute = (tag, name) => decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]);
 
 /** One failed test case as text: its report, name, and the first lines of its message. */
 function describe(report, testCase) {
   const body = /<(?:failure|error|skipped)\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:failure|error|skipped)>)/.exec(testCase);
-  const text = decode(body?.[1]?.replace(/^<!\[CDATA\[|\]\]>$/g, "")) || attribute(body?.[0] ?? "", "message") || "skipped";
-  const lines = stripVTControlCharacters(text).split("\n").filter((line) => line.trim() !== "");
+  const text =
+    decode(body?.[1]?.replace(/^<!\[CDATA\[|\]\]>$/g, "")) || attribute(body?.[0] ?? "", "message") || "skipped";
+  const lines = stripVTControlCharacters(text)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
   const message = lines.slice(0, 8).map((line) => `    ${line.slice(0, 240)}`);
-  return [`FAILED ${report}: ${attribute(testCase, "classname")} ${attribute(testCase, "name")}`, ...message].join("\n");
+  return [`FAILED ${report}: ${attribute(testCase, "classname")} ${attribute(testCase, "name")}`, ...message].join(
+    "\n",
+  );
 }
 
 let passed = 0;

@@ -9,11 +9,11 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"aangan/bff/apitest"
-	"aangan/bff/shared/attachments"
 	"aangan/bff/domain/attachment"
 	"aangan/bff/domain/attachment/attachmenttest"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
+	"aangan/bff/shared/attachments"
 )
 
 const path = "/api/coach/attachments"

@@ -7,8 +7,8 @@ import (
 
 	"aangan/bff/apitest"
 	"aangan/bff/domain/calendar/calendartest"
-	"aangan/bff/shared/calendarfile"
 	"aangan/bff/internal/realm"
+	"aangan/bff/shared/calendarfile"
 )
 
 const path = "/api/coach/calendar-feed"

@@ -6,8 +6,8 @@ import (
 
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/sessionnotify"
-	"aangan/bff/shared/calendarfile"
 	"aangan/bff/internal/realm"
+	"aangan/bff/shared/calendarfile"
 )
 
 // Register adds the operations to the API: those about the URL for the signed-in coach, and the calendar itself, which

@@ -63,7 +63,9 @@ type Goal struct {
 	Safety string `json:"safety" enum:",concern,urgent" doc:"What the crisis detector found in the client's words; empty when nothing."`
 }
 
-func goalOf(g goals.Goal) Goal { return Goal{Goal: shared.Of(g, goals.Coach), Safety: string(g.Safety)} }
+func goalOf(g goals.Goal) Goal {
+	return Goal{Goal: shared.Of(g, goals.Coach), Safety: string(g.Safety)}
+}
 
 // clientOf parses the client's id. An ill-formed one counts as unknown.
 func clientOf(text string) (identity.MemberID, error) {

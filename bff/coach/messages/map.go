@@ -4,9 +4,9 @@ import (
 	"time"
 
 	"aangan/bff/coach/attachments"
-	shared "aangan/bff/shared/attachments"
 	"aangan/bff/domain/messaging"
 	"aangan/bff/domain/safety"
+	shared "aangan/bff/shared/attachments"
 )
 
 // MessageOf is a message as the coach sees it. The live stream sends the same shape.

@@ -12,9 +12,9 @@ import (
 
 	"aangan/bff/apitest"
 	"aangan/bff/domain/calendar/calendartest"
-	"aangan/bff/shared/calendarfile"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
+	"aangan/bff/shared/calendarfile"
 )
 
 const path = "/api/calendar-feed"

@@ -9,9 +9,9 @@ import (
 	"aangan/bff/domain/messaging"
 	"aangan/bff/internal/live"
 	"aangan/bff/internal/realm"
-	shared "aangan/bff/shared/live"
 	"aangan/bff/member/messages"
 	"aangan/bff/member/notifications"
+	shared "aangan/bff/shared/live"
 )
 
 // Path is the URL path of the stream. Pages open it automatically, so it does not count as use of the session.
