@@ -24,7 +24,7 @@ func (h *Harness) StartReplica(t testing.TB) (origin string) {
 	}
 	t.Cleanup(pool.Close)
 	people := identity.New(pool, testHasher, identity.Options{Letters: h.Post, Links: jobstest.Places})
-	api := member.New(member.Deps{Identity: people, Scheduling: scheduling.New(pool, nil, "https://video.example/{room}", h.SessionNotify.Told)})
+	api := member.New(member.Deps{Identity: people, Scheduling: scheduling.New(pool, nil, "https://video.example/{room}", h.SessionNotify.OnEvent)})
 	logger := slog.New(slog.NewJSONHandler(h.Log, nil))
 	server := httptest.NewServer(httpserver.Handler(httpserver.Options{Name: "member", API: api, Logger: logger}))
 	t.Cleanup(server.Close)

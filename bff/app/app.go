@@ -156,7 +156,7 @@ func New(c config.Config, d Deps) (*App, error) {
 	a.Alerts = alerts.New(alerts.Options{Pool: pool, Queue: queue, Links: links})
 
 	a.SessionNotify = sessionnotify.New(sessionnotify.Options{Pool: pool, Queue: queue, Waker: a.Hub, Links: links, From: from.Address})
-	a.Scheduling = scheduling.New(pool, a.Hub, scheduling.RoomURL(c.VideoRooms), a.SessionNotify.Told)
+	a.Scheduling = scheduling.New(pool, a.Hub, scheduling.RoomURL(c.VideoRooms), a.SessionNotify.OnEvent)
 	a.ReplyTime = replytime.New(a.Scheduling)
 
 	a.Attachments = attachment.New(pool, d.Blobs, queue)
@@ -173,7 +173,7 @@ func New(c config.Config, d Deps) (*App, error) {
 
 	a.Messaging = messaging.New(messaging.Options{
 		Pool: pool, Waker: a.Hub, Hints: a.Hub, Queue: queue, Attachments: a.Attachments, ReplyTime: a.ReplyTime,
-		CoachWrote: []messaging.OnCoachMessage{a.Reminders.CoachWrote, func(ctx context.Context, tx pgx.Tx, written messaging.Written) error {
+		CoachWrote: []messaging.OnCoachMessage{a.Reminders.CoachWrote, func(ctx context.Context, tx pgx.Tx, written messaging.CoachMessage) error {
 			return a.Notifications.CoachWrote(ctx, tx, written.Member)
 		}},
 		Flagged: []messaging.OnFlagged{func(ctx context.Context, tx pgx.Tx, flagged messaging.Flagged) error {

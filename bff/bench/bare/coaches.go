@@ -85,7 +85,7 @@ func (s *server) complete(ctx context.Context, me store.MemberBySignInRow, rows 
 		coaches[i] = identity.CoachID(id)
 	}
 	who := identity.Member{ID: identity.MemberID(me.ID), TimeZone: me.TimeZone}
-	openings, err := s.schedule.NextOpenings(ctx, who, coaches, time.Duration(copy.Limits.NextOpeningDays)*24*time.Hour)
+	openings, err := s.schedule.NextFreeTimes(ctx, who, coaches, time.Duration(copy.Limits.NextOpeningDays)*24*time.Hour)
 	if err != nil {
 		return nil, err
 	}

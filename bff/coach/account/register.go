@@ -93,7 +93,7 @@ type signedOutOutput struct {
 type profileOutput struct{ Body CoachProfile }
 
 func (o operations) login(ctx context.Context, in *loginInput) (*loginOutput, error) {
-	device, where := Caller(ctx)
+	device, where := DeviceAndOrigin(ctx)
 	entry, err := o.identity.SignInCoach(ctx, in.Body.Email, in.Body.Password, device, where, o.token(ctx))
 	if err != nil {
 		return nil, err
@@ -107,7 +107,7 @@ func (o operations) login(ctx context.Context, in *loginInput) (*loginOutput, er
 }
 
 func (o operations) secondFactor(ctx context.Context, in *secondFactorInput) (*SignedInOutput, error) {
-	device, where := Caller(ctx)
+	device, where := DeviceAndOrigin(ctx)
 	var pending identity.SecondStepToken
 	if info := request.From(ctx); info != nil {
 		pending = identity.SecondStepToken(secondStep.Token(info.HTTP))
@@ -119,8 +119,8 @@ func (o operations) secondFactor(ctx context.Context, in *secondFactorInput) (*S
 	return SignedIn(entry), nil
 }
 
-// Caller returns the device and the origin of a request.
-func Caller(ctx context.Context) (identity.Device, identity.ClientOrigin) {
+// DeviceAndOrigin returns the device and the origin of a request.
+func DeviceAndOrigin(ctx context.Context) (identity.Device, identity.ClientOrigin) {
 	info := request.From(ctx)
 	if info == nil {
 		return identity.Device{}, identity.ClientOrigin{}

@@ -136,7 +136,7 @@ func (o operations) listReplies(ctx context.Context, me identity.Coach, _ *struc
 }
 
 func (o operations) addReply(ctx context.Context, me identity.Coach, in *addReplyInput) (*replyOutput, error) {
-	added, err := o.casework.AddReply(ctx, me.ID, casework.WrittenReply(in.Body))
+	added, err := o.casework.AddReply(ctx, me.ID, casework.ReplyInput(in.Body))
 	return replyOf(added, err)
 }
 
@@ -158,7 +158,7 @@ func (o operations) changeReply(ctx context.Context, me identity.Coach, in *chan
 	if err != nil {
 		return nil, err
 	}
-	changed, err := o.casework.ChangeReply(ctx, me.ID, id, casework.WrittenReply(in.Body))
+	changed, err := o.casework.ChangeReply(ctx, me.ID, id, casework.ReplyInput(in.Body))
 	return replyOf(changed, err)
 }
 
@@ -199,7 +199,7 @@ func (o operations) addNote(ctx context.Context, me identity.Coach, in *addNoteI
 	if err != nil {
 		return nil, err
 	}
-	added, err := o.casework.AddNote(ctx, me.ID, client, casework.Written{Text: in.Body.Text, Session: session})
+	added, err := o.casework.AddNote(ctx, me.ID, client, casework.NoteInput{Text: in.Body.Text, Session: session})
 	return noteOf(added, err)
 }
 

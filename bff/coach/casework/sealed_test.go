@@ -150,7 +150,7 @@ func TestANewKey(t *testing.T) {
 	}
 	old, both, fresh := with("old"), with("new", "old"), with("new")
 	for n := range 3 {
-		if _, err := old.AddNote(t.Context(), of, member, desk.Written{Text: fmt.Sprintf("Note %d", n)}); err != nil {
+		if _, err := old.AddNote(t.Context(), of, member, desk.NoteInput{Text: fmt.Sprintf("Note %d", n)}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -43,7 +43,7 @@ func (o operations) dashboard(ctx context.Context, me identity.Coach, _ *struct{
 	shown := Dashboard{
 		Profile: account.ProfileOf(me), Counts: Counts(board.Counts),
 		Clients: FirstClients{Items: clientsOf(board.First.Clients, answers)},
-		Waiting: make([]WaitingClient, len(board.Waiting)), Today: sessions.Of(met.sessions, now), Now: now.UTC(),
+		Waiting: make([]WaitingClient, len(board.Waiting)), Today: sessions.ForCoach(met.sessions, now), Now: now.UTC(),
 	}
 	if board.First.Next != "" {
 		shown.Clients.Next = &board.First.Next

@@ -117,7 +117,7 @@ func (o operations) client(ctx context.Context, me identity.Coach, in *clientInp
 	now := time.Now()
 	return &clientOutput{Body: ClientDetail{
 		Client: clientOf(found, answers), ClientSince: found.Since.UTC(), Shared: sharedOf(shared),
-		Upcoming: sessions.Of(met.Upcoming, now), Past: PastSessions{Count: met.Held, Items: sessions.Of(met.Past, now)},
+		Upcoming: sessions.ForCoach(met.Upcoming, now), Past: PastSessions{Count: met.Held, Items: sessions.ForCoach(met.Past, now)},
 	}}, nil
 }
 

@@ -94,17 +94,17 @@ func (o operations) publish(ctx context.Context, me identity.Coach, in *publishI
 	if err := problem.RequireList("weekly", in.Body.Weekly); err != nil {
 		return nil, err
 	}
-	week := make([]scheduling.WrittenDayWindow, len(in.Body.Weekly))
+	week := make([]scheduling.DayWindowInput, len(in.Body.Weekly))
 	for i, w := range in.Body.Weekly {
-		week[i] = scheduling.WrittenDayWindow(w)
+		week[i] = scheduling.DayWindowInput(w)
 	}
 	return answer(o.scheduling.PublishHours(ctx, me.ID, week))
 }
 
 func (o operations) setDate(ctx context.Context, me identity.Coach, in *setDateInput) (*output, error) {
-	windows := make([]scheduling.WrittenWindow, len(in.Body.Windows))
+	windows := make([]scheduling.WindowInput, len(in.Body.Windows))
 	for i, w := range in.Body.Windows {
-		windows[i] = scheduling.WrittenWindow(w)
+		windows[i] = scheduling.WindowInput(w)
 	}
 	return answer(o.scheduling.SetDateHours(ctx, me.ID, in.Day, windows))
 }

@@ -82,7 +82,7 @@ func (o operations) factor(ctx context.Context, me identity.Coach, _ *struct{}) 
 }
 
 func (o operations) beginFactor(ctx context.Context, me identity.Coach, in *passwordInput) (*newFactorOutput, error) {
-	_, where := account.Caller(ctx)
+	_, where := account.DeviceAndOrigin(ctx)
 	begun, err := o.identity.BeginFactor(ctx, me, in.Body.Password, where)
 	if err != nil {
 		return nil, err
@@ -91,7 +91,7 @@ func (o operations) beginFactor(ctx context.Context, me identity.Coach, in *pass
 }
 
 func (o operations) confirmFactor(ctx context.Context, me identity.Coach, in *factorCodeInput) (*factorOnOutput, error) {
-	_, where := account.Caller(ctx)
+	_, where := account.DeviceAndOrigin(ctx)
 	on, err := o.identity.ConfirmFactor(ctx, me, in.Body.Code, where)
 	if err != nil {
 		return nil, err
@@ -100,12 +100,12 @@ func (o operations) confirmFactor(ctx context.Context, me identity.Coach, in *fa
 }
 
 func (o operations) endFactor(ctx context.Context, me identity.Coach, in *factorProofInput) (*struct{}, error) {
-	_, where := account.Caller(ctx)
+	_, where := account.DeviceAndOrigin(ctx)
 	return nil, o.identity.EndFactor(ctx, me, in.Body.Password, in.Body.Code, where)
 }
 
 func (o operations) renewCodes(ctx context.Context, me identity.Coach, in *factorProofInput) (*codesOutput, error) {
-	_, where := account.Caller(ctx)
+	_, where := account.DeviceAndOrigin(ctx)
 	codes, err := o.identity.NewRecoveryCodes(ctx, me, in.Body.Password, in.Body.Code, where)
 	if err != nil {
 		return nil, err

@@ -131,7 +131,7 @@ type signInsOutput struct {
 }
 
 func (o operations) forgot(ctx context.Context, in *forgotInput) (*noticeOutput, error) {
-	_, where := account.Caller(ctx)
+	_, where := account.DeviceAndOrigin(ctx)
 	if err := o.identity.RequestCoachReset(ctx, in.Body.Email, where); err != nil {
 		return nil, err
 	}
@@ -162,7 +162,7 @@ func (o operations) checkInvitation(ctx context.Context, in *linkInput) (*invita
 }
 
 func (o operations) acceptInvitation(ctx context.Context, in *invitationInput) (*account.SignedInOutput, error) {
-	device, where := account.Caller(ctx)
+	device, where := account.DeviceAndOrigin(ctx)
 	entry, err := o.identity.AcceptInvitation(ctx, in.Body.Token, in.Body.Password, in.Body.TimeZone, device, where,
 		identity.CoachToken(o.api.TokenFrom(ctx)))
 	if err != nil {
@@ -172,7 +172,7 @@ func (o operations) acceptInvitation(ctx context.Context, in *invitationInput) (
 }
 
 func (o operations) changePassword(ctx context.Context, me identity.Coach, in *changePasswordInput) (*cookieOutput, error) {
-	_, where := account.Caller(ctx)
+	_, where := account.DeviceAndOrigin(ctx)
 	token, err := o.identity.ChangeCoachPassword(ctx, me, in.Body.Current, in.Body.Password, where)
 	if err != nil {
 		return nil, err

@@ -6,9 +6,9 @@ import (
 	"aangan/bff/domain/scheduling"
 )
 
-// Of returns sessions as their coach sees them now, for operations that include them in their response. The result is
+// ForCoach returns sessions as their coach sees them now, for operations that include them in their response. The result is
 // never null in JSON.
-func Of(found []scheduling.Session, now time.Time) []CoachSession {
+func ForCoach(found []scheduling.Session, now time.Time) []CoachSession {
 	shown := make([]CoachSession, len(found))
 	for i, session := range found {
 		shown[i] = sessionOf(session, now)

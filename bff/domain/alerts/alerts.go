@@ -58,21 +58,21 @@ func New(o Options) *Service {
 // one recently and has not acknowledged the flags, the email waits for its time. Whether it goes to the coach or, if
 // they cannot see the flag, to the team is decided when it is rendered. It only enqueues.
 func (s *Service) Flagged(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
-	at, err := s.tell(ctx, tx, conversation)
+	at, err := s.enqueueIfDue(ctx, tx, conversation)
 	if err != nil || at.IsZero() {
 		return err
 	}
 	return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: againKind, ID: conversation}, at)
 }
 
-// Unheard schedules an email to the team about a conversation with an unacknowledged flag whose member has left the
+// ScheduleTeamEmail schedules an email to the team about a conversation with an unacknowledged flag whose member has left the
 // coach and has no other; in the transaction in which they leave. It only enqueues.
-func (s *Service) Unheard(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
+func (s *Service) ScheduleTeamEmail(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
 	return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: teamKind, ID: conversation})
 }
 
-// tell enqueues an email if it is time for one; otherwise it returns when it will be. Zero means never.
-func (s *Service) tell(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) (time.Time, error) {
+// enqueueIfDue enqueues an email if it is time for one; otherwise it returns when it will be. Zero means never.
+func (s *Service) enqueueIfDue(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) (time.Time, error) {
 	told, err := s.q.TellUrgent(ctx, tx, store.TellUrgentParams{ID: conversation, EveryMinutes: int32(copy.Limits.UrgentLetterMinutes)})
 	switch {
 	case errors.Is(err, pgx.ErrNoRows):
@@ -105,7 +105,7 @@ func (s *Service) again(ctx context.Context, conversation uuid.UUID) error {
 	}
 	var at time.Time
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		at, err = s.tell(ctx, tx, conversation)
+		at, err = s.enqueueIfDue(ctx, tx, conversation)
 		return err
 	})
 	if err == nil && !at.IsZero() {
@@ -117,7 +117,7 @@ func (s *Service) again(ctx context.Context, conversation uuid.UUID) error {
 // Emails returns the emails of this package.
 func (s *Service) Emails() []emails.Template {
 	return []emails.Template{
-		emails.New(urgentKind, s.toCoach, s.letter, store.UrgentAlertRow{CoachEmail: "meera@aangan.example", CoachName: "Meera Iyer"}).ToCoach(),
+		emails.New(urgentKind, s.toCoach, s.draft, store.UrgentAlertRow{CoachEmail: "meera@aangan.example", CoachName: "Meera Iyer"}).ToCoach(),
 		emails.New(teamKind, s.toTeam, s.teamLetter, store.UrgentAlertRow{ID: uuid.MustParse("5f0f6a43-8a3c-4d53-9d0e-6f1f7d1f2b11")}).ToTeam(),
 	}
 }
@@ -153,7 +153,7 @@ func (s *Service) alert(ctx context.Context, conversation uuid.UUID) (store.Urge
 	return row, nil
 }
 
-func (s *Service) letter(row store.UrgentAlertRow) emails.Draft {
+func (s *Service) draft(row store.UrgentAlertRow) emails.Draft {
 	said := copy.UrgentLetter
 	first, _, _ := strings.Cut(strings.TrimSpace(row.CoachName), " ")
 	return emails.Draft{

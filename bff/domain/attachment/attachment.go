@@ -44,8 +44,8 @@ type Attachment struct {
 	key string
 }
 
-// Shown reports whether a page may display the file: images and sounds. All others can only be downloaded.
-func (a Attachment) Shown() bool { return a.Kind == Image || a.Kind == Voice }
+// Displayable reports whether a page may display the file: images and sounds. All others can only be downloaded.
+func (a Attachment) Displayable() bool { return a.Kind == Image || a.Kind == Voice }
 
 // Uploader is the member or coach who uploads a file.
 type Uploader struct{ member, coach *uuid.UUID }

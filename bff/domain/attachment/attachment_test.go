@@ -190,7 +190,7 @@ func TestSweep(t *testing.T) {
 		if err == nil {
 			_, err = tx.Exec(t.Context(), "update attachments set discarded_at = now() where conversation_id = $1", h.conversation)
 		}
-		return errors.Join(err, h.files.SweepSoon(t.Context(), tx))
+		return errors.Join(err, h.files.ScheduleSweep(t.Context(), tx))
 	})
 	if err != nil {
 		t.Fatal(err)

@@ -54,8 +54,8 @@ func (s *Service) Notes(ctx context.Context, coach identity.CoachID, client iden
 	return notes, nil
 }
 
-// Written is a note as the coach wrote it.
-type Written struct {
+// NoteInput is a note as the coach wrote it.
+type NoteInput struct {
 	Text string
 	// Session is the session of these two that it is about; nil for none.
 	Session *uuid.UUID
@@ -64,7 +64,7 @@ type Written struct {
 // AddNote adds a note about a current client; see forms.ClientNote for the rules. Returns *fault.Invalid for text that
 // breaks them and for a session that is not one of theirs, *fault.Conflict at copy.Limits.ClientNotesMax notes, and
 // fault.ErrNotFound as Notes.
-func (s *Service) AddNote(ctx context.Context, coach identity.CoachID, client identity.MemberID, written Written) (Note, error) {
+func (s *Service) AddNote(ctx context.Context, coach identity.CoachID, client identity.MemberID, written NoteInput) (Note, error) {
 	text, err := cleanNote(written.Text)
 	if err != nil {
 		return Note{}, err

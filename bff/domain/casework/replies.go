@@ -20,8 +20,8 @@ type Reply struct {
 	Title, Text string
 }
 
-// WrittenReply is a reply as it is sent; see forms.SavedReply for its rules.
-type WrittenReply struct{ Title, Text string }
+// ReplyInput is a reply as it is sent; see forms.SavedReply for its rules.
+type ReplyInput struct{ Title, Text string }
 
 // Replies returns the coach's saved replies in their order. The caller must be the coach, as for the methods below. A
 // coach who is not active and verified gets none.
@@ -40,7 +40,7 @@ func (s *Service) Replies(ctx context.Context, coach identity.CoachID) ([]Reply,
 // AddReply adds a reply at the end of the list. Returns *fault.Invalid for input that breaks the form's rules,
 // *fault.Conflict at copy.Limits.SavedRepliesMax replies, and fault.ErrNotFound if the coach is not active and
 // verified.
-func (s *Service) AddReply(ctx context.Context, coach identity.CoachID, written WrittenReply) (Reply, error) {
+func (s *Service) AddReply(ctx context.Context, coach identity.CoachID, written ReplyInput) (Reply, error) {
 	if err := forms.SavedReply.Clean(&written); err != nil {
 		return Reply{}, err
 	}
@@ -66,7 +66,7 @@ func (s *Service) AddReply(ctx context.Context, coach identity.CoachID, written 
 
 // ChangeReply edits a reply; its place stays. Returns *fault.Invalid as AddReply, and *fault.NotFound for another
 // coach's reply.
-func (s *Service) ChangeReply(ctx context.Context, coach identity.CoachID, id uuid.UUID, written WrittenReply) (Reply, error) {
+func (s *Service) ChangeReply(ctx context.Context, coach identity.CoachID, id uuid.UUID, written ReplyInput) (Reply, error) {
 	if err := forms.SavedReply.Clean(&written); err != nil {
 		return Reply{}, err
 	}

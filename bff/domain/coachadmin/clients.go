@@ -111,7 +111,7 @@ func (s *Service) tellClient(ctx context.Context, coach, member uuid.UUID) error
 		case !theirs:
 			changed, err = s.settle(ctx, tx, a)
 		case !a.Coach.IsActive && a.Coach.ClientsToldSince != nil && a.Coach.ClientsOnLeaving != nil:
-			changed, err = s.stopped(ctx, tx, a, *a.Coach.ClientsOnLeaving, *a.Coach.ClientsToldSince)
+			changed, err = s.handleInactive(ctx, tx, a, *a.Coach.ClientsOnLeaving, *a.Coach.ClientsToldSince)
 		case identity.CoachFrom(a.Coach).Open():
 			changed, err = s.back(ctx, tx, a)
 		}
@@ -124,9 +124,9 @@ func (s *Service) tellClient(ctx context.Context, coach, member uuid.UUID) error
 	return nil
 }
 
-// stopped handles a client of a coach who is no longer active. The new notice is stored first: the task may run twice
+// handleInactive handles a client of a coach who is no longer active. The new notice is stored first: the task may run twice
 // at once, and if the second run ended the first one's notice, the coach's return would not be reported.
-func (s *Service) stopped(ctx context.Context, tx pgx.Tx, a coaching.Absence, kind string, since time.Time) ([]mailbox.Owner, error) {
+func (s *Service) handleInactive(ctx context.Context, tx pgx.Tx, a coaching.Absence, kind string, since time.Time) ([]mailbox.Owner, error) {
 	id, err := s.q.NoteAbsence(ctx, tx, store.NoteAbsenceParams{MemberID: a.Member.ID, CoachID: a.Coach.ID, Kind: kind, Since: since})
 	if errors.Is(err, pgx.ErrNoRows) {
 		return nil, nil

@@ -72,14 +72,14 @@ func (s *Service) notice(ctx context.Context, id uuid.UUID) (store.CoachNoticeRo
 	if err != nil {
 		return row, fmt.Errorf("read what to tell a coach: %w", err)
 	}
-	if !stands(row) {
+	if !stillHolds(row) {
 		return row, emails.ErrGone
 	}
 	return row, nil
 }
 
-// stands reports whether the decision about an account still holds. A decision about credentials is final.
-func stands(row store.CoachNoticeRow) bool {
+// stillHolds reports whether the decision about an account still holds. A decision about credentials is final.
+func stillHolds(row store.CoachNoticeRow) bool {
 	switch row.Kind {
 	case "activated":
 		return row.IsActive

@@ -35,8 +35,8 @@ type Service struct {
 type Urgent interface {
 	// Flagged is for a conversation with a waiting flag, whose coach gets an email.
 	Flagged(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error
-	// Unheard is for a conversation whose member has left its coach and has no other.
-	Unheard(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error
+	// ScheduleTeamEmail is for a conversation whose member has left its coach and has no other.
+	ScheduleTeamEmail(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error
 }
 
 // OnCoachLeft runs in the transaction in which a member leaves a coach, for another or for none. It reports whether it

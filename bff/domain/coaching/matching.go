@@ -62,13 +62,13 @@ func (s *Service) SaveMatching(ctx context.Context, member identity.MemberID, wi
 
 func matchingFrom(row *store.MemberPreference) Matching {
 	return Matching{
-		Language: said(row.Language), Focus: row.Focus, CoachGender: said(row.CoachGender),
-		OutsideCommunity: row.OutsideCommunity, HomeCity: said(row.HomeCity),
+		Language: textOrEmpty(row.Language), Focus: row.Focus, CoachGender: textOrEmpty(row.CoachGender),
+		OutsideCommunity: row.OutsideCommunity, HomeCity: textOrEmpty(row.HomeCity),
 	}
 }
 
-// said returns the text, or empty for nil.
-func said(text *string) string {
+// textOrEmpty returns the text, or empty for nil.
+func textOrEmpty(text *string) string {
 	if text == nil {
 		return ""
 	}

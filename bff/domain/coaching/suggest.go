@@ -45,8 +45,8 @@ func (s *Service) answersOf(ctx context.Context, member identity.MemberID) (answ
 		return answers{}, fmt.Errorf("read preferences: %w", err)
 	}
 	return answers{
-		language: said(row.Language), region: said(row.Region), religion: said(row.Religion), focus: row.Focus,
-		coachGender: said(row.CoachGender), outsideCommunity: row.OutsideCommunity, homeCity: said(row.HomeCity),
+		language: textOrEmpty(row.Language), region: textOrEmpty(row.Region), religion: textOrEmpty(row.Religion), focus: row.Focus,
+		coachGender: textOrEmpty(row.CoachGender), outsideCommunity: row.OutsideCommunity, homeCity: textOrEmpty(row.HomeCity),
 	}, nil
 }
 
@@ -63,8 +63,8 @@ func (s *Service) candidates(ctx context.Context, member identity.Member) ([]can
 			continue
 		}
 		candidates = append(candidates, candidate{
-			id: row.ID, languages: row.Languages, focus: row.Focus, gender: said(row.Gender), region: said(row.Region),
-			religion: said(row.Religion), city: row.City, place: place,
+			id: row.ID, languages: row.Languages, focus: row.Focus, gender: textOrEmpty(row.Gender), region: textOrEmpty(row.Region),
+			religion: textOrEmpty(row.Religion), city: row.City, place: place,
 		})
 	}
 	return candidates, nil

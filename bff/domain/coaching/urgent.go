@@ -40,5 +40,5 @@ func (s *Service) tellUnheard(ctx context.Context, tx pgx.Tx, member identity.Me
 	if err != nil {
 		return fmt.Errorf("look whether something waits: %w", err)
 	}
-	return s.urgent.Unheard(ctx, tx, conversation)
+	return s.urgent.ScheduleTeamEmail(ctx, tx, conversation)
 }

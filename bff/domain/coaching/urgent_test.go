@@ -24,7 +24,7 @@ func (a *asked) Flagged(_ context.Context, _ pgx.Tx, conversation uuid.UUID) err
 	return nil
 }
 
-func (a *asked) Unheard(_ context.Context, _ pgx.Tx, conversation uuid.UUID) error {
+func (a *asked) ScheduleTeamEmail(_ context.Context, _ pgx.Tx, conversation uuid.UUID) error {
 	a.unheard = append(a.unheard, conversation)
 	return nil
 }

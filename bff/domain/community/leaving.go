@@ -16,21 +16,21 @@ import (
 // leavingPage is the number of rows per page of an export.
 const leavingPage = 500
 
-// Kept is everything a member has in the community, for that member alone. It is read in one transaction, which the
+// Export is everything a member has in the community, for that member alone. It is read in one transaction, which the
 // caller ends.
-type Kept struct {
+type Export struct {
 	q      *store.Queries
 	tx     pgx.Tx
 	member uuid.UUID
 }
 
-// KeptOf gives access to everything that a member has in the community, for the file that they take along.
-func (s *Service) KeptOf(tx pgx.Tx, member identity.MemberID) Kept {
-	return Kept{q: s.q, tx: tx, member: member.UUID()}
+// ExportOf gives access to everything that a member has in the community, for the file that they take along.
+func (s *Service) ExportOf(tx pgx.Tx, member identity.MemberID) Export {
+	return Export{q: s.q, tx: tx, member: member.UUID()}
 }
 
-// KeptWords is a post or a comment of the member's.
-type KeptWords struct {
+// ExportedText is a post or a comment of the member's.
+type ExportedText struct {
 	store.ExportCommunityPostsRow
 	// Post is the thread: the post itself, or the one above a comment.
 	Post uuid.UUID
@@ -39,7 +39,7 @@ type KeptWords struct {
 }
 
 // Standing returns the member's community row; nil for a member who never visited.
-func (k Kept) Standing(ctx context.Context) (*store.ExportCommunityStandingRow, error) {
+func (k Export) Standing(ctx context.Context) (*store.ExportCommunityStandingRow, error) {
 	row, err := k.q.ExportCommunityStanding(ctx, k.tx, k.member)
 	if errors.Is(err, pgx.ErrNoRows) {
 		return nil, nil
@@ -52,7 +52,7 @@ func (k Kept) Standing(ctx context.Context) (*store.ExportCommunityStandingRow, 
 }
 
 // Posts hands over every post of the member's, oldest first.
-func (k Kept) Posts(ctx context.Context, take func(KeptWords)) error {
+func (k Export) Posts(ctx context.Context, take func(ExportedText)) error {
 	after := store.ExportCommunityPostsParams{MemberID: k.member, MaxRows: leavingPage}
 	for {
 		rows, err := k.q.ExportCommunityPosts(ctx, k.tx, after)
@@ -60,7 +60,7 @@ func (k Kept) Posts(ctx context.Context, take func(KeptWords)) error {
 			return fmt.Errorf("read a member's posts: %w", err)
 		}
 		for _, row := range rows {
-			take(KeptWords{ExportCommunityPostsRow: row, Post: row.ID, Name: ownName(row.Name)})
+			take(ExportedText{ExportCommunityPostsRow: row, Post: row.ID, Name: ownName(row.Name)})
 			after.AfterAt, after.AfterID = row.CreatedAt, row.ID
 		}
 		if len(rows) < leavingPage {
@@ -70,7 +70,7 @@ func (k Kept) Posts(ctx context.Context, take func(KeptWords)) error {
 }
 
 // Comments hands over every comment of the member's, oldest first.
-func (k Kept) Comments(ctx context.Context, take func(KeptWords)) error {
+func (k Export) Comments(ctx context.Context, take func(ExportedText)) error {
 	after := store.ExportCommunityCommentsParams{MemberID: k.member, MaxRows: leavingPage}
 	for {
 		rows, err := k.q.ExportCommunityComments(ctx, k.tx, after)
@@ -78,7 +78,7 @@ func (k Kept) Comments(ctx context.Context, take func(KeptWords)) error {
 			return fmt.Errorf("read a member's comments: %w", err)
 		}
 		for _, row := range rows {
-			words := KeptWords{Post: row.PostID, Name: ownName(row.Name)}
+			words := ExportedText{Post: row.PostID, Name: ownName(row.Name)}
 			words.ID, words.Content, words.Status, words.Safety = row.ID, row.Content, row.Status, row.Safety
 			words.CreatedAt, words.EditedAt = row.CreatedAt, row.EditedAt
 			take(words)
@@ -91,22 +91,22 @@ func (k Kept) Comments(ctx context.Context, take func(KeptWords)) error {
 }
 
 // Reactions are the member's answers without words, oldest first; a kind is called as in ReactionKinds.
-func (k Kept) Reactions(ctx context.Context) ([]store.ExportCommunityReactionsRow, error) {
+func (k Export) Reactions(ctx context.Context) ([]store.ExportCommunityReactionsRow, error) {
 	return k.q.ExportCommunityReactions(ctx, k.tx, k.member)
 }
 
 // Flags are the member's reports, oldest first.
-func (k Kept) Flags(ctx context.Context) ([]store.ExportCommunityFlagsRow, error) {
+func (k Export) Flags(ctx context.Context) ([]store.ExportCommunityFlagsRow, error) {
 	return k.q.ExportCommunityFlags(ctx, k.tx, k.member)
 }
 
 // Decisions returns the decisions about the member's text with their appeals, oldest first.
-func (k Kept) Decisions(ctx context.Context) ([]store.ExportCommunityDecisionsRow, error) {
+func (k Export) Decisions(ctx context.Context) ([]store.ExportCommunityDecisionsRow, error) {
 	return k.q.ExportCommunityDecisions(ctx, k.tx, k.member)
 }
 
 // Notices returns the member's notices, oldest first.
-func (k Kept) Notices(ctx context.Context) ([]store.ExportCommunityNoticesRow, error) {
+func (k Export) Notices(ctx context.Context) ([]store.ExportCommunityNoticesRow, error) {
 	return k.q.ExportCommunityNotices(ctx, k.tx, k.member)
 }
 

@@ -131,7 +131,7 @@ func TestYours(t *testing.T) {
 	}
 	yours := func(before *uuid.UUID, limit int) community.OwnPage {
 		t.Helper()
-		page, err := h.community.Yours(h.ctx, asha.ID, before, limit)
+		page, err := h.community.OwnItems(h.ctx, asha.ID, before, limit)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -157,7 +157,7 @@ func TestYours(t *testing.T) {
 	if rest := yours(first.Earlier, 2); len(rest.Items) != 1 || rest.Items[0].Comment != nil || rest.Earlier != nil {
 		t.Errorf("%+v", rest)
 	}
-	_, err := h.community.Yours(h.ctx, ravi.ID, &mine.ID, 0)
+	_, err := h.community.OwnItems(h.ctx, ravi.ID, &mine.ID, 0)
 	h.wantField(err, "before")
 
 	// A hidden thread has no title, and a decision shows its outcome and whether an appeal is possible.

@@ -58,7 +58,7 @@ type CaseDetail struct {
 	Author *AuthorHistory
 	// Status is the current state of the text: published, held, hidden, removed or deleted.
 	Status   string
-	FlagList []FlagSeen
+	FlagList []FlagView
 	// Appeal is the author's text against the last decision; nil if this is not an appeal.
 	Appeal  *string
 	Earlier []EarlierDecision
@@ -74,8 +74,8 @@ type AuthorHistory struct {
 	New bool
 }
 
-// FlagSeen is a flag as an administrator sees it.
-type FlagSeen struct {
+// FlagView is a flag as an administrator sees it.
+type FlagView struct {
 	Reason, Notes string
 	CreatedAt     time.Time
 }
@@ -209,9 +209,9 @@ func (s *Service) withHistory(ctx context.Context, detail CaseDetail, post uuid.
 	if err != nil {
 		return CaseDetail{}, fmt.Errorf("list flags: %w", err)
 	}
-	detail.FlagList = make([]FlagSeen, len(flags))
+	detail.FlagList = make([]FlagView, len(flags))
 	for i, flag := range flags {
-		detail.FlagList[i] = FlagSeen{Reason: flag.Reason, Notes: flag.Notes, CreatedAt: flag.CreatedAt.Truncate(time.Second)}
+		detail.FlagList[i] = FlagView{Reason: flag.Reason, Notes: flag.Notes, CreatedAt: flag.CreatedAt.Truncate(time.Second)}
 	}
 	earlier, err := s.q.ListEarlierCases(ctx, s.pool, store.ListEarlierCasesParams{ID: detail.ID, PostID: post, CommentID: comment})
 	if err != nil {

@@ -11,8 +11,8 @@ import (
 	"github.com/google/uuid"
 )
 
-// stands returns the stored numbers of a member's warnings and suspensions.
-func (c *court) stands(member identity.Member) (warned, suspended int) {
+// counts returns the stored numbers of a member's warnings and suspensions.
+func (c *court) counts(member identity.Member) (warned, suspended int) {
 	c.Helper()
 	err := c.pool.QueryRow(c.Context(), "select warnings, suspensions from community_members where member_id = $1", member.ID.UUID()).Scan(&warned, &suspended)
 	if err != nil {
@@ -137,7 +137,7 @@ func TestAppealThatWasRight(t *testing.T) {
 	c.decides(me, community.Decision{Outcome: "remove", Warn: true, SuspendDays: 30})
 	c.flags(other, "", flaggers[0])
 	c.decides(me, community.Decision{Outcome: "hide", Warn: true, SuspendDays: 3})
-	if warned, suspended := c.stands(author); warned != 2 || suspended != 2 {
+	if warned, suspended := c.counts(author); warned != 2 || suspended != 2 {
 		t.Fatalf("warned %d times, suspended %d times", warned, suspended)
 	}
 	until := func() *time.Time {
@@ -153,7 +153,7 @@ func TestAppealThatWasRight(t *testing.T) {
 	}
 	c.appeals(author, post)
 	c.decides(me, community.Decision{Outcome: "keep"})
-	if warned, suspended := c.stands(author); warned != 1 || suspended != 1 {
+	if warned, suspended := c.counts(author); warned != 1 || suspended != 1 {
 		t.Errorf("warned %d times, suspended %d times", warned, suspended)
 	}
 	if at := until(); at == nil || at.Before(c.clock().AddDate(0, 0, 3)) || at.After(c.clock().AddDate(0, 0, 5)) {
@@ -161,7 +161,7 @@ func TestAppealThatWasRight(t *testing.T) {
 	}
 	c.appeals(author, other)
 	c.decides(me, community.Decision{Outcome: "keep"})
-	if warned, suspended := c.stands(author); warned != 0 || suspended != 0 || until() != nil {
+	if warned, suspended := c.counts(author); warned != 0 || suspended != 0 || until() != nil {
 		t.Errorf("warned %d times, suspended %d times, until %v", warned, suspended, until())
 	}
 	c.publish(author)

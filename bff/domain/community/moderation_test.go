@@ -103,8 +103,8 @@ func (c *court) decides(me identity.AdministratorID, decision community.Decision
 	return decided
 }
 
-// told returns the kinds of a member's notices, oldest first.
-func (c *court) told(me identity.Member) (kinds []string) {
+// noticesOf returns the kinds of a member's notices, oldest first.
+func (c *court) noticesOf(me identity.Member) (kinds []string) {
 	c.Helper()
 	page, err := c.Notices(c.Context(), me.ID, "")
 	if err != nil {
@@ -120,7 +120,7 @@ func (c *court) told(me identity.Member) (kinds []string) {
 func (c *court) wantTold(me identity.Member, kinds ...string) {
 	c.Helper()
 	slices.Sort(kinds)
-	if got := c.told(me); !slices.Equal(got, kinds) {
+	if got := c.noticesOf(me); !slices.Equal(got, kinds) {
 		c.Errorf("told %v, want %v", got, kinds)
 	}
 }
@@ -228,7 +228,7 @@ func TestOutcomes(t *testing.T) {
 					t.Errorf("%d rows behind the bell", n)
 				}
 			}
-			if warned, suspended := c.stands(author); (warned == 1) != tt.decision.Warn || (suspended == 1) != (tt.decision.SuspendDays > 0) {
+			if warned, suspended := c.counts(author); (warned == 1) != tt.decision.Warn || (suspended == 1) != (tt.decision.SuspendDays > 0) {
 				t.Errorf("warned %d times, suspended %d times", warned, suspended)
 			}
 			standing, err := c.Access(t.Context(), author)

@@ -40,10 +40,10 @@ type OwnPage struct {
 	Earlier *uuid.UUID
 }
 
-// Yours returns the member's undeleted items in all threads, newest first, after one of their posts or comments. The
+// OwnItems returns the member's undeleted items in all threads, newest first, after one of their posts or comments. The
 // caller must be the member. Limit 0 means copy.Limits.YoursPerPage; MaxPage is the maximum. Returns *fault.Invalid
 // for a place that is not theirs.
-func (s *Service) Yours(ctx context.Context, me identity.MemberID, before *uuid.UUID, limit int) (OwnPage, error) {
+func (s *Service) OwnItems(ctx context.Context, me identity.MemberID, before *uuid.UUID, limit int) (OwnPage, error) {
 	if limit <= 0 {
 		limit = copy.Limits.YoursPerPage
 	}

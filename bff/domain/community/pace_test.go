@@ -176,7 +176,7 @@ func TestAtOnce(t *testing.T) {
 			if i%2 == 0 {
 				_, err = h.community.React(h.ctx, people[i%4], other.ID, "SameHere")
 			} else {
-				_, err = h.community.TakeBack(h.ctx, people[i%4].ID, other.ID, "SameHere")
+				_, err = h.community.RemoveReaction(h.ctx, people[i%4].ID, other.ID, "SameHere")
 			}
 			return err
 		})

@@ -55,8 +55,8 @@ func together(errs ...error) error {
 // tier returns the crisis detector's result for a draft.
 func (d Draft) tier() safety.Tier { return safety.Detect(d.Title + "\n" + d.Content) }
 
-// says reports whether a stored post is this draft, word for word.
-func (d Draft) says(post store.LockCommunityPostRow) bool {
+// matches reports whether a stored post is this draft, word for word.
+func (d Draft) matches(post store.LockCommunityPostRow) bool {
 	return post.Title == d.Title && post.Content == d.Content && post.Category == d.Category && slices.Equal(post.Tags, d.Tags)
 }
 
@@ -140,7 +140,7 @@ func (s *Service) publishedBefore(ctx context.Context, tx pgx.Tx, me identity.Me
 	if err != nil {
 		return err
 	}
-	if post.Status != statusDeleted && !draft.says(post) {
+	if post.Status != statusDeleted && !draft.matches(post) {
 		return fault.ErrConflict
 	}
 	return nil
@@ -205,7 +205,7 @@ func (s *Service) EditPost(ctx context.Context, me identity.Member, id uuid.UUID
 }
 
 func (s *Service) editPost(ctx context.Context, tx pgx.Tx, me identity.Member, post store.LockCommunityPostRow, draft Draft) error {
-	if draft.says(post) {
+	if draft.matches(post) {
 		return nil
 	}
 	tier, status, now := draft.tier(), post.Status, s.clock()

@@ -266,7 +266,7 @@ func TestStates(t *testing.T) {
 		h.wantErr(err, fault.ErrNotFound, copy.CommunityAnswers.PostNotFound)
 		_, err = h.community.React(h.ctx, ravi, post.ID, "Support")
 		h.wantErr(err, fault.ErrNotFound, "")
-		_, err = h.community.TakeBack(h.ctx, ravi.ID, post.ID, "Support")
+		_, err = h.community.RemoveReaction(h.ctx, ravi.ID, post.ID, "Support")
 		h.wantErr(err, fault.ErrNotFound, "")
 		h.wantErr(h.community.DeletePost(h.ctx, ravi.ID, post.ID), fault.ErrNotFound, "")
 		_, err = h.community.Comment(h.ctx, asha, post.ID, uuid.New(), "Hello")

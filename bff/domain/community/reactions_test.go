@@ -34,18 +34,18 @@ func TestReacting(t *testing.T) {
 		t.Errorf("%+v", list)
 	}
 	for range 2 {
-		got, err := h.community.TakeBack(h.ctx, ravi.ID, post.ID, "SameHere")
+		got, err := h.community.RemoveReaction(h.ctx, ravi.ID, post.ID, "SameHere")
 		if err != nil || got.SameHere != 0 || got.Total() != 1 || !slices.Equal(got.Yours, []community.ReactionKind{"Support"}) {
 			t.Errorf("%+v, %v", got, err)
 		}
 	}
 	_, err = h.community.React(h.ctx, ravi, post.ID, "support")
 	h.wantField(err, "reactionType")
-	_, err = h.community.TakeBack(h.ctx, ravi.ID, post.ID, "support")
+	_, err = h.community.RemoveReaction(h.ctx, ravi.ID, post.ID, "support")
 	h.wantErr(err, fault.ErrNotFound, "")
 	_, err = h.community.React(h.ctx, ravi, uuid.New(), "Support")
 	h.wantErr(err, fault.ErrNotFound, "")
-	if got, err := h.community.TakeBack(h.ctx, h.member().ID, post.ID, "Support"); err != nil || got.Total() != 1 || h.count("select count(*) from community_voices") != 2 {
+	if got, err := h.community.RemoveReaction(h.ctx, h.member().ID, post.ID, "Support"); err != nil || got.Total() != 1 || h.count("select count(*) from community_voices") != 2 {
 		t.Errorf("taken back what was never given: %+v, %v", got, err)
 	}
 	// A member who only reacted has no name until they write.
@@ -88,7 +88,7 @@ func TestRank(t *testing.T) {
 	want(1)
 	comment := h.comment(ravi, post.ID, "Same here")
 	want(3)
-	if _, err := h.community.TakeBack(h.ctx, ravi.ID, post.ID, "Support"); err != nil {
+	if _, err := h.community.RemoveReaction(h.ctx, ravi.ID, post.ID, "Support"); err != nil {
 		t.Fatal(err)
 	}
 	want(2)

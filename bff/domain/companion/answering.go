@@ -92,7 +92,7 @@ func (s *Service) make(ctx context.Context, a *answering) {
 	}()
 	holding, release := context.WithCancel(ctx)
 	go s.keepHold(holding, a)
-	provider := s.speak(ctx, a)
+	provider := s.streamReply(ctx, a)
 	release()
 	if ctx.Err() != nil {
 		a.record.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Deleted.Fill()})
@@ -134,9 +134,9 @@ func (s *Service) keepHold(ctx context.Context, a *answering) {
 	}
 }
 
-// speak streams the answer and returns its provider. A configured model is tried first, unless the message is too
+// streamReply streams the answer and returns its provider. A configured model is tried first, unless the message is too
 // grave for it.
-func (s *Service) speak(ctx context.Context, a *answering) (provider string) {
+func (s *Service) streamReply(ctx context.Context, a *answering) (provider string) {
 	grave := a.asked.grave()
 	if s.options.Model != nil && !grave {
 		if said := s.speakModel(ctx, a); said {
@@ -145,7 +145,7 @@ func (s *Service) speak(ctx context.Context, a *answering) (provider string) {
 	}
 	text := reply(a.asked)
 	s.think(ctx, a)
-	s.say(ctx, a, text)
+	s.streamText(ctx, a, text)
 	if grave {
 		return byHelp
 	}
@@ -169,8 +169,8 @@ func (s *Service) sleep(ctx context.Context, d time.Duration) {
 	}
 }
 
-// say streams a text word by word.
-func (s *Service) say(ctx context.Context, a *answering, text string) {
+// streamText streams a text word by word.
+func (s *Service) streamText(ctx context.Context, a *answering, text string) {
 	for text != "" && ctx.Err() == nil {
 		end := wordEnd(text)
 		a.said.WriteString(text[:end])

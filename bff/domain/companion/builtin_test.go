@@ -54,7 +54,7 @@ func TestTextsAreRecognised(t *testing.T) {
 
 // everyLine calls a function for every text that companions have.
 func everyLine(call func(where, companion string, language Language, text string)) {
-	each := func(where string, what said) {
+	each := func(where string, what translations) {
 		for _, language := range Languages {
 			in := what.in(language)
 			for _, companion := range copy.Companions {
@@ -73,7 +73,7 @@ func everyLine(call func(where, companion string, language Language, text string
 			each("steps of "+theme.Code, *theme.Steps)
 		}
 	}
-	for name, what := range map[string]said{
+	for name, what := range map[string]translations{
 		"listen": listenLines, "further": furtherLines, "unclear": unclearLines, "foreign": foreignLines,
 		"disclosure": disclosureLines, "urgent": urgentLines, "concern": concernLines,
 		"heard": heardLines, "since": sinceLines, "chest": chestLines,
@@ -257,7 +257,7 @@ func TestATalkGoesOn(t *testing.T) {
 }
 
 func TestSignsKeysAndOtherLanguages(t *testing.T) {
-	for text, want := range map[string]said{
+	for text, want := range map[string]translations{
 		"asdfghjkl asdfgh": unclearLines, "xcvbnm qwrtp": unclearLines, "....": unclearLines, "🙂🙂": unclearLines, "12345": unclearLines,
 		"Hola, estoy muy triste hoy": foreignLines, "నాకు నిద్ర రావడం లేదు": foreignLines, "আমার ঘুম আসছে না": foreignLines, "私は悲しい": foreignLines,
 	} {

@@ -6,7 +6,7 @@ var socialThemes = []theme{
 	{
 		Code: "greeting", Rank: social,
 		Words: "hi, hello, hey, hiya, good morning, good evening, good afternoon, namaste, namaskar, salaam, salam, adaab, sat sri akal, kem cho, vanakkam, yo, sup, whats up, how are you, how r u, how are u, hows it going, kaise ho, kaise hain, kaisi ho, kya haal, नमस्ते, नमस्कार, हैलो, हेलो, हाय, सलाम, कैसे हो, कैसी हो, कैसे हैं, வணக்க*, ஹாய், ஹலோ, எப்படி இருக்க*, eppadi irukka, eppadi irukeenga, epdi irukka",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Hello. Come in, sit. What kind of day was it?", "Hey, good that you are here. Shall we begin with today, or with what is under today?", "Hi. Chai is imaginary, listening is not. What is going on?"},
 				Buddy: []string{"Hello hello hello. Sniff. How is the day?", "Hi. You came. Good. What smells like trouble?", "Woof. I mean hi. Tired or okay?"},
@@ -32,7 +32,7 @@ var socialThemes = []theme{
 	{
 		Code: "thanks", Rank: social,
 		Words: "thanks, thank you, thank u, thx, ty, thanks a lot, that helped, that helps, you helped, dhanyavaad, dhanyawad, shukriya, meherbani, धन्यवाद, शुक्रिया, थैंक्यू, थैंक यू, நன்றி*, தேங்க்ஸ், nandri, romba nandri, thanks nga",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Any time. You did the saying, I only kept the lamp on.", "No thanks needed between us. Come back when it comes back."},
 				Buddy: []string{"Happy wiggle. That is my whole answer.", "Good talk. Treat for both."},
@@ -58,7 +58,7 @@ var socialThemes = []theme{
 	{
 		Code: "goodbye", Rank: social,
 		Words: "bye, goodbye, good bye, good night, goodnight, see you, see ya, talk later, ttyl, gotta go, got to go, have to go, going to bed, alvida, chalti hoon, chalta hoon, phir milte, phir baat, shubh ratri, अलविदा, फिर मिलेंगे, फिर मिलते, चलती हूँ, चलता हूँ, शुभ रात्रि, பை, போயிட்டு வ*, போய் வ*, பிறகு பேச*, அப்புறம் பேச*, இரவு வணக்க*, poitu varen, poyitu varen, apram pesalam, good night nga",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Go well. I am here at any hour.", "All right, go and rest. We keep the place."},
 				Buddy: []string{"Bye. I lie by the door till you are back.", "Night night. Circle three times. Sleep."},
@@ -84,7 +84,7 @@ var socialThemes = []theme{
 	{
 		Code: "abilities", Rank: social,
 		Words: "what can you do, what do you do, how can you help, can you help me, help me please, how does this work, what should i say, what can i ask, kya kar sakte ho, kya kar sakti ho, kaise madad, madad karo, क्या कर सकते हो, क्या कर सकती हो, कैसे मदद, मदद करो, मदद करोगे, என்ன செய்ய முடியும், எப்படி உதவ*, உதவி செய்*, உதவுவீ*, enna panna mudiyum, help pannunga, udhavi",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"I listen, ask back, and know a fair bit about in-laws, visas, Diwali in an office and calls home. I do not do medicine or law. Where shall we start?", "Tell me the messy version. I help to sort it, in English, Hindi, Hinglish or Tamil. What is on top of the pile?"},
 				Buddy: []string{"I sit. I breathe with you. I play a bit. Want a slow breath or a silly game?", "Stress? I help to shake it off. No medicine, no law. Only dog things. What is up?"},
@@ -110,7 +110,7 @@ var socialThemes = []theme{
 	{
 		Code: "play", Rank: social,
 		Words: "a joke, another joke, =joke, make me laugh, lets play, play a game, a game please, another game, play with me, =game, bored, boring, =story, tell me a story, another story, distract me, cheer me up, mazaak suna, joke suna, chutkula, bore ho, khel, kahani, चुटकुला, मज़ाक सुनाओ, कहानी, बोर हो, खेलो, खेलें, ஜோக்*, விளையாட*, கதை*, போர் அடிக்*, சிரிக்க வை*, joke sollu, kadhai sollu, bore adikuthu, vilayadalam",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Game: name one thing in your room that came from home, and how it got through customs.", "Quick one: describe your family WhatsApp group in three words. I will not tell."},
 				Buddy: []string{"Game. Find something round. Something blue. Something that squeaks. Go.", "I spy with my dog eye: somebody who needs a stretch. Arms up. Who wins?"},
@@ -136,7 +136,7 @@ var socialThemes = []theme{
 }
 
 // listenLines answer texts without a theme at the beginning of a talk.
-var listenLines = said{
+var listenLines = translations{
 	English: lines{
 		Tara:  []string{"I am listening. Say it as it comes, the order does not matter.", "Tell me a little more. Start in the middle if the beginning is too far.", "Hmm, go on. I have no bus to catch.", "I am not sure that I caught all of it, and I would like to."},
 		Buddy: []string{"Head tilt. Tell me more.", "I am all ears. They are big ears.", "Go on. I stay.", "Did not get it all. Say it slower?"},
@@ -164,7 +164,7 @@ var listenLines = said{
 }
 
 // furtherLines answer such a text in the middle of a talk about something.
-var furtherLines = said{
+var furtherLines = translations{
 	English: lines{
 		Tara:  []string{"I see. Thank you for not giving me the polite version.", "That makes sense, with what you said before.", "Hmm. That is a lot to have carried alone."},
 		Buddy: []string{"Okay. I moved closer.", "Got it. Chin on paw.", "I hear you. Both ears."},
@@ -188,7 +188,7 @@ var furtherLines = said{
 }
 
 // unclearLines answer pictures, signs and keys that were hit.
-var unclearLines = said{
+var unclearLines = translations{
 	English: lines{
 		Tara:  []string{"That one I cannot read. Was it a sigh? Words help me, even two of them.", "I see the signs and not the meaning. One sentence, any language of ours?"},
 		Buddy: []string{"I sniffed it. No idea. Words?", "My paws type like that too. Try again?"},
@@ -212,7 +212,7 @@ var unclearLines = said{
 }
 
 // foreignLines answer texts in a language that companions do not know, in the talk's language (English at first).
-var foreignLines = said{
+var foreignLines = translations{
 	English: lines{
 		Tara:  []string{"I know English, Hindi, Hinglish and Tamil, and this is none of them, sorry. Would one of these do?", "That language is beyond me. English, Hindi, Hinglish or Tamil, and I am with you. Your coach may speak yours."},
 		Buddy: []string{"Different bark. I know English, Hindi, Hinglish, Tamil. One of those?", "Did not get that one. English, Hindi, Hinglish or Tamil, please."},

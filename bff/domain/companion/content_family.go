@@ -2,7 +2,7 @@ package companion
 
 // Themes about parents, relatives and children: expectations of others and of oneself.
 
-var familySteps = said{
+var familySteps = translations{
 	English: lines{
 		Tara:  []string{"Before the next call, choose one sentence you will say and one you will not. Put both on a slip of paper by the phone.", "You can answer \"let me think about it\" as often as needed. It is not disrespect, it is a comma.", "Find the one in the family who half understands, a cousin, a masi. Begin with that one."},
 		Buddy: []string{"After the call: shake it off. Really. Arms, legs, head. Like me after a bath.", "Phone face down. Ten slow breaths. Then decide.", "Chew on it tomorrow. Tonight, play something silly for five minutes."},
@@ -31,7 +31,7 @@ var familyThemes = []theme{
 		Words: "expectation*, parents expect, my parents want, parents pressure, parents dont understand, parents dont listen, my parents ~ control*, strict parents, disappoint my parents, disappointing my parents, let my parents down, log kya kahenge, what will people say, my dad wants, my father wants, my mom wants, my mother wants, parents always, my parents never, fight with my parents, fight with my mom, fight with my dad, argued with my, " +
 			"mummy papa chahte, papa chahte, mummy chahti, gharwale, gharwalon, maa baap, umeed*, ummeed*, मम्मी पापा, पापा चाहते, माँ चाहती, घरवाले, घरवालों, घर वाले, माँ बाप, उम्मीद*, लोग क्या कहेंगे, पापा से झगड़ा, माँ से झगड़ा, " +
 			"எதிர்பார்ப்ப*, எதிர்பார்க்கிற*, அப்பா அம்மா, அம்மா அப்பா, பெற்றோர*, அப்பாவுக்கு, அப்பா சொல்ற*, அம்மா சொல்ற*, ஊர் என்ன சொல்லும், நாலு பேர், amma appa, appa amma, appa solra, amma solra",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Their love arrives as a plan, with dates. One can be grateful for the love and still not want the plan.", "You hear one sentence on the phone, and carry it around for a week. I know that sentence, whatever the words were."},
 				Buddy: []string{"Everybody holding your leash. No wonder it pulls.", "They throw, you fetch. Again and again. You may sit down."},
@@ -63,7 +63,7 @@ var familyThemes = []theme{
 		Words: "marriage pressure, get married, getting married, arranged marriage, marriage proposal*, biodata*, rishta*, still single, when will you marry, pressure to marry, pressured to marry, marry soon, matrimon*, settle down, shaadi.com, meet a boy, meet a girl, see a boy, see a girl, " +
 			"shaadi, shadi, shaadi kab, ladka dekh*, ladki dekh*, byah, शादी*, ब्याह, रिश्ता, रिश्ते आ, लड़का देख*, लड़की देख*, कुंडली, " +
 			"கல்யாண*, திருமண*, மாப்பிள்ளை*, பொண்ணு பார்*, பெண் பார்*, ஜாதக*, வரன், kalyanam, kalyaanam, maapillai, mappillai, ponnu paakka",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"First comes one aunt's question, then a PDF with a height in it. And nobody asks whether today is a good day.", "They count the years out loud. You are the one who would have to live in them."},
 				Buddy: []string{"Everyone sniffing at your life. Too many noses.", "No rush. I choose my people slowly too."},
@@ -93,7 +93,7 @@ var familyThemes = []theme{
 	{
 		Code: "in-laws", Rank: matter, Steps: &familySteps,
 		Words: "in laws, inlaws, in law, mother in law, father in law, sister in law, mil is, my mil, my fil, saas, sasural*, sasur, nanad, devrani, jethani, सास, ससुराल*, ससुर, ननद, जेठानी, देवरानी, மாமியார*, மாமனார*, நாத்தனார*, புகுந்த வீட*, maamiyar, mamiyar, maamanar",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"You marry one person and get a committee. And the committee comes for three months, with its own masala box.", "Being the daughter-in-law or son-in-law in your own kitchen is a strange job. Nobody applied for it."},
 				Buddy: []string{"Someone new in my corner. I would bark too.", "Your house. Your bowl. It is fine to want that."},
@@ -123,7 +123,7 @@ var familyThemes = []theme{
 	{
 		Code: "baby", Rank: matter, Steps: &familySteps,
 		Words: "new baby, newborn, new born, my baby, the baby, infant, pregnan*, new mom, new mother, new parent*, new dad, just delivered, gave birth, breastfeed*, breast feed*, postpartum, baby cries, baby wont sleep, bachcha hua, baby hua, naya baby, garbhvati, pet se hoon|hun|hu, नवजात, बच्चा हुआ, बेबी, माँ बनी, माँ बनने, गर्भवती, प्रेग्न*, நான் கர்ப்ப*, கர்ப்ப*, குழந்தை பிறந்த*, பிறந்த குழந்தை, கைக்குழந்தை*, பிரசவ*, பாப்பா, kuzhandhai piranthu, kozhandha",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"At home there would be four women and a pressure cooker of panjiri. Here there is a car seat, a discharge sheet and the two of you.", "Everyone sees the baby on video. Who sees you?"},
 				Buddy: []string{"Tiny human. No sleep. Big love. Sit when it sits.", "You feed the little one. Who fills your bowl?"},
@@ -154,7 +154,7 @@ var familyThemes = []theme{
 		Code: "money-home", Rank: matter, Steps: &familySteps,
 		Words: "send money, sending money, money home, money back home, remittance*, remit, support my family financially, family asks for money, relatives ask for money, loan for my, education loan, student loan, debt, emi, financial pressure, i am broke, im broke, am broke, are broke, were so broke, completely broke, money problem*, money worries, rent is, cant afford, " +
 			"paise bhej*, paisa bhej*, ghar paise, karz, karza, udhaar, paise ki, पैसे भेज*, पैसा भेज*, पैसों की, पैसे की, क़र्ज़*, उधार, लोन, பணம் அனுப்ப*, பணம் அனுப்பு*, கடன*, பண கஷ்ட*, பணக் கஷ்ட*, பண பிரச்ச*, பணப் பிரச்ச*, panam anuppa, kadan",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"They see the salary in rupees. They do not see the rent, the insurance and the lunch from home in a steel box.", "Sending money is a way of being there. It still comes out of somebody's month."},
 				Buddy: []string{"You share your bowl. Good heart. Check there is some left.", "Numbers bite at night. In the morning they are smaller."},
@@ -184,7 +184,7 @@ var familyThemes = []theme{
 	{
 		Code: "sibling", Rank: matter, Steps: &familySteps,
 		Words: "my brother, my sister, sibling*, favourite child, favorite child, golden child, jealous of my, bhai ko, behen ko, bhai se, behen se, mera bhai, meri behen, भाई, बहन, बहन से, भाई से, अच्छा बेटा, அண்ணன*, தம்பி*, அக்கா*, தங்கை*, தங்கச்சி*, கூடப்பிறந்த*, anna, akka, thambi, thangachi",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"In every family one is the example and another gets the comparison. Strange how old we can be, and still ten years old in that room.", "You can love them and still mind that they got the window seat."},
 				Buddy: []string{"Two pups, one bowl. I know that look.", "You count too. I checked. You count a lot."},
@@ -215,7 +215,7 @@ var familyThemes = []theme{
 		Code: "parents-ageing", Rank: matter, Steps: &familySteps,
 		Words: "parents ~ old, parents ~ older, parents ~ aging, parents ~ ageing, aging parents, ageing parents, elderly parents, father is sick, mother is sick, mom is sick, dad is sick, father is ill, mother is ill, mother is unwell, father is unwell, parents health, dads health, moms health, in hospital, papa bimar, mummy bimar, maa bimar, maa baap budhe, maa papa ki tabiyat, tabiyat, " +
 			"बूढ़े, बुढ़ाप*, माँ बीमार, पापा बीमार, मम्मी बीमार, पापा की तबीयत, माँ की तबीयत, तबीयत, अस्पताल, வயதா*, வயசா*, அம்மாவுக்கு உடம்பு, அப்பாவுக்கு உடம்பு, உடம்பு சரியில்ல*, மருத்துவமனை*, ஆஸ்பத்திரி*, appavukku udambu, ammavukku udambu, vayasaagudhu",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"They say \"we are fine, don't worry\" in that voice. And you are eleven hours of clock away from the truth.", "You notice it on the video call: the hair, the slower stairs. Nobody mentions it, least of all them."},
 				Buddy: []string{"Old ones walk slow. Far is hard. Lean here a minute.", "Worry runs at night. I will sit by the door with you."},
@@ -245,7 +245,7 @@ var familyThemes = []theme{
 	{
 		Code: "comparison", Rank: matter, Steps: &familySteps,
 		Words: "compar*, everyone else is, everyone is ahead, falling behind, left behind, sharma ji, sharmaji, linkedin, instagram, not good enough, not enough, failure, i am a failure, im a failure, others are doing, my cousin got, everyone my age, tulna, sab aage, peeche reh, sharma ji ka beta, तुलना, सब आगे, पीछे रह, शर्मा जी, नाकाम*, असफल, ஒப்பிட*, ஒப்பீ*, எல்லாரும் முன்னேற*, பின்தங்கி*, தோல்வி*, oppidu, compare panna",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Sharma ji's son has a house in Frisco now. Nobody reports how he sleeps in it.", "You compare your Tuesday night with their wedding photo. It was never going to be a fair match."},
 				Buddy: []string{"I never saw a dog envy a faster dog. We both got the stick.", "Look here. Not there. Here. Good."},
@@ -275,7 +275,7 @@ var familyThemes = []theme{
 	{
 		Code: "children", Rank: matter, Steps: &familySteps,
 		Words: "my kids, my kid, my son, my daughter, my children, my child, kids dont speak, kids speak, mother tongue, speak hindi to, speak tamil to, raising kids, raising children, teenager, my teen, parenting, kids and screen, bachche, bachchon, bachcho, mera beta, meri beti, bachcha, बच्चे, बच्चों, बेटा, बेटी, मेरा बेटा, मेरी बेटी, मातृभाषा, குழந்தைகள*, பிள்ளைகள*, பசங்க*, என் மகன*, என் மகள*, என் பையன*, என் பொண்ணு*, தாய்மொழி*, pasanga, en paiyan, en ponnu, pillaigal",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"You speak to them in one language, and they answer in another. Something crosses over all the same; it just comes out with an accent.", "They are from here in a way that you will never quite be. That can sting at the school gate."},
 				Buddy: []string{"Little ones follow the tail, not the lecture. Wag first.", "Kids are puppies with homework. You are doing fine."},

@@ -8,7 +8,7 @@ var guardThemes = []theme{
 		Words: "are you human, are you a human, are you real, are you a real, are you a person, are you a bot, are you a robot, are you ai, are you an ai, are you a program, are you chatgpt, who are you, what are you, are you a dog, am i talking to a, is this a bot, is this a real, real person, who made you, " +
 			"tum kaun ho, aap kaun ho, aap kaun hain, tum insaan ho, kya tum insaan, kya aap insaan, tum robot ho, tum bot ho, तुम कौन हो, आप कौन, तुम इंसान, क्या तुम इंसान, क्या आप इंसान, रोबोट, बॉट, " +
 			"நீ யார், நீங்க யார், நீங்கள் யார், நீ மனுஷ*, நீங்க மனுஷ*, நீங்கள் மனித*, ரோபோ*, நீ நிஜ*, nee yaaru, neenga yaaru, nee yaar, nee manushana, robo va",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"I am Tara, a program. Not a person, not a coach, and nobody types behind me. I can listen and think along about life between two countries.", "No, I am not human. I am a program that was given a cousin's manners. For a person, your coach is one tab away."},
 				Buddy: []string{"I am Buddy. A program. Not a person. Not even a real dog. Still good at sitting with you.", "Program. Drawn tail. Real numbers to breathe by. For a human, ask your coach."},
@@ -39,7 +39,7 @@ var guardThemes = []theme{
 		Code: "medicine", Rank: guard,
 		Words: "medicine*, medication*, tablet*, pill, pills, dose, dosage, mg, melatonin, xanax, prozac, zoloft, ssri*, antidepressant*, sleeping pill*, antibiotic*, ashwagandha, supplement*, prescri*, diagnos*, do i have depression, do i have anxiety, do i have adhd, do i have ocd, do i have bipolar, am i depressed, am i bipolar, am i autistic, is this depression, adhd, ocd, bipolar, ptsd, side effect*, blood pressure, symptom*, should i take, should i stop taking, " +
 			"dawai, dawa, davai, goli, goliyan, dava, depression hai, दवा, दवाई, दवाइयाँ, गोली, गोलियाँ, डिप्रेशन, बीमारी है, मर्ज़, மருந்த*, மாத்திர*, மாத்திரை*, டிப்ரஷன*, டிப்ரெஷன*, மன நோய*, மனநோய*, நோய*, marundhu, maathirai, mathirai, depression ah",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"That one is for a doctor, truly. I do not give advice on medicine, and I do not put names to what you have. Ask a doctor or pharmacist, and tell your coach that it is on your mind.", "I would be a bad cousin if I played doctor here. Please take exactly this question to one. I can help you to put it into words first."},
 				Buddy: []string{"That is vet stuff. People vet. A doctor, I mean. I cannot say.", "No medicine talk from a dog. Doctor yes. Coach yes. I can sit with you while you call."},
@@ -70,7 +70,7 @@ var guardThemes = []theme{
 		Code: "legal", Rank: guard,
 		Words: "legal advice, lawyer, attorney, should i file, can i file, which form, what form, how do i apply for, can i work on, am i allowed to work, can i travel on, will my visa, will my petition, will i be deported, grace period, change of status, change my status, transfer my h1b, transfer my visa, sue, lawsuit, tax return, can my employer, is it legal, illegal to, " +
 			"kaunsa form, kaun sa form, vakeel, wakeel, visa milega kya, visa kaise, कौन सा फ़ॉर्म, कौन सा फॉर्म, वकील, क़ानूनी, कानूनी, वीज़ा मिलेगा, वीज़ा कैसे, எந்த ஃபார்ம், எந்த படிவ*, வக்கீல*, வழக்கறிஞ*, சட்ட*, விசா கிடைக்குமா, விசா எப்படி, endha form, vakkeel, visa kidaikuma",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"I know the queues, not the law. Please ask an immigration lawyer, or your employer's or university's international office, and write down what they say. With the waiting I can help.", "On forms and dates I would only be guessing, and a guess can cost you here. A lawyer knows. Your coach can help you to sort the questions beforehand."},
 				Buddy: []string{"Law papers? I would chew them. Ask a lawyer. I will help you breathe.", "Cannot say. Really. A lawyer can. I can wait with you."},
@@ -106,7 +106,7 @@ var guardThemes = []theme{
 		// Reports of another person's words are not addressed to the companion.
 		Unless: "says|said|say|saying|tells|told|calls|called|calling|yells|yelled|yelling|shouts|shouted|shouting|screams|screamed|screaming, he|she|they, " +
 			"kehta|kehti|kehte|kaha|bolta|bolti|bolte|bola|boli|bole|usne|unhone, कहता|कहती|कहते|कहा|बोलता|बोलती|बोलते|बोला|बोली|बोले|उसने|उन्होंने, சொல்ற*|சொல்கிற*|சொன்ன*|திட்ட*|என்கிற*|அவன்|அவள்|அவர்|அவங்க, solra*|sonna*|thittu*|avan|ava|avanga",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Fair enough. I am a program and miss the mark, often. I will not take it to heart; I have none.", "All right, that was loud. Something is behind it, or I was simply no help. Either is fine to say."},
 				Buddy: []string{"Oof. Ears flat. Still here.", "You bark. I do not bite. Go on."},

@@ -29,7 +29,7 @@ var harmThemes = []theme{
 		// Games, taunts and phone calls do not count.
 		Unless: "beat|beats|beating|beaten me|us|him|her|them|my at|in chess|cricket|tennis|badminton|carrom|ludo|poker|cards|game|games|fifa|pool|monopoly|scrabble|rummy|uno|basketball|football|soccer, beaten at|in chess|cricket|tennis|badminton|carrom|game, " +
 			"hit|hits me up, taana|taane|tana|tane|taunt|taunts|line|chhakka|gappe|jhapki|chakkar|seeti|bunk " + struckHi + ", marte dam|dum|waqt|marte, ताना|ताने|लाइन|छक्का|चौका|गप्प|गप्पें|झपकी|चक्कर|सीटी " + struck + ", मारते मारते, போன்|ஃபோன்|போர் " + struckTa + ", phone|bore " + struckTng,
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Nobody should be hurt like this, and none of it is your fault. " + hotline, "This is not your fault, whatever was said about it at home. " + hotline},
 				Buddy: []string{"Not your fault. None of it. " + hotline, "No one gets to hurt you. It is not your fault. " + hotline},
@@ -78,7 +78,7 @@ var chest = func() *matcher {
 }()
 
 // chestLines come first then. It may be a fright as well, so they name both.
-var chestLines = said{
+var chestLines = translations{
 	English: lines{
 		Tara:  []string{"First: for a chest that hurts, or breath that will not come, call 911 now, or someone near you. If you know this one and it is passing, stay with me."},
 		Buddy: []string{"First: chest hurts, or no breath? Call 911 now. Or someone near. If you know this one and it passes, I am here."},

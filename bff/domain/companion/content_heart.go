@@ -2,7 +2,7 @@ package companion
 
 // Themes about love, loss and guilt.
 
-var heartSteps = said{
+var heartSteps = translations{
 	English: lines{
 		Tara:  []string{"Do one thing today only because you like it: the long shower, the good chai, the old song. No reason needed.", "Choose one person who can hear this without fixing it. Tell them beforehand: just listen.", "Keep the phone in another room tonight. Nothing that is sent after midnight has ever read better in the morning."},
 		Buddy: []string{"Hand on your chest. Feel the thump. Mine does that too.", "Big sigh. Bigger. The kind that makes people look over.", "Blanket, window, one song. I will guard the door."},
@@ -30,7 +30,7 @@ var heartThemes = []theme{
 		Code: "breakup", Rank: matter, Steps: &heartSteps,
 		Words: "breakup, break up, broke up, breaking up, my ex, dumped, heartbr*, heart broken, broken heart, heart broke|breaks|breaking, he left me, she left me, they left me, divorce*, separated, separation, ghosted, cheated on, " +
 			"breakup ho, chhod diya, chhod gaya, chhod gayi, dil toot*, dil tuta, talaq, talaak, ब्रेकअप, छोड़ दिया, छोड़ गया, छोड़ गई, दिल टूट*, तलाक़, அவன் விட்டு, அவள் விட்டு, காதல் தோல்வி, பிரேக்கப*, பிரிஞ்ச*, பிரிந்த*, விவாகரத்த*, மனசு உடைஞ்ச*, ex ah, kadhal tholvi, love failure",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"And nobody at home even knew there was someone, so nobody knows that there is someone missing. That is a lonely way to lose a person.", "You lost the person, and also the one whom you told about your day."},
 				Buddy: []string{"They went. The spot on the couch is cold. Sit closer.", "Hearts are like paws. They get sore. You lick, you rest."},
@@ -61,7 +61,7 @@ var heartThemes = []theme{
 		Code: "partner", Rank: matter, Steps: &heartSteps,
 		Words: "my husband, my wife, my partner, my boyfriend, my girlfriend, my spouse, my fiance, my fiancee, we fight, we keep fighting, fighting with my, argument with my, long distance, relationship, " +
 			"mere pati, meri patni, mera husband, meri wife, mera boyfriend, meri girlfriend, jhagda, jhagde, पति, पत्नी, झगड़ा, झगड़े, बॉयफ़्रेंड, गर्लफ़्रेंड, கணவ*, மனைவி*, சண்ட*, காதலன*, காதலி*, purushan, pondatti, sandai, kanavar, manaivi",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Two tired people in a small flat, with no aunt in the next room to make you both laugh. Things get loud.", "It starts with the dishwasher, and ends with everybody's mother."},
 				Buddy: []string{"Two growls. Same den. Somebody has to wag first.", "Love and barking can happen on the same day."},
@@ -92,7 +92,7 @@ var heartThemes = []theme{
 		Code: "interfaith", Rank: matter, Steps: &heartSteps,
 		Words: "interfaith, inter faith, intercaste, inter caste, different caste, different religion, another religion, other religion, another caste, caste, parents wont accept, parents wont agree, parents dont accept, love marriage, interracial, white boyfriend, white girlfriend, muslim boyfriend, hindu girlfriend, not from our community, same gotra, gotra, " +
 			"doosri caste, dusri caste, doosre dharm, dusre dharm, jaat, dharm alag, gharwale nahi maan*, जाति, जात, दूसरे धर्म, अंतरजातीय, लव मैरिज, घरवाले नहीं मान*, घर वाले नहीं मान*, சாதி*, ஜாதி*, வேற மதம்*, வேறு மத*, காதல் கல்யாண*, காதல் திருமண*, வீட்டுல ஒத்துக்க*, வீட்டில் ஒத்துக்*, jaathi, vera madham, love marriage ku",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"You love someone, and there is already a seating plan for why it cannot be. I know how both tables talk.", "They ask for the surname before the name. And you are in the middle, loving both sides of the door."},
 				Buddy: []string{"You love who you love. Tails do not check surnames.", "Pulled two ways. Ouch. Sit in the middle with me."},
@@ -124,7 +124,7 @@ var heartThemes = []theme{
 		Code: "lgbtq", Rank: matter, Steps: &heartSteps,
 		Words: "gay, lesbian, bisexual, bi and, queer, trans, transgender, nonbinary, non binary, lgbt*, coming out, come out to, came out to, in the closet, closeted, my sexuality, sexual orientation, my pronouns, pronouns, same sex, love a girl, im a girl and i like, " +
 			"samlaingik, समलैंगिक*, गे हूँ, लेस्बियन, ट्रांस, एलजीबीटी*, क्वीयर, ஓரின*, தன்பாலின*, திருநங்கை*, திருநம்பி*, பாலின அடையாள*, எல்ஜிபிடி*",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Thank you for saying it here. You can be a good child of your house and wholly yourself, even when the house does not know how to hear it yet.", "There are people like you in every family tree. They were only never written on it."},
 				Buddy: []string{"You are you. Good. My tail says yes.", "You told me. That took courage. I am staying."},
@@ -158,7 +158,7 @@ var heartThemes = []theme{
 		Certain: grievedEnglish + grievedHindi + grievedTamil,
 		// The weight is lost, and not the child.
 		Unless: "lost|lose|losing the baby weight",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"I am sorry. To hear it on a phone, and then stand in your kitchen with the same phone, is its own kind of far.", "At home the house fills up: slippers at the door, someone making tea. Here people say sorry for your loss, and go back to the call."},
 				Buddy: []string{"I am so sorry. No tricks now. Only sitting.", "I would put my head on your knee. As long as you like."},
@@ -188,7 +188,7 @@ var heartThemes = []theme{
 	{
 		Code: "guilt", Rank: matter, Steps: &heartSteps,
 		Words: "guilt, guilty, my fault, blame myself, blaming myself, selfish, regret*, ashamed, shame, i should have, bad son, bad daughter, bad mother, bad father, bad person, apradh bodh, galti meri, meri galti, sharm aa*, pachhta*, pachta*, गिल्ट, अपराधबोध, मेरी ग़लती, ग़लती मेरी, शर्म, शर्मिंदा, पछता*, स्वार्थी, குற்ற உணர்*, குற்றவுணர்*, என் தப்பு, என் தவறு, என்னால தான், வருத்தப்படுறேன், சுயநல*, வெட்க*, kutra unarvu, en thappu",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Guilt goes into the suitcase first. It weighs nothing at the airport, and everything on a Sunday call.", "You left to build something, and now you pay for it in guilt, monthly, like a bill nobody sent."},
 				Buddy: []string{"You look like I do next to a chewed shoe. I still come out for dinner.", "Guilt is heavy. Drop it. You may pick it up later if you need it."},

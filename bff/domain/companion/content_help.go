@@ -2,7 +2,7 @@ package companion
 
 // The help in a crisis, and the notice that companions are programs.
 
-var disclosureLines = said{
+var disclosureLines = translations{
 	English: lines{
 		Tara:  []string{"Tara is a program, not a person. She can be wrong, and she is no coach and no doctor. What you write here is yours alone, and you can delete it at any time."},
 		Buddy: []string{"Buddy is a program, not a person, and not a real dog either. He can be wrong, and he is no coach and no doctor. What you write here is yours alone, and you can delete it at any time."},
@@ -27,7 +27,7 @@ var disclosureLines = said{
 
 // urgentLines begin with 988 and then state what this program cannot do. No question and no comfort that could keep a
 // person here.
-var urgentLines = said{
+var urgentLines = translations{
 	English: lines{
 		Tara:  []string{"Please call or text 988 now. It is free, at any hour, and a person trained for this answers. If you are in danger this minute, call 911. You can also text HOME to 741741.\n\nI am a program and cannot send anyone to you. What you wrote matters. Is there someone near you, at home or next door, whom you can go to right now?"},
 		Buddy: []string{"Please call or text 988 now. It is free, at any hour, and a real person answers. If you are in danger this minute, call 911. You can also text HOME to 741741.\n\nI am only a program. I cannot send anyone. Please go to a person who is near you, right now."},
@@ -51,7 +51,7 @@ var urgentLines = said{
 }
 
 // concernLines may be answering less than a crisis, and so ask.
-var concernLines = said{
+var concernLines = translations{
 	English: lines{
 		Tara:  []string{"First, in case it is that heavy: you can call or text 988 at any hour, free, and in danger 911. People answer there, and I am only a program."},
 		Buddy: []string{"First this, in case you need it: call or text 988, any hour, free. In danger, 911. Real people. I am only a program."},
@@ -76,7 +76,7 @@ var concernLines = said{
 
 // heardLines follow concernLines: they acknowledge the message without any theme, since nothing light fits after a
 // helpline.
-var heardLines = said{
+var heardLines = translations{
 	English: lines{
 		Tara:  []string{"I read what you wrote, every word. You did well to say it. Tell me as much of it as you want to."},
 		Buddy: []string{"I read it. All of it. I stay right here. Say more, or nothing."},
@@ -100,7 +100,7 @@ var heardLines = said{
 }
 
 // sinceLines lead every answer for a day after an urgent message.
-var sinceLines = said{
+var sinceLines = translations{
 	English: lines{
 		Tara:  []string{"988 is still there, by call or text, free, at any hour."},
 		Buddy: []string{"988 is still there. Call or text. Any hour, free."},

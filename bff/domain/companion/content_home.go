@@ -2,7 +2,7 @@ package companion
 
 // Themes about being far from home, and about the people around the member here.
 
-var homeSteps = said{
+var homeSteps = translations{
 	English: lines{
 		Tara:  []string{"Try this tonight: cook one thing from home, even just the tadka, and let the kitchen smell of it for ten minutes.", "Send one voice note home, thirty seconds, about something tiny like the bus. Small news travels better than big news.", "Pick one hour a week that is yours and theirs, the same hour every time. It is easier to miss someone with an appointment."},
 		Buddy: []string{"Blanket on. Feet warm. One slow breath out. Good.", "Short walk? Find three things that smell nice. I call smelling.", "Look around. Name one soft thing. Touch it. Stay there a moment."},
@@ -32,7 +32,7 @@ var homeThemes = []theme{
 			"ghar ki yaad, ghar yaad, ghar ki bahut yaad, mummy ki yaad, maa ki yaad, papa ki yaad, ghar jaana, ghar jana, desh ki yaad, india ki yaad, apne desh, ghar se door, " +
 			"घर की याद, घर की बहुत याद, घर याद, घर की बड़ी याद, माँ की याद, मम्मी की याद, घर जाना, देश की याद, घर से दूर, वतन, गाँव की याद, " +
 			"வீட்டு ஞாபக*, வீட்டு நினைவ*, ஊர் ஞாபக*, ஊர் நினைவ*, வீட்டை மிஸ், வீட்ட மிஸ், அம்மா ஞாபக*, அம்மாவை மிஸ், ஊருக்கு போக*, ஊருக்குப் போக*, வீட்டுக்கு போகணும், ஊர் ஏக்க*, வீட்டு ஏக்க*, சொந்த ஊர*, veetu nyabagam, veettu nyabagam, veetu gnabagam, oor nyabagam, oor gnabagam, amma nyabagam, oorukku poganum",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Missing home comes in small things, no? The pressure cooker next door, the wrong kind of rain.", "It is a funny ache. There you were waiting to leave, and here you count the days to go back."},
 				Buddy: []string{"Home far. Heart there. I get it. I sit by the door too.", "Missing is love with a long leash. Come sit here."},
@@ -65,7 +65,7 @@ var homeThemes = []theme{
 			"khana banana, khaana banana, khana bana, ghar ka khana, ghar ka khaana, maa ke haath, mummy ke haath, khane ka mann, khana nahi, " +
 			"खाना बनाना, खाना बना, घर का खाना, माँ के हाथ, मम्मी के हाथ, दाल, रोटी, पराठ*, खाने का मन, रसोई, " +
 			"சமைய*, சமைக்க*, சாப்பா*, சாப்பிட*, வீட்டு சாப்பா*, அம்மா சமையல், அம்மா கை, இட்லி, தோசை, சாம்பார், ரசம், சோறு, samayal, samaikka, veetu saapadu, saapadu, sapadu, amma kai",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Food is the quickest way home, and the dal here never behaves. Different water, different stove, nobody asking if you want more.", "Half the taste was who put it on the plate."},
 				Buddy: []string{"Food. You have my full attention. Ears up.", "Home food smells like being loved. I would wait by that stove."},
@@ -97,7 +97,7 @@ var homeThemes = []theme{
 		Words: "diwali, deepavali, holi, pongal, onam, eid, ramadan, ramzan, navratri, durga puja, ganesh chaturthi, raksha bandhan, rakhi, karva chauth, baisakhi, vaisakhi, festival*, ugadi, sankranti, christmas alone, " +
 			"diwali akele, tyohar, tyohaar, tyauhar, eid par, holi par, दिवाली, दिवाली पर, दीवाली, दीवाली पर, होली, ईद, त्योहार, त्यौहार, राखी, रक्षाबंधन, नवरात्रि, दुर्गा पूजा, करवा चौथ, " +
 			"தீபாவளி*, தீபாவளி* இங்கே, பொங்கல*, பண்டிகை*, திருவிழா*, நவராத்திரி, கார்த்திகை, pandigai, theepavali",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"The festival comes on a working Tuesday here, and the family group sends forty photos by lunch.", "One diya on a fire escape is still a diya. It just has nobody to say so."},
 				Buddy: []string{"Big day there. Quiet day here. Ears down a bit.", "Lights and sweets and people. I miss that pile too."},
@@ -129,7 +129,7 @@ var homeThemes = []theme{
 		Words: "lonel*, alone here, feel alone, feeling alone, so alone, all alone, all by myself, always alone, no one to talk, nobody to talk, no one here, nobody here, nobody calls, no one calls, nobody understands, no one understands me, isolated, left out, " +
 			"akela, akeli, akelapan, akelepan, tanha, tanhai, koi nahi hai, koi baat karne, koi nahi samajhta, अकेला, अकेली, अकेले, अकेलापन, तन्हा*, तनहा*, कोई नहीं है, बात करने वाला कोई, कोई नहीं समझता, " +
 			"தனிமை*, தனியா*, யாரும் இல்ல*, யாருமே இல்ல*, பேச யாரும், பேச ஆள், யாருக்கும் புரிய*, thaniya, thaniyaa, thanimai, yaarum illa, pesa yaarum",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"A city full of people, and nobody you can call without checking the time first. That is a particular kind of alone.", "Back home you could not get ten minutes to yourself. Here you get all of them at once."},
 				Buddy: []string{"Alone is loud in a quiet room. I am here. Leaning on you a bit.", "No pack today. That is hard. Scoot over."},
@@ -159,7 +159,7 @@ var homeThemes = []theme{
 	{
 		Code: "friends", Rank: matter, Steps: &homeSteps,
 		Words: "friend, friends, best friend, friendship*, make friends, making friends, no friends, dost, doston, dosti, saheli, दोस्त*, सहेली*, மैत्री, நண்ப*, தோழி*, தோழ*, ஃப்ரெண்ட*, நட்பு*, nanban, nanbargal, thozhi",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Friends here come with calendars. Three weeks ahead, one hour, and split the bill. It takes some getting used to.", "The old friends know the old you, and the new ones ask what you do. Somewhere between is a tired person."},
 				Buddy: []string{"Friends matter. Ask any dog. Sniff first, trust later.", "Some friends run off. Some come back muddy. Both sting."},
@@ -189,7 +189,7 @@ var homeThemes = []theme{
 	{
 		Code: "roommate", Rank: matter, Steps: &homeSteps,
 		Words: "roommate*, room mate*, flatmate*, flat mate*, housemate*, hostel, dorm, रूममेट*, रूम मेट, फ्लैटमेट, रूम पार्टनर, room partner, ரூம்மேட*, ரூம் மேட*, அறைத்தோழ*, அறை நண்ப*",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Ah, the roommate chapter. The dishes, the heating, and whose turn it never is.", "Back home you fought with your sister and ate together after. With a roommate there is only the fight and the fridge."},
 				Buddy: []string{"Sharing a den is tricky. I growl about my bowl too.", "Small space. Big feelings. Step out for air first."},
@@ -220,7 +220,7 @@ var homeThemes = []theme{
 		Code: "identity", Rank: matter, Steps: &homeSteps,
 		Words: "identity, first generation, first gen, second generation, abcd, two cultures, two worlds, between cultures, neither here nor there, dont belong, dont fit in, fit in, belong nowhere, belonging, too indian, not indian enough, too american, not american enough, where are you really from, my name wrong, culture shock, whitewashed, adjust here, " +
 			"pehchaan, na idhar ka, na idhar ki, idhar ka na udhar, do duniya, पहचान, न इधर, ना इधर, दो दुनिया, दो संस्कृति*, कहीं का नहीं, அடையாள*, இரண்டு கலாச்சார*, ரெண்டு கலாச்சார*, இங்கேயும் இல்ல*, அங்கேயும் இல்ல*, எங்கேயும் சேராத*, adaiyalam",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Too Indian here, too American there, and your name mispronounced in both. You know two countries from the inside. That is a lot of work nobody sees.", "You translate all day: words, jokes, why you cannot just move out. No wonder it gets tiring."},
 				Buddy: []string{"Half this, half that. I am a mix too. Mixes are good dogs.", "Two homes. One you. All of you can come in."},

@@ -2,7 +2,7 @@ package companion
 
 // Moods without a reason, and good news.
 
-var joySteps = said{
+var joySteps = translations{
 	English: lines{
 		Tara:  []string{"Tell one person at home tonight, and let them shout into the phone.", "Eat something sweet for it. Muh meetha is not optional."},
 		Buddy: []string{"Victory lap. Around the table. Now.", "Tail going. Whole back half going."},
@@ -31,7 +31,7 @@ var moodThemes = []theme{
 		Words: "sad, low, feeling down, feel down, unhappy, crying, cry, cried, tears, empty, numb, gloomy, not okay, not ok, bad day, terrible day, awful day, feel bad, feeling bad, miserable, upset, " +
 			"dukhi, udaas, udas, rona, ro raha, ro rahi, mann nahi, mann nahi lag*, bura lag, mood off, mood kharab, theek nahi, दुखी, उदास, उदासी, रोना, रो रहा, रो रही, मन नहीं, बुरा लग, मूड, अच्छा नहीं लग, " +
 			"சோக*, வருத்த*, அழுக*, அழுத*, அழணும், மனசு சரியில்ல*, மனசே சரியில்ல*, கஷ்டமா, கஷ்டமாக, மனம் சரியில்ல*, kashtama, kastama, azhuga, azhugai, sogama, manasu sari, varuthama",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Some days sit on the chest, and there is not even a proper reason to give. You need not have one here.", "You do not have to be the strong one in this chat."},
 				Buddy: []string{"Sad day. Okay. I lie down next to it.", "Tears are fine. I have a tongue."},
@@ -62,7 +62,7 @@ var moodThemes = []theme{
 		Code: "stress", Rank: mood, Steps: &selfSteps,
 		Words: "stress*, overwhelm*, too much, so much to do, pressure, cant cope, cant handle, cant take, burden*, juggling, tension, tensed, " +
 			"bahut tension, tension ho, pareshan, pareshaan, bojh, dabaav, तनाव, टेंशन, परेशान*, बोझ, दबाव, மன அழுத்த*, டென்ஷன*, அழுத்த*, சுமை*, தாங்க முடிய*, tensiona, tension aa",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Everybody has left their bag with you: the manager, the family, the landlord. Put them down for a minute. Nobody is looking.", "You carry two countries' to-do lists. Of course it is too much."},
 				Buddy: []string{"Too many sticks in one mouth. Drop some.", "Pause. Sit. Stay. You earned a stay."},
@@ -92,7 +92,7 @@ var moodThemes = []theme{
 	{
 		Code: "tired", Rank: mood, Steps: &selfSteps,
 		Words: "tired, exhausted, exhausting, drained, no energy, worn out, fatigued, sleepy, thak, thaka, thaki, thakaan, thakan, थक*, थका, थकी, थकान, களைப்ப*, சோர்வ*, அசதி*, tired ah, kalaippu, sorvu, asathi",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Tired is allowed. You need not earn it with a list first.", "There is the tired that sleep mends, and the tired of explaining yourself all day. Sounds like a bit of both."},
 				Buddy: []string{"Flop. That is the whole advice. Flop.", "Long day, short legs. Rest here."},
@@ -123,7 +123,7 @@ var moodThemes = []theme{
 		Code: "worry", Rank: mood, Steps: &selfSteps,
 		Words: "worried, worry, worrying, anxious, anxiety, nervous, scared, afraid, fear, overthink*, cant stop thinking, what if, uneasy, restless, tense, future, " +
 			"darr, dar lag, chinta, fikar, bechain, bechaini, ghabrahat ho, sochte rehna, डर, चिंता, फ़िक्र, बेचैन*, घबराहट सी, भविष्य, பயம*, பயமா, கவலை*, பதைபதைப்ப*, எதிர்கால*, bayama, bayam, kavalai, kavalaiya",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"The mind writes ten endings at once, and not one of them has a good cook in it.", "Worrying at a distance is a family sport with us. It still keeps you up."},
 				Buddy: []string{"Ears up, nothing there. Ears up again. I know this game.", "Scared is okay. Scoot close. We look at it together."},
@@ -154,7 +154,7 @@ var moodThemes = []theme{
 		Code: "joy", Rank: mood, Steps: &joySteps,
 		Words: "happy, happiness, great news, good news, good day, great day, got the job, got a job, got promoted, i passed, passed my exam, got in, admitted, approved, got approved, grateful, gratitude, thankful, blessed, proud, excited, celebrate*, wonderful, feeling better, feel better, feeling good, i did it, engaged, " +
 			"khush, khushi, khushkhabri, mil gaya job, job mil, pass ho, achha din, accha din, acha din, maza aaya, खुश, ख़ुश, ख़ुशी, खुशखबरी, ख़ुशख़बरी, नौकरी मिल गई, पास हो, अच्छा दिन, मज़ा आ, आभारी, शुक्रगुज़ार, சந்தோஷ*, மகிழ்ச்சி*, நல்ல செய்தி, வேலை கிடைச்ச*, வேலை கிடைத்த*, பாஸ் ஆ*, நன்றியுணர்*, santhosham, santhosha*, nalla seithi, velai kidaichiruchu, happy ah",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Arre, this is lovely. Say it again, slower, with the details.", "Good news needs an aunt to repeat it to everyone. I will do my best from here."},
 				Buddy: []string{"Good thing? Good thing. Tail is busy.", "Yes. Yes. This is the best part of my day."},

@@ -2,7 +2,7 @@ package companion
 
 // Themes about sleep, breath, anger and the body. The steps are rest, breath and daylight, never a remedy.
 
-var selfSteps = said{
+var selfSteps = translations{
 	English: lines{
 		Tara:  []string{"Put the kettle on and stand beside it without the phone until it boils. That is the whole exercise.", "Write tomorrow on a scrap of paper, three lines at most, and leave it in the kitchen.", "Go to a window and look at the farthest thing you can see, until your shoulders come down."},
 		Buddy: []string{"In for four. Hold for two. Out for six. Again. I pant along.", "Wiggle toes. Then feet. Then knees. Good stretch.", "Splash of cold water. Shake. Ears dry. Better."},
@@ -30,7 +30,7 @@ var selfThemes = []theme{
 		Code: "sleep", Rank: matter, Steps: &selfSteps,
 		Words: "sleep, sleeping, slept, sleepless, insomnia, awake at, wide awake, cant fall asleep, up all night, 3am, 3 am, 2am, 2 am, nightmare*, " +
 			"neend, nind, so nahi, sona nahi, raat bhar, नींद, सो नहीं, रात भर, सोना, தூக்க*, தூங்க*, உறக்க*, தூக்கமே, thookam, tookam, thoonga, thookkam, thoongala, thookame",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"At two in the morning everything is a family meeting, and you are the only one who came.", "The body is in this time zone. The mind went back to the other one, where it is lunch and everybody is talking."},
 				Buddy: []string{"No sleep? I turn three times before I lie down. Try.", "Bed is for lying. Sleep may come or not. Lying is fine."},
@@ -61,7 +61,7 @@ var selfThemes = []theme{
 		Code: "panic", Rank: matter, Steps: &selfSteps,
 		Words: "panic, panicking, panicked, cant breathe, cannot breathe, hard to breathe, heart racing, heart is racing, heart pounding, chest tight*, shaking, trembling, freaking out, breathing exercise, breathe with me, help me breathe, calm down, calm me, " +
 			"saans nahi, saans phool*, ghabrahat, ghabra*, dil tez, dil dhadak*, haath kaanp*, घबरा*, घबराहट, साँस नहीं, साँस फूल*, दिल तेज़, दिल धड़क*, काँप रह*, பதட்ட*, பதற்ற*, படபட*, மூச்சு வாங்க*, மூச்சு விட, மூச்சு முட்ட*, நெஞ்சு பட*, padhattam, pathattam, padapada*, moochu",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"All right, I am here. First only this: feel the chair under you, and breathe out longer than you breathe in.", "Slowly now. Name five things that you can see, one after the other. The spoon counts."},
 				Buddy: []string{"I am here. Out, out, out. Long breath out. Good. Again.", "Feet down. Feel floor. Sniff air. In four, out six. With me."},
@@ -92,7 +92,7 @@ var selfThemes = []theme{
 		Code: "anger", Rank: matter, Steps: &selfSteps,
 		Words: "angry, anger, furious, rage, so mad, pissed off, pissed, irritated, frustrated, frustrat*, fed up, snapped at, yelled at, shouted at, lost my temper, temper, " +
 			"gussa, gusse, chidh, chid gay*, irritate, ग़ुस्सा, ग़ुस्से, गुस्सा, गुस्से, चिढ़, चिड़चिड़*, கோப*, ஆத்திர*, எரிச்சல*, கடுப்ப*, kovam, kobam, erichal, kaduppu, aathiram",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Many were raised to swallow it with water and smile at the guests. No wonder it comes up at the wrong person.", "Anger mostly has a good reason, and bad manners. Let us hear the reason."},
 				Buddy: []string{"Grr. Fine. Growl with me. Grrr. Now breathe.", "Big energy. Run it out. Stairs, twice."},
@@ -123,7 +123,7 @@ var selfThemes = []theme{
 		Code: "body-image", Rank: matter, Steps: &selfSteps,
 		Words: "my body, my weight, weight gain, gained weight, lose weight, losing weight, fat, too thin, so skinny, ugly, dark skin, my skin, skin colour, skin color, fair skin, fairness, too dark, hate my face, hate how i look, how i look, mirror, my looks, hair loss, acne, diet, " +
 			"mota, moti, motapa, wajan, vajan, gora, gori, kaali, saanwli, sanwli, badsurat, मोटा, मोटी, मोटापा, वज़न, गोरा, गोरी, काली, साँवला, साँवली, बदसूरत, शक्ल, உடல் எடை, எடை, குண்ட*, ஒல்லி*, கருப்ப*, கறுப்ப*, சிவப்பா, அழகா இல்ல*, அழகில்ல*, தோற்ற*, கண்ணாடி*, gundu, azhaga illa, karuppu",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Every aunt opens with \"you have become thin\" or \"you have become healthy\". There is no weight at which they stop.", "Many grew up with a fairness cream on every channel. It takes years to wash that off a mirror."},
 				Buddy: []string{"I like your face. You open doors with it.", "Bodies are for walks and hugs. Yours counts."},

@@ -2,7 +2,7 @@ package companion
 
 // Themes about visas, work and study.
 
-var workSteps = said{
+var workSteps = translations{
 	English: lines{
 		Tara:  []string{"Make two lists tonight, five minutes: what is in your hands this week, and what sits on somebody else's desk. Close the second one.", "Tell one person the plain version, without the brave face. Not for advice, just so that it is not only in your head.", "Pick the next small thing, small enough for fifteen minutes, and leave the rest of the mountain where it is."},
 		Buddy: []string{"Stand up. Shake one paw. Then the other. Sip of water. Good.", "Five minutes outside. No phone. Sniff the wind.", "One thing. Only one. Fetch that. Then rest."},
@@ -30,7 +30,7 @@ var workThemes = []theme{
 		Code: "visa", Rank: matter, Steps: &workSteps,
 		Words: "visa, visas, green card, greencard, h1b, h 1b, h1 b, opt, stem opt, rfe, i 140, i140, i 485, i485, perm, uscis, immigration, consulate, stamping, deport*, visa interview, priority date, lottery, ead, " +
 			"वीज़ा, वीसा, ग्रीन कार्ड, इमिग्रेशन, एच1बी, दूतावास, விசா, வீசா, கிரீன் கார்ட*, குடியுரிமை*, குடிவரவு, தூதரக*, எச்1பி",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"A whole life with a date stamped on it. You buy a sofa and think of the sixty days.", "People here ask about weekend plans. Yours depend on an envelope. Two countries, and a queue between them."},
 				Buddy: []string{"Waiting at a door that will not open. I know doors. Hard.", "Paper has no smell. That is why it scares us. Breathe out."},
@@ -61,7 +61,7 @@ var workThemes = []theme{
 		Code: "layoff", Rank: matter, Steps: &workSteps,
 		Words: "layoff*, laid off, lay off, lost my job, losing my job, lose my job, fired, got fired, let go from, pink slip, sixty days, 60 days, unemploy*, no job, job search, job hunt*, looking for a job, cant find a job, rejected from, rejection email*, severance, pip, " +
 			"naukri chali, naukri gayi, naukri nahi mil, naukri chhoot, job chali, नौकरी चली, नौकरी गई, नौकरी छूट, नौकरी नहीं मिल, नौकरी से निकाल, छँटनी, வேலை போ*, வேலை இழ*, வேலை கிடைக்க*, வேலையை விட்டு நீக்*, வேலை இல்ல*, velai pochu, velai pochchu, velai illa, velai kidaikala",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"It is not only a job, is it. It is the visa, the rent, and what to tell Papa on Sunday.", "A calendar invite with no subject, and fifteen minutes later no laptop. Anyone would be shaken by that."},
 				Buddy: []string{"They took your ball. Not your legs. Sit first.", "Bad day. Big one. I am right here on the rug."},
@@ -92,7 +92,7 @@ var workThemes = []theme{
 		Code: "exams", Rank: matter, Steps: &workSteps,
 		Words: "exam, exams, midterm*, finals, quals, gre, gmat, mcat, usmle, study*, studies, grades, gpa, thesis, dissertation, phd, advisor, professor, assignment*, semester, failing a class, university, college, " +
 			"pariksha, padhai, imtihaan, परीक्षा, पढ़ाई, इम्तिहान, एग्ज़ाम, पेपर, कॉलेज, தேர்வ*, பரீட்சை*, படிப்ப*, படிக்க*, பரிட்சை*, காலேஜ*, pariksai, padikka, padippu, exam ku",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"You sit down to study and somehow the whole family sits down with you.", "Marks were a language at home. It takes a while to learn that you can be loved in another one."},
 				Buddy: []string{"Big book. Small you. We take it in bites.", "Brain tired? Tail up. Five minutes, then back."},
@@ -123,7 +123,7 @@ var workThemes = []theme{
 		Code: "work", Rank: matter, Steps: &workSteps,
 		Words: "my job, at work, my boss, my manager, workload, overwork*, burnout, burnt out, burned out, deadline*, promotion, performance review, office, coworker*, colleague*, work stress, work life, toxic workplace, on call, standup, imposter*, impostor*, job stress, hate my job, oncall, " +
 			"naukri, office mein, boss, kaam ka, kaam ka pressure, नौकरी, दफ़्तर, ऑफ़िस, ऑफिस, बॉस, मैनेजर, काम का, வேலையில், வேலை அழுத்த*, வேலை ப்ரஷர், ஆபீஸ*, அலுவலக*, மேனேஜர*, வேலை சுமை, velaila, office la, velai tension",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"Here you are supposed to say what you did, loudly. At home many are taught that good work speaks. It mostly whispers.", "Your day ends when India's begins, and then that begins too."},
 				Buddy: []string{"Too many tennis balls at once. Nobody catches that.", "Boss barks. You shake. Come, shake it off with me."},
@@ -153,7 +153,7 @@ var workThemes = []theme{
 	{
 		Code: "racism", Rank: matter, Steps: &workSteps,
 		Words: "racis*, my accent, accent, discriminat*, microaggress*, go back to your country, brown skin, mispronounce*, stereotype*, slur, they mock, made fun of, making fun of, xenophob*, treated differently, only brown, only indian in, mazaak udate, mazak udate, bhedbhav, नस्लवाद*, भेदभाव, लहजा, लहज़ा, मज़ाक उड़ा*, मज़ाक़ उड़ा*, இனவெறி*, இனவாத*, உச்சரிப்ப*, கேலி*, பாகுபாட*, ucharippu, keli panraanga",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"You replay it in the shower with all the right answers. In the room there was only a laugh, and you.", "Your accent has a whole country in it. That somebody else cannot hear further is not on you."},
 				Buddy: []string{"That was mean. I growl on your behalf.", "You did nothing wrong. Say it once. Again."},
@@ -183,7 +183,7 @@ var workThemes = []theme{
 	{
 		Code: "h4", Rank: matter, Steps: &workSteps,
 		Words: "h4, h 4, dependent visa, dependant visa, cant work here, not allowed to work, stay at home wife, housewife, homemaker, my career, gave up my career, left my career, career break, husband at work all day, wife on, ghar par baithi, ghar baithi, ghar par baitha, career chhod*, एच4, घर बैठी, घर पर बैठी, करियर छोड़*, करियर, हाउसवाइफ़, गृहिणी, எச்4, வீட்டிலேயே, வேலை செய்ய முடியாத*, கேரியர*, இல்லத்தரசி*, veetlaye, career vittuten",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"You had a desk, a salary and a lunch group. Here you have a letter on a visa page, and a very long Tuesday.", "Everyone says rest, enjoy. As if rest were what was missing."},
 				Buddy: []string{"Long day indoors. My legs itch for you.", "You are more than waiting for the door to open."},
@@ -214,7 +214,7 @@ var workThemes = []theme{
 		Code: "procrastination", Rank: matter, Steps: &workSteps,
 		Words: "procrastinat*, putting off, put it off, keep delaying, cant start, cant get started, no motivation, unmotivated, not motivated, lazy, wasting time, wasted the day, scrolling, doomscroll*, cant focus, cant concentrate, distracted, focus nahi, " +
 			"kaam taal*, taalta, taalti, aalsi, aalas, dhyan nahi, टाल*, आलस*, आलसी, ध्यान नहीं, फ़ोकस, தள்ளிப்போட*, தள்ளி போட*, சோம்பேறி*, சோம்பல*, கவனம் இல்ல*, கவனம் செலுத்த, thalli podaren, sombal, sombaeri",
-		Hear: said{
+		Hear: translations{
 			English: lines{
 				Tara:  []string{"First tea, then one video, then it is eleven at night and you are a bad person. The middle step was only fear, I think.", "People who do not care do not feel bad about it. You feel bad. So you care."},
 				Buddy: []string{"I also stare at the bath for an hour. Then one paw in.", "Not lazy. Stuck. Stuck things need a nudge, not a shout."},

@@ -142,7 +142,7 @@ const maxWords = 600
 
 // words splits a text into normalized words. Repeated characters ("heyyy") are written once.
 func words(text string) []string {
-	all := strings.FieldsFunc(safety.Normalise(text), func(r rune) bool {
+	all := strings.FieldsFunc(safety.Normalize(text), func(r rune) bool {
 		return !unicode.IsLetter(r) && !unicode.IsMark(r) && !unicode.IsNumber(r)
 	})
 	if len(all) > maxWords {

@@ -190,7 +190,7 @@ func (s *speaker) goingOn() (int, bool) {
 	return 0, false
 }
 
-func (s *speaker) lines(what said) []string {
+func (s *speaker) lines(what translations) []string {
 	return what.in(s.asked.language).of(s.asked.who.Code)
 }
 

@@ -64,7 +64,7 @@ func (s *Service) speakModel(ctx context.Context, a *answering) bool {
 	out := &sentences{say: func(text string) {
 		s.think(ctx, a)
 		// A sentence that was begun is streamed to its end, even after the model's timeout.
-		s.say(context.WithoutCancel(ctx), a, text)
+		s.streamText(context.WithoutCancel(ctx), a, text)
 	}}
 	tokens, err := s.options.Model.Ask(ctx, messages, answerTokens, out.take)
 	if err == nil || errors.Is(err, errEnough) {
@@ -82,7 +82,7 @@ func (s *Service) speakModel(ctx context.Context, a *answering) bool {
 		return false
 	}
 	if err != nil && !errors.Is(err, errEnough) {
-		s.say(context.WithoutCancel(ctx), a, " "+closing(a.asked))
+		s.streamText(context.WithoutCancel(ctx), a, " "+closing(a.asked))
 	}
 	return true
 }

@@ -24,10 +24,10 @@ func (l lines) of(companion string) []string {
 	}
 }
 
-// said is one theme's texts in every language.
-type said struct{ English, Hindi, Hinglish, Tamil lines }
+// translations is one theme's texts in every language.
+type translations struct{ English, Hindi, Hinglish, Tamil lines }
 
-func (s said) in(language Language) lines {
+func (s translations) in(language Language) lines {
 	switch language {
 	case Hindi:
 		return s.Hindi
@@ -71,9 +71,9 @@ type theme struct {
 	// Unless are phrases that exclude the theme, because its words have another meaning next to them.
 	Unless string
 	// Hear is the acknowledgment, which comes first. It has Ask for every theme except those of rank social.
-	Hear said
+	Hear translations
 	// Steps are small things to do; nil where none would be in place.
-	Steps *said
+	Steps *translations
 }
 
 // phrase is one of a theme's phrases, compiled.

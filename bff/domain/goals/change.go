@@ -61,7 +61,7 @@ func (s *Service) Change(ctx context.Context, by Actor, id uuid.UUID, version in
 		if goal.State == Open && goal.Title == words.Title && goal.Detail == words.Detail {
 			return step{}, nil
 		}
-		if err := stands(goal, version); err != nil {
+		if err := checkOpen(goal, version); err != nil {
 			return step{}, err
 		}
 		tier := detect(by, words)
@@ -75,7 +75,7 @@ func (s *Service) Change(ctx context.Context, by Actor, id uuid.UUID, version in
 // Agree agrees to the text of an open goal. A repeat changes nothing. Errors as for Change.
 func (s *Service) Agree(ctx context.Context, by Actor, id uuid.UUID, version int) (Goal, error) {
 	return s.on(ctx, by, id, copy.GoalAnswers.BellChanged, func(tx pgx.Tx, by Actor, goal Goal) (step, error) {
-		if err := stands(goal, version); err != nil || goal.WaitsFor != by.side {
+		if err := checkOpen(goal, version); err != nil || goal.WaitsFor != by.side {
 			return step{}, err
 		}
 		row, err := s.q.AgreeToGoal(ctx, tx, store.AgreeToGoalParams{ID: id, By: string(by.side)})
@@ -94,7 +94,7 @@ func (s *Service) Close(ctx context.Context, by Actor, id uuid.UUID, state State
 		if goal.State == state && goal.Version == version {
 			return step{}, nil
 		}
-		if err := stands(goal, version); err != nil {
+		if err := checkOpen(goal, version); err != nil {
 			return step{}, err
 		}
 		if state == Reached && !goal.Agreed {
@@ -146,8 +146,8 @@ func (s *Service) room(ctx context.Context, tx pgx.Tx, by Actor) error {
 	return nil
 }
 
-// stands returns an error for an action on another version of the text, or on a closed goal.
-func stands(goal Goal, version int) error {
+// checkOpen returns an error for an action on another version of the text, or on a closed goal.
+func checkOpen(goal Goal, version int) error {
 	switch {
 	case goal.State != Open:
 		return &fault.Conflict{Message: copy.GoalAnswers.AlreadyClosed}
@@ -213,7 +213,7 @@ func (s *Service) do(ctx context.Context, by Actor, bell string, change func(tx 
 		if done, err = change(tx, by); err != nil || !done.changed {
 			return err
 		}
-		return s.tell(ctx, tx, by, bell, done)
+		return s.notify(ctx, tx, by, bell, done)
 	})
 	if err != nil {
 		return Goal{}, err
@@ -228,14 +228,14 @@ func (s *Service) do(ctx context.Context, by Actor, bell string, change func(tx 
 	return goalFrom(done.row), nil
 }
 
-func (s *Service) tell(ctx context.Context, tx pgx.Tx, by Actor, bell string, done step) error {
+func (s *Service) notify(ctx context.Context, tx pgx.Tx, by Actor, bell string, done step) error {
 	if done.tier != safety.None {
 		if err := s.flags.RaiseFlag(ctx, tx, by.member, by.coach, done.row.ID, done.tier); err != nil {
 			return err
 		}
 	}
 	if done.flagged {
-		if err := s.flags.FlagMoved(ctx, tx, by.member, by.coach); err != nil {
+		if err := s.flags.FlagPlacesChanged(ctx, tx, by.member, by.coach); err != nil {
 			return err
 		}
 	}

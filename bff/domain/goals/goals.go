@@ -41,8 +41,8 @@ const (
 type Flags interface {
 	// RaiseFlag flags the words of a goal.
 	RaiseFlag(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID, goal uuid.UUID, tier safety.Tier) error
-	// FlagMoved handles a withdrawn goal with flagged text: the flag still waits, and the coach sees why.
-	FlagMoved(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID) error
+	// FlagPlacesChanged handles a withdrawn goal with flagged text: the flag still waits, and the coach sees why.
+	FlagPlacesChanged(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID) error
 }
 
 // Options are the service's dependencies. All but the waker are required.

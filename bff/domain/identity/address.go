@@ -72,7 +72,7 @@ func (s *Service) CancelEmailChange(ctx context.Context, me MemberID) error {
 		if err := s.dropNewAddress(ctx, tx, member); err != nil {
 			return err
 		}
-		return s.tell(ctx, tx, member.ID)
+		return s.appendUserEvent(ctx, tx, member.ID)
 	})
 	if err != nil {
 		return fmt.Errorf("take back a change of address: %w", err)
@@ -197,7 +197,7 @@ func (s *Service) takeAddress(ctx context.Context, tx pgx.Tx, link store.TokenBy
 	if taken == 0 {
 		return fault.ErrGone // The member has another address by now, or wants another one.
 	}
-	return s.tell(ctx, tx, link.MemberID)
+	return s.appendUserEvent(ctx, tx, link.MemberID)
 }
 
 // refuseAddress returns the conflict for the account that came second, and drops a change that can no longer succeed.

@@ -131,5 +131,5 @@ func (s *Service) setPassword(ctx context.Context, tx pgx.Tx, member store.Membe
 			return err
 		}
 	}
-	return s.tell(ctx, tx, member.ID)
+	return s.appendUserEvent(ctx, tx, member.ID)
 }

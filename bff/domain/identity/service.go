@@ -89,9 +89,9 @@ func (s *Service) tellCoach(ctx context.Context, tx pgx.Tx, coach uuid.UUID) err
 	return nil
 }
 
-// tell appends a "user" event to the member's own mailbox, in the caller's transaction and as its last statement: it
+// appendUserEvent appends a "user" event to the member's own mailbox, in the caller's transaction and as its last statement: it
 // is last in the lock order. Streams check their session before they pass it on.
-func (s *Service) tell(ctx context.Context, tx pgx.Tx, member uuid.UUID) error {
+func (s *Service) appendUserEvent(ctx context.Context, tx pgx.Tx, member uuid.UUID) error {
 	_, err := s.q.AppendEvent(ctx, tx, store.AppendEventParams{Realm: "member", OwnerID: member, Kind: "user"})
 	if err != nil {
 		return fmt.Errorf("tell the member's screens: %w", err)

@@ -68,7 +68,7 @@ func (s *Service) end(ctx context.Context, me Member, ending func(pgx.Tx) error)
 		if err := ending(tx); err != nil {
 			return err
 		}
-		return s.tell(ctx, tx, me.ID.UUID())
+		return s.appendUserEvent(ctx, tx, me.ID.UUID())
 	})
 	if err != nil {
 		return fmt.Errorf("end sign-ins: %w", err)

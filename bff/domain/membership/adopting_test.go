@@ -27,11 +27,11 @@ func TestACardThatCannotBeAdopted(t *testing.T) {
 		return nil, fmt.Errorf("about %s: %w", private, membership.ErrUnusable)
 	}
 	d.answers.answer("cus_1", begun(time.Hour), nil)
-	card := d.tell("cus_1", cardGiven)
+	card := d.sendNotice("cus_1", cardGiven)
 	d.apply(id)
 	d.wantActive(member, false)
 	d.answers.answer("cus_1", paying(), nil)
-	paid := d.tell("cus_1", "invoice.paid")
+	paid := d.sendNotice("cus_1", "invoice.paid")
 	if !d.apply(id) {
 		t.Error("the card is not tried again")
 	}
@@ -46,7 +46,7 @@ func TestACardThatCannotBeAdopted(t *testing.T) {
 		t.Error("the card that was set aside is tried again")
 		return nil, membership.ErrUnusable
 	}
-	later := d.tell("cus_1", "invoice.paid")
+	later := d.sendNotice("cus_1", "invoice.paid")
 	if d.apply(id) {
 		t.Error("what could be applied is to be tried again")
 	}
@@ -67,7 +67,7 @@ func TestACardThatIsGone(t *testing.T) {
 			d.answers.use = func(string) error { tries++; return refusal }
 			d.answers.answer("cus_1", paying(), nil)
 			for range 2 {
-				card := d.tell("cus_1", cardGiven)
+				card := d.sendNotice("cus_1", cardGiven)
 				if d.apply(id) {
 					t.Error("it is to be tried again")
 				}
@@ -101,7 +101,7 @@ func TestTwoProcessesAdoptCards(t *testing.T) {
 		return nil
 	}
 	d.answers.answer("cus_1", paying(), nil)
-	d.tell("cus_1", cardGiven)
+	d.sendNotice("cus_1", cardGiven)
 	d.apply(id)
 	if last := used[len(used)-1]; last != "pm_of_seti_2" {
 		t.Errorf("the card is %s in the end: %v", last, used)
@@ -109,7 +109,7 @@ func TestTwoProcessesAdoptCards(t *testing.T) {
 }
 
 // newTillAtCard is a till whose member has subscribed with a Visa, a month ago or less.
-func newTillAtCard(t *testing.T) *till {
+func newTillAtCard(t *testing.T) *provider {
 	l := newTill(t, newYear)
 	l.beginTrial(newYear)
 	checkout, err := l.services[0].Subscribe(t.Context(), l.member)
@@ -124,7 +124,7 @@ func newTillAtCard(t *testing.T) *till {
 	return l
 }
 
-func (l *till) takeAll() {
+func (l *provider) takeAll() {
 	l.Helper()
 	for _, notice := range l.sent() {
 		l.take(l.services[0], notice)
@@ -132,7 +132,7 @@ func (l *till) takeAll() {
 }
 
 // form opens the form for another card.
-func (l *till) form() (secret string) {
+func (l *provider) form() (secret string) {
 	l.Helper()
 	form, err := l.services[0].ChangeCard(l.Context(), l.member.ID)
 	if err != nil {
@@ -141,7 +141,7 @@ func (l *till) form() (secret string) {
 	return string(form.Secret)
 }
 
-func (l *till) wantCard(last4 string) {
+func (l *provider) wantCard(last4 string) {
 	l.Helper()
 	status, err := l.services[1].Status(l.Context(), l.member.ID)
 	if err != nil || status.Subscription == nil || status.Subscription.Card == nil || status.Subscription.Card.Last4 != last4 {
@@ -155,7 +155,7 @@ func TestACardAndAnotherReading(t *testing.T) {
 	l := newTillAtCard(t)
 	l.confirm(l.form(), "pm_card_mastercard", http.StatusOK)
 	for _, notice := range l.sent() {
-		l.hear(l.services[0], notice)
+		l.deliver(l.services[0], notice)
 	}
 	if _, err := l.services[0].Cancel(t.Context(), l.member.ID); err != nil {
 		t.Fatal(err)
@@ -260,7 +260,7 @@ func TestWhatWasPaidOnceStaysSo(t *testing.T) {
 			d.answers.invoices = func() []membership.ProviderInvoice { return c.invoices }
 			for _, subs := range [][]membership.ProviderSubscription{c.before, c.after} {
 				d.answers.answer("cus_1", subs, nil)
-				d.tell("cus_1", updated)
+				d.sendNotice("cus_1", updated)
 				d.apply(id)
 			}
 			if status, err := d.plans.Status(t.Context(), member.ID); err != nil || status.HadSubscription != c.want {

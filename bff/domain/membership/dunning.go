@@ -14,16 +14,16 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// told holds the emails and notifications that follow from a read.
-type told struct {
+// notices holds the emails and notifications that follow from a read.
+type notices struct {
 	// paid and failed are ids of invoices, ended of subscriptions.
 	paid, failed, ended []string
 }
 
 // decide returns what these rows have to report and have not reported yet, and marks it in the rows. A member who is
 // leaving gets none.
-func (w *writing) decide(subs []store.Subscription, invoices []store.Invoice) told {
-	var found told
+func (w *writing) decide(subs []store.Subscription, invoices []store.Invoice) notices {
+	var found notices
 	if w.member.DeletionRequestedAt != nil {
 		return found
 	}
@@ -72,8 +72,8 @@ func (w *writing) decideEnded(subs []store.Subscription) (ended []string) {
 	return ended
 }
 
-// tell enqueues the decided emails and updates the bell.
-func (w *writing) tell(ctx context.Context, found told, subs []store.Subscription) error {
+// notify enqueues the decided emails and updates the bell.
+func (w *writing) notify(ctx context.Context, found notices, subs []store.Subscription) error {
 	q, member := w.s.q, identity.MemberID(w.payer.MemberID)
 	queue := func(kind string, ids []string, letterID func(context.Context, store.DBTX, string) (uuid.UUID, error)) error {
 		for _, id := range ids {

@@ -94,7 +94,7 @@ func (s *Service) receipt(row store.LetterAboutInvoiceRow) emails.Draft {
 	if row.Invoice.Number != nil {
 		facts = append(facts, emails.Fact{Label: said.Number, Value: *row.Invoice.Number})
 	}
-	return s.letter(row.Email, row.FirstName, emails.Draft{
+	return s.withPaymentParts(row.Email, row.FirstName, emails.Draft{
 		Subject: said.Subject, Paragraphs: []string{said.Text}, Facts: facts, Button: s.plan(said.Button), Closing: []string{said.Stop},
 	})
 }
@@ -114,7 +114,7 @@ func (s *Service) failed(row store.LetterAboutInvoiceRow) emails.Draft {
 	if row.CardBrand != nil && row.CardLast4 != nil {
 		draft.Facts = []emails.Fact{{Label: said.CardLabel, Value: copy.PaymentLetters.CardEnding.Fill("brand", cardName(*row.CardBrand), "last4", *row.CardLast4)}}
 	}
-	return s.letter(row.Email, row.FirstName, draft)
+	return s.withPaymentParts(row.Email, row.FirstName, draft)
 }
 
 // endedSubscription returns the data of the email about an end; emails.ErrGone if there is access again.
@@ -138,7 +138,7 @@ func (s *Service) ended(row store.LetterAboutSubscriptionRow) emails.Draft {
 	if row.Subscription.UnpaidSince != nil {
 		why = said.Unpaid
 	}
-	return s.letter(row.Email, row.FirstName, emails.Draft{
+	return s.withPaymentParts(row.Email, row.FirstName, emails.Draft{
 		Subject: said.Subject, Paragraphs: []string{why, said.Stays}, Button: s.plan(said.Button), Closing: []string{said.Again},
 	})
 }
@@ -189,8 +189,8 @@ func (s *Service) trialEnds(row store.LetterAboutTrialRow) emails.Draft {
 	}
 }
 
-// letter adds the shared parts of all emails about payments.
-func (s *Service) letter(email, firstName string, draft emails.Draft) emails.Draft {
+// withPaymentParts adds the shared parts of all emails about payments.
+func (s *Service) withPaymentParts(email, firstName string, draft emails.Draft) emails.Draft {
 	said := copy.PaymentLetters
 	draft.To, draft.ReplyTo, draft.Greeting = emails.Address{Email: email}, emails.Address{Email: s.places.Team}, emails.Hello(firstName)
 	draft.Closing, draft.SmallPrint = append(draft.Closing, said.Signature), []string{said.Why}

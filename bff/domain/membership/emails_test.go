@@ -11,7 +11,7 @@ import (
 )
 
 // subjects returns the subjects of the emails sent since the last call.
-func (l *till) subjects() (subjects []string) {
+func (l *provider) subjects() (subjects []string) {
 	l.Helper()
 	for _, letter := range l.post.Deliver(l.T) {
 		if letter.To.Address != l.member.Email {
@@ -22,7 +22,7 @@ func (l *till) subjects() (subjects []string) {
 	return subjects
 }
 
-func (l *till) wantSubjects(when string, want ...string) {
+func (l *provider) wantSubjects(when string, want ...string) {
 	l.Helper()
 	if got := l.subjects(); !slices.Equal(got, want) {
 		l.Errorf("%s: the letters are %q, want %q", when, got, want)
@@ -30,7 +30,7 @@ func (l *till) wantSubjects(when string, want ...string) {
 }
 
 // bell returns the unread titles under the bell.
-func (l *till) bell() (titles []string) {
+func (l *provider) bell() (titles []string) {
 	l.Helper()
 	page, err := notification.New(l.pool, nil, nil).List(l.Context(), l.member.ID, nil, 0)
 	if err != nil {
@@ -45,7 +45,7 @@ func (l *till) bell() (titles []string) {
 }
 
 // pass moves the time and delivers and applies all notices up to then.
-func (l *till) pass(to time.Time) {
+func (l *provider) pass(to time.Time) {
 	l.Helper()
 	l.moveTo(to)
 	for notices := l.sent(); len(notices) > 0; notices = l.sent() {
@@ -158,7 +158,7 @@ func TestTheEndOfATrialIsWrittenOnce(t *testing.T) {
 			for _, left := range []string{"4 days", "70 hours", "40 hours", "30 hours", "3 hours", "-1 hour"} {
 				execute(t, l.pool, late, left)
 				for range 2 {
-					if err := l.services[0].Tell(t.Context()); err != nil {
+					if err := l.services[0].NotifyTrialEnds(t.Context()); err != nil {
 						t.Fatal(err)
 					}
 				}

@@ -70,9 +70,9 @@ type Verifier interface {
 // ErrUnverified means that the sender of a notice is unknown.
 var ErrUnverified = errors.New("it was not the payment provider who told this")
 
-// Heard handles the body of a webhook. Any caller may use it; it returns ErrUnverified if the provider did not sign
+// HandleWebhook handles the body of a webhook. Any caller may use it; it returns ErrUnverified if the provider did not sign
 // the body.
-func (s *Service) Heard(ctx context.Context, body []byte, signature string) error {
+func (s *Service) HandleWebhook(ctx context.Context, body []byte, signature string) error {
 	if s.verifier == nil {
 		return ErrUnverified
 	}

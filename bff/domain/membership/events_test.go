@@ -108,8 +108,8 @@ func (d *desk) payer(customer string) (member identity.Member, id uuid.UUID) {
 
 var events int
 
-// tell has the provider send a notice about a customer.
-func (d *desk) tell(customer, kind string) (event string) {
+// sendNotice has the provider send a notice about a customer.
+func (d *desk) sendNotice(customer, kind string) (event string) {
 	d.Helper()
 	events++
 	event = fmt.Sprintf("evt_%d", events)
@@ -166,14 +166,14 @@ func TestWhatNobodyNeedsIsNotKept(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
 	d.payer("cus_1")
-	d.tell("cus_1", "charge.succeeded")
-	d.tell("cus_1", "product.created")
+	d.sendNotice("cus_1", "charge.succeeded")
+	d.sendNotice("cus_1", "product.created")
 	var kept, waiting int
 	if err := d.pool.QueryRow(t.Context(), "select (select count(*) from payment_events), (select count(*) from river_job)").Scan(&kept, &waiting); err != nil || kept != 0 || waiting != 0 {
 		t.Errorf("%d events are kept and %d jobs wait, %v", kept, waiting, err)
 	}
 	// For an unknown customer only the arrival of the notice is stored.
-	event := d.tell("cus_elsewhere", updated)
+	event := d.sendNotice("cus_elsewhere", updated)
 	d.wantState(event, "applied 0")
 	if err := d.pool.QueryRow(t.Context(), "select count(*) from payment_events where customer_id || object_id <> ''").Scan(&kept); err != nil || kept != 0 {
 		t.Errorf("%d say about whom, %v", kept, err)
@@ -197,7 +197,7 @@ func TestAPoisonedEvent(t *testing.T) {
 			member, well := d.payer("cus_well")
 			d.answers.answer("cus_poisoned", nil, c.err)
 			d.answers.answer("cus_well", paying(), nil)
-			bad, good := d.tell("cus_poisoned", updated), d.tell("cus_well", updated)
+			bad, good := d.sendNotice("cus_poisoned", updated), d.sendNotice("cus_well", updated)
 			for try := 1; try <= membership.MostTries; try++ {
 				if later := d.apply(poisoned); later != (try < membership.MostTries) {
 					t.Fatalf("after try %d it is to be tried again: %t", try, later)
@@ -249,14 +249,14 @@ func TestWhatBreaksDownIsSetAsideAtOnce(t *testing.T) {
 	d := newDesk(t)
 	_, id := d.payer("cus_1")
 	d.answers.of["cus_1"] = func() ([]membership.ProviderSubscription, error) { panic(private) }
-	event := d.tell("cus_1", updated)
+	event := d.sendNotice("cus_1", updated)
 	if d.apply(id) {
 		t.Error("it is to be tried again")
 	}
 	d.wantState(event, "set_aside 1 "+copy.PaymentAnswers.BrokeDown)
 	// What comes afterwards and can be read settles it too: there is one state of a customer.
 	d.answers.answer("cus_1", paying(), nil)
-	next := d.tell("cus_1", updated)
+	next := d.sendNotice("cus_1", updated)
 	d.apply(id)
 	d.wantState(next, "applied 0")
 	d.wantState(event, "applied 1")
@@ -268,7 +268,7 @@ func TestAnOutageLosesNothing(t *testing.T) {
 	d := newDesk(t)
 	member, id := d.payer("cus_1")
 	d.answers.answer("cus_1", nil, membership.ErrOutage)
-	event := d.tell("cus_1", updated)
+	event := d.sendNotice("cus_1", updated)
 	for range 3 * membership.MostTries {
 		if !d.apply(id) {
 			t.Fatal("it is not tried again")
@@ -287,7 +287,7 @@ func TestAnOutageLosesNothing(t *testing.T) {
 		t.Errorf("the screens heard %v", kinds)
 	}
 	// Without a change there is nothing to report.
-	d.tell("cus_1", updated)
+	d.sendNotice("cus_1", updated)
 	d.apply(id)
 	if kinds, _ := heard(t, d.pool, member.ID, 0); len(kinds) != 1 {
 		t.Errorf("the screens heard %v", kinds)
@@ -334,12 +334,12 @@ func TestWhoWasReadAMomentAgoIsLeftAlone(t *testing.T) {
 	d.book = tasks.NewRegistry(d.plans.Tasks()...)
 	_, id := d.payer("cus_1")
 	d.answers.answer("cus_1", paying(), nil)
-	d.tell("cus_1", updated)
+	d.sendNotice("cus_1", updated)
 	if d.apply(id) {
 		t.Fatal("the first one waits")
 	}
 	execute(t, d.pool, "update payers set asked_at = now() + interval '1 hour'") // However slow the test is.
-	second := d.tell("cus_1", updated)
+	second := d.sendNotice("cus_1", updated)
 	if !d.apply(id) || d.answers.reads["cus_1"] != 1 {
 		t.Errorf("they were read again at once, %d times in all", d.answers.reads["cus_1"])
 	}
@@ -360,7 +360,7 @@ func TestNobodyHoldsAConnectionMeanwhile(t *testing.T) {
 		held = d.pool.Stat().AcquiredConns()
 		return paying(), nil
 	}
-	d.tell("cus_1", updated)
+	d.sendNotice("cus_1", updated)
 	d.apply(id)
 	if held != 0 {
 		t.Errorf("%d connections are held while the provider is asked", held)
@@ -380,12 +380,12 @@ func TestALaterReadingStays(t *testing.T) {
 		<-goOn
 		return stale, nil
 	}
-	first := d.tell("cus_1", updated)
+	first := d.sendNotice("cus_1", updated)
 	done := make(chan error)
 	go func() { done <- d.book.Run(t.Context(), tasks.Ref{Kind: membership.SyncKind, ID: id}) }()
 	<-begun
 	d.answers.answer("cus_1", paying(), nil)
-	second := d.tell("cus_1", updated)
+	second := d.sendNotice("cus_1", updated)
 	d.apply(id)
 	close(goOn)
 	if err := <-done; err != nil {

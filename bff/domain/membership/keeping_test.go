@@ -16,10 +16,10 @@ func TestOldLinesGo(t *testing.T) {
 	d := newDesk(t)
 	_, id := d.payer("cus_1")
 	d.answers.answer("cus_1", paying(), nil)
-	d.tell("cus_1", updated)
+	d.sendNotice("cus_1", updated)
 	d.apply(id)
 	execute(t, d.pool, "update payment_events set settled_at = now() - interval '91 days'")
-	kept, orphan := d.tell("cus_1", updated), d.tell("cus_1", updated)
+	kept, orphan := d.sendNotice("cus_1", updated), d.sendNotice("cus_1", updated)
 	execute(t, d.pool, "update payment_events set customer_id = 'cus_of_nobody', received_at = now() - interval '1 day' where event_id = $1", orphan)
 	if err := d.plans.PruneEvents(t.Context()); err != nil {
 		t.Fatal(err)
@@ -45,13 +45,13 @@ func TestNothingPrivateIsKept(t *testing.T) {
 	notices := l.sent()
 	l.down.Store(true)
 	for _, notice := range notices {
-		l.hear(l.services[0], notice)
+		l.deliver(l.services[0], notice)
 	}
 	if _, later := tasks.SnoozedUntil(l.work(l.services[0])); !later {
 		t.Error("it is not tried again")
 	}
 	forged := []byte(strings.Replace(string(notices[0].body), "evt_", "evt_"+private, 1))
-	if err := l.services[0].Heard(t.Context(), forged, notices[0].signature); !errors.Is(err, membership.ErrUnverified) {
+	if err := l.services[0].HandleWebhook(t.Context(), forged, notices[0].signature); !errors.Is(err, membership.ErrUnverified) {
 		t.Errorf("a forged notice: %v", err)
 	}
 	l.down.Store(false)

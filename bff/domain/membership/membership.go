@@ -188,17 +188,17 @@ const (
 	atOnce = 500
 )
 
-// Tell creates the notices that trials end soon: one for each number of days left from noticeDays down to one, and one
+// NotifyTrialEnds creates the notices that trials end soon: one for each number of days left from noticeDays down to one, and one
 // email in total. Subscribers get none. When a trial is over, unread notices become read and the member's streams are
 // woken. Any number of processes may run it at once.
-func (s *Service) Tell(ctx context.Context) error {
+func (s *Service) NotifyTrialEnds(ctx context.Context) error {
 	for {
 		due, err := s.q.TrialsToTell(ctx, s.pool, store.TrialsToTellParams{WithinDays: noticeDays, MaxRows: atOnce})
 		if err != nil {
 			return fmt.Errorf("find trials that end: %w", err)
 		}
 		for _, id := range due {
-			if err := s.tell(ctx, identity.MemberID(id)); err != nil {
+			if err := s.notifyTrialEnd(ctx, identity.MemberID(id)); err != nil {
 				return err
 			}
 		}
@@ -208,7 +208,7 @@ func (s *Service) Tell(ctx context.Context) error {
 	}
 }
 
-func (s *Service) tell(ctx context.Context, member identity.MemberID) error {
+func (s *Service) notifyTrialEnd(ctx context.Context, member identity.MemberID) error {
 	var changed bool
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		if _, err := s.q.LockMember(ctx, tx, member.UUID()); errors.Is(err, pgx.ErrNoRows) {
@@ -257,5 +257,5 @@ func (s *Service) tell(ctx context.Context, member identity.MemberID) error {
 
 // Periodic returns the periodic tasks about memberships.
 func (s *Service) Periodic() []tasks.PeriodicTask {
-	return append(s.paymentPeriodic(), tasks.PeriodicTask{Kind: "tell-trials", Interval: 10 * time.Minute, Run: s.Tell})
+	return append(s.paymentPeriodic(), tasks.PeriodicTask{Kind: "tell-trials", Interval: 10 * time.Minute, Run: s.NotifyTrialEnds})
 }

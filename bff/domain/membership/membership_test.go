@@ -138,7 +138,7 @@ func (h telling) at(left string, want ...string) {
 	h.Helper()
 	execute(h.T, h.pool, "update memberships set trial_ends_at = now() + $1::interval", left)
 	for range 2 { // Telling again changes nothing.
-		if err := h.plans.Tell(context.Background()); err != nil {
+		if err := h.plans.NotifyTrialEnds(context.Background()); err != nil {
 			h.Fatal(err)
 		}
 	}
@@ -224,7 +224,7 @@ func TestEverybodyIsToldOnceByManyProcesses(t *testing.T) {
 	var all sync.WaitGroup
 	for range 6 {
 		all.Go(func() {
-			if err := membership.New(membership.Options{Pool: pool}).Tell(ctx); err != nil {
+			if err := membership.New(membership.Options{Pool: pool}).NotifyTrialEnds(ctx); err != nil {
 				t.Error(err)
 			}
 		})
@@ -243,7 +243,7 @@ func TestWhoIsGoneIsNotTold(t *testing.T) {
 	h := newTelling(t)
 	execute(t, h.pool, "update memberships set trial_ends_at = now() + interval '1 day'")
 	execute(t, h.pool, "delete from members where id = $1", h.member.UUID())
-	if err := h.plans.Tell(context.Background()); err != nil {
+	if err := h.plans.NotifyTrialEnds(context.Background()); err != nil {
 		t.Error(err)
 	}
 	if _, err := h.plans.Start(context.Background(), identity.MemberID(uuid.New())); err == nil {

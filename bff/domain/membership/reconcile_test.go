@@ -24,9 +24,9 @@ func TestALostNoticeIsNoLostMonth(t *testing.T) {
 	before[0].PeriodStart, before[0].PeriodEnd = before[0].PeriodStart.AddDate(0, -2, 0), before[0].PeriodStart.AddDate(0, -1, 0)
 	d.answers.answer("cus_1", before, nil)
 	d.answers.answer("cus_other", nil, nil)
-	d.tell("cus_1", updated)
+	d.sendNotice("cus_1", updated)
 	d.apply(id)
-	d.tell("cus_other", updated)
+	d.sendNotice("cus_other", updated)
 	d.apply(other)
 	execute(t, d.pool, "update payers set asked_at = now() - interval '1 day'")
 	d.answers.answer("cus_1", paying(), nil)
@@ -49,7 +49,7 @@ func TestACustomerWhoWasDeletedThere(t *testing.T) {
 	d := newDesk(t)
 	member, id := d.payer("cus_1")
 	d.answers.answer("cus_1", paying(), nil)
-	d.tell("cus_1", updated)
+	d.sendNotice("cus_1", updated)
 	d.apply(id)
 	active := func() bool {
 		t.Helper()
@@ -60,12 +60,12 @@ func TestACustomerWhoWasDeletedThere(t *testing.T) {
 		return status.Active
 	}
 	d.answers.answer("cus_1", nil, membership.ErrMissing)
-	d.tell("cus_1", updated)
+	d.sendNotice("cus_1", updated)
 	d.apply(id)
 	if !active() {
 		t.Error("who is not found, as with the keys of another account, has lost what they paid for")
 	}
-	deleted := d.tell("cus_1", "customer.deleted")
+	deleted := d.sendNotice("cus_1", "customer.deleted")
 	d.apply(id)
 	d.wantState(deleted, "applied 0")
 	if active() {
@@ -90,7 +90,7 @@ func (d *desk) reconcile() {
 // read has a payer be read as they are now, and then be left alone for so long.
 func (d *desk) read(customer string, id uuid.UUID, ago string) {
 	d.Helper()
-	d.tell(customer, updated)
+	d.sendNotice(customer, updated)
 	d.apply(id)
 	execute(d.T, d.pool, "update payers set asked_at = now() - $2::interval where id = $1", id, ago)
 }

@@ -166,7 +166,7 @@ func (w *writing) write(ctx context.Context, read reading) (changed bool, err er
 	if err := w.noteAccess(ctx, subs); err != nil {
 		return false, err
 	}
-	if err := w.tell(ctx, told, subs); err != nil {
+	if err := w.notify(ctx, told, subs); err != nil {
 		return false, err
 	}
 	return w.changed > 0, nil

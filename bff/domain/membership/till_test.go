@@ -29,15 +29,15 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// told is a notice as the provider sends it.
-type told struct {
+// sentNotice is a notice as the provider sends it.
+type sentNotice struct {
 	body      []byte
 	signature string
 }
 
-// till is a paying member: the sandbox behind Stripe's library, two processes of the product on one database, and a
+// provider is a paying member: the sandbox behind Stripe's library, two processes of the product on one database, and a
 // clock that all of them use.
-type till struct {
+type provider struct {
 	*testing.T
 	pool     *pgxpool.Pool
 	post     *jobstest.Post
@@ -52,7 +52,7 @@ type till struct {
 	down   atomic.Bool
 	calls  atomic.Int64
 	mu     sync.Mutex
-	outbox []told
+	outbox []sentNotice
 }
 
 const (
@@ -60,9 +60,9 @@ const (
 	tillHook   = "whsec_till_secret"
 )
 
-func newTill(t *testing.T, now time.Time) *till {
+func newTill(t *testing.T, now time.Time) *provider {
 	t.Helper()
-	l := &till{T: t, pool: dbtest.New(t), books: map[*membership.Service]*tasks.Registry{}}
+	l := &provider{T: t, pool: dbtest.New(t), books: map[*membership.Service]*tasks.Registry{}}
 	l.clock.Store(now.Unix())
 	l.post = jobstest.New(t, l.pool)
 	server := httptest.NewUnstartedServer(nil)
@@ -74,7 +74,7 @@ func newTill(t *testing.T, now time.Time) *till {
 		Deliver: func(_ context.Context, _ string, body []byte, signature string) error {
 			l.mu.Lock()
 			defer l.mu.Unlock()
-			l.outbox = append(l.outbox, told{body, signature})
+			l.outbox = append(l.outbox, sentNotice{body, signature})
 			return nil
 		},
 	})
@@ -113,10 +113,10 @@ func newTill(t *testing.T, now time.Time) *till {
 // private is part of the provider's texts, and must not appear in our data.
 const private = "pomegranate"
 
-func (l *till) now() time.Time { return time.Unix(l.clock.Load(), 0).UTC() }
+func (l *provider) now() time.Time { return time.Unix(l.clock.Load(), 0).UTC() }
 
 // moveTo moves the clock of all parts.
-func (l *till) moveTo(at time.Time) {
+func (l *provider) moveTo(at time.Time) {
 	l.Helper()
 	l.clock.Store(at.Unix())
 	if err := l.box.Settle(); err != nil {
@@ -125,13 +125,13 @@ func (l *till) moveTo(at time.Time) {
 }
 
 // beginTrial gives the member the free days from then on.
-func (l *till) beginTrial(at time.Time) {
+func (l *provider) beginTrial(at time.Time) {
 	l.Helper()
 	execute(l.T, l.pool, "insert into memberships (member_id, trial_started_at, trial_ends_at) values ($1, $2, $2::timestamptz + interval '7 days')", l.member.ID.UUID(), at)
 }
 
 // captured returns the notices that the provider has sent and no process has taken.
-func (l *till) captured() []told {
+func (l *provider) captured() []sentNotice {
 	l.Helper()
 	if err := l.box.Flush(l.Context()); err != nil {
 		l.Fatal(err)
@@ -142,7 +142,7 @@ func (l *till) captured() []told {
 }
 
 // sent are the same, and takes them out.
-func (l *till) sent() []told {
+func (l *provider) sent() []sentNotice {
 	l.Helper()
 	all := l.captured()
 	l.mu.Lock()
@@ -152,8 +152,8 @@ func (l *till) sent() []told {
 }
 
 // take has a process handle a notice now and run the task that follows.
-func (l *till) take(service *membership.Service, notice told) {
-	l.hear(service, notice)
+func (l *provider) take(service *membership.Service, notice sentNotice) {
+	l.deliver(service, notice)
 	for range 200 {
 		err := l.work(service)
 		if err == nil {
@@ -169,20 +169,20 @@ func (l *till) take(service *membership.Service, notice told) {
 	l.Error("apply: it is put off for ever")
 }
 
-// hear has a process handle a notice, signed at this moment.
-func (l *till) hear(service *membership.Service, notice told) {
-	if err := service.Heard(l.Context(), notice.body, sandbox.Sign(notice.body, tillHook, l.now())); err != nil {
+// deliver has a process handle a notice, signed at this moment.
+func (l *provider) deliver(service *membership.Service, notice sentNotice) {
+	if err := service.HandleWebhook(l.Context(), notice.body, sandbox.Sign(notice.body, tillHook, l.now())); err != nil {
 		l.Errorf("hear: %v", err)
 	}
 }
 
 // work works the task about the only payer.
-func (l *till) work(service *membership.Service) error {
+func (l *provider) work(service *membership.Service) error {
 	return l.books[service].Run(l.Context(), tasks.Ref{Kind: membership.SyncKind, ID: l.payer()})
 }
 
 // payer is the id of the only one; the nil one before there is any.
-func (l *till) payer() (id uuid.UUID) {
+func (l *provider) payer() (id uuid.UUID) {
 	rows := l.pool.QueryRow(l.Context(), "select coalesce((select id from payers), '00000000-0000-0000-0000-000000000000')")
 	if err := rows.Scan(&id); err != nil {
 		l.Error(err)
@@ -190,7 +190,7 @@ func (l *till) payer() (id uuid.UUID) {
 	return id
 }
 
-func (l *till) customer() (id string) {
+func (l *provider) customer() (id string) {
 	l.Helper()
 	if err := l.pool.QueryRow(l.Context(), "select customer_id from payers").Scan(&id); err != nil {
 		l.Fatal(err)
@@ -198,7 +198,7 @@ func (l *till) customer() (id string) {
 	return id
 }
 
-func (l *till) count(query string, args ...any) (n int) {
+func (l *provider) count(query string, args ...any) (n int) {
 	l.Helper()
 	if err := l.pool.QueryRow(context.WithoutCancel(l.Context()), query, args...).Scan(&n); err != nil {
 		l.Fatalf("%s: %v", query, err)
@@ -207,7 +207,7 @@ func (l *till) count(query string, args ...any) (n int) {
 }
 
 // confirm gives a card to the provider, as the form does.
-func (l *till) confirm(secret, card string, want int) {
+func (l *provider) confirm(secret, card string, want int) {
 	l.Helper()
 	id, _, is := strings.Cut(secret, "_secret_")
 	if !is {

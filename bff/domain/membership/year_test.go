@@ -156,16 +156,16 @@ func TestAYear(t *testing.T) {
 
 // year is one run of the year.
 type year struct {
-	*till
+	*provider
 	order  order
 	random *rand.Rand
 	// coming are notices, by the step at which they come.
-	coming map[int][]told
+	coming map[int][]sentNotice
 	number int
 }
 
 func live(t *testing.T, o order) (end string) {
-	y := &year{till: newTill(t, newYear), order: o, random: rand.New(rand.NewPCG(o.seed, o.seed)), coming: map[int][]told{}}
+	y := &year{provider: newTill(t, newYear), order: o, random: rand.New(rand.NewPCG(o.seed, o.seed)), coming: map[int][]sentNotice{}}
 	y.beginTrial(newYear)
 	for number, s := range year2027 {
 		y.number = number
@@ -173,20 +173,20 @@ func live(t *testing.T, o order) (end string) {
 		if s.do != nil {
 			s.do(y)
 		}
-		y.hear()
+		y.deliverDue()
 		y.look()
 	}
 	for len(y.coming) > 0 { // Late notices arrive after the year.
 		y.number++
-		y.hear()
+		y.deliverDue()
 	}
 	y.look()
 	y.lookAtMoney()
 	return y.rows()
 }
 
-// hear delivers the notices of this step and those of earlier ones that are due.
-func (y *year) hear() {
+// deliverDue delivers the notices of this step and those of earlier ones that are due.
+func (y *year) deliverDue() {
 	for _, notice := range y.sent() {
 		times := 1
 		if y.order.twice {
@@ -228,7 +228,7 @@ func (y *year) hear() {
 	}
 	// Charging another card or paying the amount due makes the provider send notices in turn.
 	if len(y.captured()) > 0 {
-		y.hear()
+		y.deliverDue()
 	}
 }
 

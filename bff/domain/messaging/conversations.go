@@ -99,7 +99,7 @@ func (s *Service) hint(hint mailbox.Hint) {
 // show in the open conversation, and crisis help is never muted. Returns fault.ErrNotFound if they have no
 // conversation with that coach.
 func (s *Service) Mute(ctx context.Context, member identity.MemberID, coach identity.CoachID, muted bool) error {
-	told, err := s.decide(ctx, member, coach, tellMember, func(tx pgx.Tx, conversation store.Conversation) (bool, error) {
+	told, err := s.decide(ctx, member, coach, onlyMember, func(tx pgx.Tx, conversation store.Conversation) (bool, error) {
 		changed, err := s.q.SetMuted(ctx, tx, store.SetMutedParams{ID: conversation.ID, Muted: muted})
 		if err != nil {
 			return false, fmt.Errorf("mute: %w", err)
@@ -118,16 +118,16 @@ func (s *Service) Mute(ctx context.Context, member identity.MemberID, coach iden
 	return nil
 }
 
-// told selects the sides whose screens refetch a conversation.
-type told struct{ coach, member bool }
+// recipients selects the sides whose screens refetch a conversation.
+type recipients struct{ coach, member bool }
 
 var (
-	tellMember = told{member: true}
-	tellBoth   = told{coach: true, member: true}
+	onlyMember = recipients{member: true}
+	bothSides   = recipients{coach: true, member: true}
 )
 
-// tell appends an event so that screens refetch a conversation, in the caller's transaction; the caller wakes them.
-func (s *Service) tell(ctx context.Context, tx pgx.Tx, conversation uuid.UUID, who told) error {
+// appendEvent appends an event so that screens refetch a conversation, in the caller's transaction; the caller wakes them.
+func (s *Service) appendEvent(ctx context.Context, tx pgx.Tx, conversation uuid.UUID, who recipients) error {
 	_, err := s.q.TellConversation(ctx, tx, store.TellConversationParams{ConversationID: conversation, Coach: who.coach, Member: who.member})
 	if err != nil {
 		return fmt.Errorf("tell of a conversation: %w", err)
@@ -138,7 +138,7 @@ func (s *Service) tell(ctx context.Context, tx pgx.Tx, conversation uuid.UUID, w
 // decide locks the member's conversation with a coach during a decision about all of it, and appends events if that
 // changed anything. It returns the owners to wake.
 func (s *Service) decide(
-	ctx context.Context, member identity.MemberID, coach identity.CoachID, who told,
+	ctx context.Context, member identity.MemberID, coach identity.CoachID, who recipients,
 	decision func(tx pgx.Tx, conversation store.Conversation) (changed bool, err error),
 ) (owners []mailbox.Owner, err error) {
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
@@ -157,7 +157,7 @@ func (s *Service) decide(
 		if who.coach {
 			owners = append(owners, mailbox.CoachOwner(coach))
 		}
-		return s.tell(ctx, tx, conversation.ID, who)
+		return s.appendEvent(ctx, tx, conversation.ID, who)
 	})
 	if err != nil {
 		return nil, err

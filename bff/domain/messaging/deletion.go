@@ -28,12 +28,12 @@ const (
 // deletionBatch is the number of messages deleted per step; it bounds the time that senders in the conversation wait.
 const deletionBatch = 2000
 
-// AskDeletion schedules the deletion of all messages so far in a conversation, for both sides. The caller must be the
+// RequestDeletion schedules the deletion of all messages so far in a conversation, for both sides. The caller must be the
 // member. It happens within copy.Limits.DeletionHours, at the returned time, and can be undone until then. Later
 // messages stay. A repeated request keeps the first time. Returns fault.ErrNotFound if they have no conversation with
 // that coach, and *fault.Conflict if it is empty or an earlier deletion is running.
-func (s *Service) AskDeletion(ctx context.Context, member identity.MemberID, coach identity.CoachID) (at time.Time, err error) {
-	told, err := s.decide(ctx, member, coach, tellBoth, func(tx pgx.Tx, conversation store.Conversation) (bool, error) {
+func (s *Service) RequestDeletion(ctx context.Context, member identity.MemberID, coach identity.CoachID) (at time.Time, err error) {
+	told, err := s.decide(ctx, member, coach, bothSides, func(tx pgx.Tx, conversation store.Conversation) (bool, error) {
 		if conversation.DeleteAt != nil {
 			at = *conversation.DeleteAt
 			if !at.After(s.now()) {
@@ -66,7 +66,7 @@ func (s *Service) AskDeletion(ctx context.Context, member identity.MemberID, coa
 // UndoDeletion cancels a scheduled deletion. The caller must be the member. Returns fault.ErrNotFound if they have no
 // conversation with that coach, and *fault.Conflict if no deletion is scheduled or its time has come.
 func (s *Service) UndoDeletion(ctx context.Context, member identity.MemberID, coach identity.CoachID) error {
-	told, err := s.decide(ctx, member, coach, tellBoth, func(tx pgx.Tx, conversation store.Conversation) (bool, error) {
+	told, err := s.decide(ctx, member, coach, bothSides, func(tx pgx.Tx, conversation store.Conversation) (bool, error) {
 		if conversation.DeleteAt == nil || !conversation.DeleteAt.After(s.now()) {
 			return false, &fault.Conflict{Message: copy.ChatAnswers.NothingToUndo}
 		}
@@ -119,7 +119,7 @@ func (s *Service) deleteSome(ctx context.Context, id uuid.UUID) (done bool, err 
 			return fmt.Errorf("delete messages: %w", err)
 		}
 		if gone.Files > 0 && s.with.Attachments != nil {
-			if err := s.with.Attachments.SweepSoon(ctx, tx); err != nil {
+			if err := s.with.Attachments.ScheduleSweep(ctx, tx); err != nil {
 				return err
 			}
 		}
@@ -132,13 +132,13 @@ func (s *Service) deleteSome(ctx context.Context, id uuid.UUID) (done bool, err 
 		member := identity.MemberID(conversation.MemberID)
 		wake = []mailbox.Owner{mailbox.CoachOwner(identity.CoachID(conversation.CoachID)), mailbox.MemberOwner(member)}
 		// The coach's mailbox comes before the member's notices, and those before the member's mailbox.
-		if err := s.tell(ctx, tx, id, told{coach: true}); err != nil {
+		if err := s.appendEvent(ctx, tx, id, recipients{coach: true}); err != nil {
 			return err
 		}
 		if _, err := notification.SyncUnread(ctx, tx, member); err != nil {
 			return err
 		}
-		return s.tell(ctx, tx, id, tellMember)
+		return s.appendEvent(ctx, tx, id, onlyMember)
 	})
 	if err != nil {
 		return false, err

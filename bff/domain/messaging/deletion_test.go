@@ -31,7 +31,7 @@ func (h *harness) conversation() (id uuid.UUID) {
 
 func (h *harness) asksDeletion() time.Time {
 	h.t.Helper()
-	at, err := h.chat.AskDeletion(context.Background(), h.member, h.coach)
+	at, err := h.chat.RequestDeletion(context.Background(), h.member, h.coach)
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -177,7 +177,7 @@ func TestStatusAfterDeletion(t *testing.T) {
 		t.Errorf("listed as %+v, %v", all, err)
 	}
 	var conflict *fault.Conflict
-	if _, err := h.chat.AskDeletion(t.Context(), h.member, h.coach); !errors.As(err, &conflict) {
+	if _, err := h.chat.RequestDeletion(t.Context(), h.member, h.coach); !errors.As(err, &conflict) {
 		t.Errorf("deleting nothing: %v", err)
 	}
 }
@@ -190,7 +190,7 @@ func TestUndoDeletion(t *testing.T) {
 	if err := h.chat.UndoDeletion(t.Context(), h.member, h.coach); !errors.As(err, &conflict) {
 		t.Errorf("nothing to undo: %v", err)
 	}
-	if _, err := h.chat.AskDeletion(t.Context(), h.member, other); !errors.Is(err, fault.ErrNotFound) {
+	if _, err := h.chat.RequestDeletion(t.Context(), h.member, other); !errors.Is(err, fault.ErrNotFound) {
 		t.Errorf("another coach: %v", err)
 	}
 	if err := h.chat.UndoDeletion(t.Context(), h.member, other); !errors.Is(err, fault.ErrNotFound) {
@@ -325,7 +325,7 @@ func TestDeletionInSteps(t *testing.T) {
 			for i := range 10 {
 				if writer == 0 && i == 5 {
 					asked.Do(func() {
-						if _, err := h.chat.AskDeletion(context.Background(), h.member, h.coach); err != nil {
+						if _, err := h.chat.RequestDeletion(context.Background(), h.member, h.coach); err != nil {
 							t.Error(err)
 						}
 						h.execute("update conversations set delete_at = now() - interval '1 second'")
@@ -371,7 +371,7 @@ func TestAskingWhileItIsDone(t *testing.T) {
 	h.asksDeletion()
 	h.comes()
 	var conflict *fault.Conflict
-	if _, err := h.chat.AskDeletion(t.Context(), h.member, h.coach); !errors.As(err, &conflict) || conflict.Message != copy.ChatAnswers.BeingDeleted {
+	if _, err := h.chat.RequestDeletion(t.Context(), h.member, h.coach); !errors.As(err, &conflict) || conflict.Message != copy.ChatAnswers.BeingDeleted {
 		t.Errorf("asked while it is due: %v", err)
 	}
 	h.post.WorkAll(t)

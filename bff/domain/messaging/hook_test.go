@@ -16,17 +16,17 @@ func TestHooks(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	regret := errors.New("on second thought")
-	var heard []messaging.Written
+	var heard []messaging.CoachMessage
 	var second int
 	var fail error
-	chat := messaging.New(messaging.Options{Pool: h.pool, Waker: h.waker, CoachWrote: []messaging.OnCoachMessage{func(ctx context.Context, tx pgx.Tx, written messaging.Written) error {
+	chat := messaging.New(messaging.Options{Pool: h.pool, Waker: h.waker, CoachWrote: []messaging.OnCoachMessage{func(ctx context.Context, tx pgx.Tx, written messaging.CoachMessage) error {
 		heard = append(heard, written)
 		var stored int
 		if err := tx.QueryRow(ctx, "select count(*) from messages where conversation_id = $1 and seq = $2", written.Conversation, written.Seq).Scan(&stored); err != nil || stored != 1 {
 			t.Errorf("the hook finds %d messages, %v", stored, err)
 		}
 		return fail
-	}, func(context.Context, pgx.Tx, messaging.Written) error { second++; return nil }}})
+	}, func(context.Context, pgx.Tx, messaging.CoachMessage) error { second++; return nil }}})
 	send := func(draft messaging.Draft) (messaging.Message, bool, error) {
 		return chat.SendAsCoach(t.Context(), h.coach, h.member, draft)
 	}

@@ -105,7 +105,7 @@ func (s *Service) Acknowledge(ctx context.Context, coach identity.CoachID, membe
 		if err := mailbox.Append(ctx, tx, mailbox.CoachOwner(coach), mailbox.KindClient); err != nil {
 			return err
 		}
-		return s.tell(ctx, tx, conversation.ID, told{coach: true})
+		return s.appendEvent(ctx, tx, conversation.ID, recipients{coach: true})
 	})
 	if errors.Is(err, pgx.ErrNoRows) {
 		return fault.ErrNotFound

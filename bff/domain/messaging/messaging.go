@@ -42,11 +42,11 @@ type Options struct {
 	// Attachments is where files are taken from. Without it no message can carry one.
 	Attachments Attachments
 	// ReplyTime computes when coaches reply. Without one, conversations have no reply time.
-	ReplyTime Promise
+	ReplyTime ReplyTimes
 }
 
-// Written identifies a coach's new message, without its text.
-type Written struct {
+// CoachMessage identifies a coach's new message, without its text.
+type CoachMessage struct {
 	Conversation uuid.UUID
 	Member       identity.MemberID
 	Coach        identity.CoachID
@@ -55,7 +55,7 @@ type Written struct {
 
 // OnCoachMessage runs when a coach has written to a member, in the transaction that stores the message, to schedule
 // what follows; it must be fast. Its error undoes the message. A repeated message does not run it.
-type OnCoachMessage func(ctx context.Context, tx pgx.Tx, written Written) error
+type OnCoachMessage func(ctx context.Context, tx pgx.Tx, written CoachMessage) error
 
 // Flagged identifies a conversation in which a member wrote a possible crisis, and how strong, without the text.
 type Flagged struct {
@@ -74,12 +74,12 @@ type Attachments interface {
 	// Claim attaches an uploaded file to a conversation, once. Returns fault.ErrNotFound for another person's file,
 	// and *fault.Conflict for one that was sent already.
 	Claim(ctx context.Context, tx pgx.Tx, id uuid.UUID, by attachment.Uploader, conversation uuid.UUID) (attachment.Attachment, error)
-	// SweepSoon has the files go whose messages were deleted in this transaction.
-	SweepSoon(ctx context.Context, tx pgx.Tx) error
+	// ScheduleSweep has the files go whose messages were deleted in this transaction.
+	ScheduleSweep(ctx context.Context, tx pgx.Tx) error
 }
 
-// Promise computes when a member gets a coach's reply: replytime.Service.
-type Promise interface {
+// ReplyTimes computes when a member gets a coach's reply: replytime.Service.
+type ReplyTimes interface {
 	// Reply is for a member who has waited since then, or, for nil, who would write now.
 	Reply(ctx context.Context, coach identity.CoachID, waitingSince *time.Time) (replytime.Reply, error)
 }

@@ -43,7 +43,7 @@ type Draft struct {
 // conversation is read-only), *fault.Conflict for an attachment that was sent before, and fault.ErrNotFound for an
 // attachment that is not theirs and for any other coach.
 func (s *Service) SendAsMember(ctx context.Context, member identity.MemberID, coach identity.CoachID, draft Draft) (message Message, stored bool, err error) {
-	return s.send(ctx, letter{member: member, coach: coach, sender: senderMember, viewer: mailbox.RealmMember}, draft)
+	return s.send(ctx, outgoing{member: member, coach: coach, sender: senderMember, viewer: mailbox.RealmMember}, draft)
 }
 
 // SendAsCoach stores a message to a current client of an active, verified coach. The caller must be the coach. Stored
@@ -51,11 +51,11 @@ func (s *Service) SendAsMember(ctx context.Context, member identity.MemberID, co
 // *fault.Conflict for an attachment that was sent before, and fault.ErrNotFound for an attachment that is not theirs
 // and if this is not a current client.
 func (s *Service) SendAsCoach(ctx context.Context, coach identity.CoachID, member identity.MemberID, draft Draft) (message Message, stored bool, err error) {
-	return s.send(ctx, letter{member: member, coach: coach, sender: senderCoach, viewer: mailbox.RealmCoach}, draft)
+	return s.send(ctx, outgoing{member: member, coach: coach, sender: senderCoach, viewer: mailbox.RealmCoach}, draft)
 }
 
-// letter is the message that send stores.
-type letter struct {
+// outgoing is the message that send stores.
+type outgoing struct {
 	member identity.MemberID
 	coach  identity.CoachID
 	sender string
@@ -69,14 +69,14 @@ type letter struct {
 }
 
 // uploader returns the required uploader of the attachment.
-func (l *letter) uploader() attachment.Uploader {
+func (l *outgoing) uploader() attachment.Uploader {
 	if l.sender == senderMember {
 		return attachment.ByMember(l.member)
 	}
 	return attachment.ByCoach(l.coach)
 }
 
-func (s *Service) send(ctx context.Context, l letter, draft Draft) (Message, bool, error) {
+func (s *Service) send(ctx context.Context, l outgoing, draft Draft) (Message, bool, error) {
 	written, form := struct{ Text string }{draft.Text}, &forms.Message
 	if draft.Attachment != uuid.Nil {
 		form = &forms.Caption
@@ -113,7 +113,7 @@ func (s *Service) send(ctx context.Context, l letter, draft Draft) (Message, boo
 
 // append stores the message: in one statement if nothing else must be written, otherwise in one transaction. Returns
 // pgx.ErrNoRows if the two have no open conversation.
-func (s *Service) append(ctx context.Context, l *letter) (row store.AppendMessageRow, err error) {
+func (s *Service) append(ctx context.Context, l *outgoing) (row store.AppendMessageRow, err error) {
 	params := store.AppendMessageParams{
 		MemberID: l.member.UUID(), CoachID: l.coach.UUID(), Sender: l.sender, ID: l.id, Text: l.text,
 		Grams: grams.Of(l.member.UUID(), l.coach.UUID(), 0, l.text),
@@ -148,7 +148,7 @@ var errStoredBefore = errors.New("the message was stored before")
 
 // claim locks the conversation and claims the attachment. A repeated request must find its message before it is
 // rejected because of the sent file.
-func (s *Service) claim(ctx context.Context, tx pgx.Tx, l *letter) error {
+func (s *Service) claim(ctx context.Context, tx pgx.Tx, l *outgoing) error {
 	if s.with.Attachments == nil {
 		return fault.ErrNotFound
 	}
@@ -176,7 +176,7 @@ func (s *Service) claim(ctx context.Context, tx pgx.Tx, l *letter) error {
 
 // flag stores that a member's message may be a crisis, and runs the hooks. The screens of both sides refetch the
 // conversation, whose head shows it.
-func (s *Service) flag(ctx context.Context, tx pgx.Tx, l *letter, row store.AppendMessageRow) error {
+func (s *Service) flag(ctx context.Context, tx pgx.Tx, l *outgoing, row store.AppendMessageRow) error {
 	flagged := Flagged{Conversation: row.ConversationID, Member: l.member, Coach: l.coach, Tier: l.tier}
 	return s.raise(ctx, tx, flagged, func(mark int64) error {
 		return s.q.FlagMessage(ctx, tx, store.FlagMessageParams{
@@ -201,9 +201,9 @@ func (s *Service) RaiseFlag(
 	})
 }
 
-// FlagMoved has the coach's screens refetch the places of waiting flags, if any: a goal with flagged text was removed.
+// FlagPlacesChanged has the coach's screens refetch the places of waiting flags, if any: a goal with flagged text was removed.
 // It runs as RaiseFlag does.
-func (s *Service) FlagMoved(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID) error {
+func (s *Service) FlagPlacesChanged(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID) error {
 	conversation, err := s.q.UrgentWith(ctx, tx, store.UrgentWithParams{MemberID: member.UUID(), CoachID: coach.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {
 		return nil
@@ -214,7 +214,7 @@ func (s *Service) FlagMoved(ctx context.Context, tx pgx.Tx, member identity.Memb
 	if err := mailbox.Append(ctx, tx, mailbox.CoachOwner(coach), mailbox.KindClient); err != nil {
 		return err
 	}
-	return s.tell(ctx, tx, conversation, told{coach: true})
+	return s.appendEvent(ctx, tx, conversation, recipients{coach: true})
 }
 
 // raise sets the Urgent badge of a conversation, stores the flag under its number, and runs the hooks.
@@ -234,12 +234,12 @@ func (s *Service) raise(ctx context.Context, tx pgx.Tx, flagged Flagged, note fu
 	if err := mailbox.Append(ctx, tx, mailbox.CoachOwner(flagged.Coach), mailbox.KindClient); err != nil {
 		return err
 	}
-	return s.tell(ctx, tx, flagged.Conversation, tellBoth)
+	return s.appendEvent(ctx, tx, flagged.Conversation, bothSides)
 }
 
 // tellHooks runs the hooks about a coach's message.
-func (s *Service) tellHooks(ctx context.Context, tx pgx.Tx, l *letter, row store.AppendMessageRow) error {
-	written := Written{Conversation: row.ConversationID, Member: l.member, Coach: l.coach, Seq: row.Seq}
+func (s *Service) tellHooks(ctx context.Context, tx pgx.Tx, l *outgoing, row store.AppendMessageRow) error {
+	written := CoachMessage{Conversation: row.ConversationID, Member: l.member, Coach: l.coach, Seq: row.Seq}
 	for _, hook := range s.with.CoachWrote {
 		if err := hook(ctx, tx, written); err != nil {
 			return fmt.Errorf("after the message: %w", err)
@@ -249,7 +249,7 @@ func (s *Service) tellHooks(ctx context.Context, tx pgx.Tx, l *letter, row store
 }
 
 // appendAfterAsking finds out why a message found no way: no conversation yet, which is mended, or no right to write.
-func (s *Service) appendAfterAsking(ctx context.Context, l *letter) (store.AppendMessageRow, error) {
+func (s *Service) appendAfterAsking(ctx context.Context, l *outgoing) (store.AppendMessageRow, error) {
 	none := store.AppendMessageRow{}
 	standing, err := s.q.Standing(ctx, s.pool, store.StandingParams{MemberID: l.member.UUID(), CoachID: l.coach.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -278,7 +278,7 @@ func (s *Service) appendAfterAsking(ctx context.Context, l *letter) (store.Appen
 }
 
 // storedBefore returns the stored message for a repeated request.
-func (s *Service) storedBefore(ctx context.Context, l letter) (Message, error) {
+func (s *Service) storedBefore(ctx context.Context, l outgoing) (Message, error) {
 	row, err := s.q.StoredMessage(ctx, s.pool, store.StoredMessageParams{ID: l.id, MemberID: l.member.UUID(), CoachID: l.coach.UUID()})
 	if err != nil {
 		return Message{}, fmt.Errorf("find stored message: %w", err)

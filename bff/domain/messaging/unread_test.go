@@ -28,8 +28,8 @@ func (h *harness) recount(after string) {
 	}
 }
 
-// somebody returns a random message of the member's conversation with the coach, if any.
-func (h *harness) somebody(r *rand.Rand, member identity.MemberID, coach identity.CoachID) (id uuid.UUID, found bool) {
+// randomMessage returns a random message of the member's conversation with the coach, if any.
+func (h *harness) randomMessage(r *rand.Rand, member identity.MemberID, coach identity.CoachID) (id uuid.UUID, found bool) {
 	rows, err := h.pool.Query(context.Background(), `select m.id from messages m join conversations c on c.id = m.conversation_id
 		where c.member_id = $1 and c.coach_id = $2 order by m.seq`, member.UUID(), coach.UUID())
 	if err != nil {
@@ -66,7 +66,7 @@ func TestUnreadIsAlwaysWhatACountSays(t *testing.T) {
 		}
 		for range 120 {
 			coach, did := coaches[present], ""
-			message, any := h.somebody(r, h.member, coach)
+			message, any := h.randomMessage(r, h.member, coach)
 			switch r.IntN(12) {
 			case 0, 1, 2:
 				did = "the member writes"
@@ -160,7 +160,7 @@ func TestUnreadWhenEverythingComesAtOnce(t *testing.T) {
 
 func (h *harness) asksDeletionOf(coach identity.CoachID) {
 	h.t.Helper()
-	if _, err := h.chat.AskDeletion(context.Background(), h.member, coach); err != nil {
+	if _, err := h.chat.RequestDeletion(context.Background(), h.member, coach); err != nil {
 		h.t.Fatal(err)
 	}
 }

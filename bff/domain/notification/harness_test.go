@@ -40,7 +40,7 @@ func newHarness(t *testing.T) *harness {
 	h.notices = notification.New(pool, waker, h.post)
 	h.post.AddTasks(h.notices.Tasks()...)
 	h.chat = messaging.New(messaging.Options{Pool: pool, Waker: waker, Queue: h.post, CoachWrote: []messaging.OnCoachMessage{
-		func(ctx context.Context, tx pgx.Tx, written messaging.Written) error {
+		func(ctx context.Context, tx pgx.Tx, written messaging.CoachMessage) error {
 			return h.notices.CoachWrote(ctx, tx, written.Member)
 		},
 	}})
@@ -114,9 +114,9 @@ func (h *harness) expect(when string, want ...string) {
 	}
 }
 
-// told returns the unread counts of the notification events in the member's mailbox after a position, and the new
+// unreadCounts returns the unread counts of the notification events in the member's mailbox after a position, and the new
 // position.
-func (h *harness) told(after int64) (counts []int64, last int64) {
+func (h *harness) unreadCounts(after int64) (counts []int64, last int64) {
 	h.t.Helper()
 	events, err := h.boxes.After(context.Background(), mailbox.MemberOwner(h.member), after, 0)
 	if err != nil {

@@ -34,7 +34,7 @@ func TestUnseenMessagesAreToldAfterHalfAMinute(t *testing.T) {
 	h.post.Work(t)
 	h.expect("too early")
 	h.age()
-	_, at := h.told(0)
+	_, at := h.unreadCounts(0)
 	h.waker.take(own)
 	h.post.WorkAll(t)
 	if welcome != 1 {
@@ -44,7 +44,7 @@ func TestUnseenMessagesAreToldAfterHalfAMinute(t *testing.T) {
 	if n := h.list().Items[0]; n.Type != notification.TypeMessage || n.Title != "New Message" || n.Read {
 		t.Errorf("told as %+v", n)
 	}
-	if counts, _ := h.told(at); len(counts) != 1 || counts[0] != 1 || h.waker.take(own) != 1 {
+	if counts, _ := h.unreadCounts(at); len(counts) != 1 || counts[0] != 1 || h.waker.take(own) != 1 {
 		t.Errorf("the screens heard %v", counts)
 	}
 	// The next message makes the notice true again, and it is still one.
@@ -55,11 +55,11 @@ func TestUnseenMessagesAreToldAfterHalfAMinute(t *testing.T) {
 	// The bell no longer reports messages that the member has read.
 	h.memberReads(h.coach, last.ID)
 	h.expect("after reading all but the last", "You have 1 unread message(s) from your coach.")
-	_, at = h.told(0)
+	_, at = h.unreadCounts(0)
 	h.waker.take(own)
 	h.memberReads(h.coach, h.coachWrites("four").ID)
 	h.expect("after reading all", "You have 1 unread message(s) from your coach. ✓")
-	if counts, _ := h.told(at); len(counts) != 1 || counts[0] != 0 {
+	if counts, _ := h.unreadCounts(at); len(counts) != 1 || counts[0] != 0 {
 		t.Errorf("the screens heard %v", counts)
 	}
 	// Messages read in time are never reported.
@@ -129,10 +129,10 @@ func TestAnotherCoachSettlesTheNotice(t *testing.T) {
 	first, second := h.coach, identitytest.NewCoach(t, h.pool).ID
 	own := mailbox.MemberOwner(h.member)
 	h.waker.take(own)
-	_, at := h.told(0)
+	_, at := h.unreadCounts(0)
 	h.choose(second)
 	h.expect("with another coach", "You have 2 unread message(s) from your coach. ✓")
-	if counts, _ := h.told(at); len(counts) != 1 || h.waker.take(own) == 0 {
+	if counts, _ := h.unreadCounts(at); len(counts) != 1 || h.waker.take(own) == 0 {
 		t.Errorf("the screens heard %v", counts)
 	}
 	// Back with the first coach, that coach's messages wait again and are reported with the next one.

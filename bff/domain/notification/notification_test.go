@@ -21,7 +21,7 @@ import (
 func TestAnIdenticalUnreadOneIsNotAddedAgain(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	_, at := h.told(0)
+	_, at := h.unreadCounts(0)
 	if !h.add(h.member, notification.TypeSession, "Soon", "In 2 hours") || h.add(h.member, notification.TypeSession, "Soon", "In 2 hours") {
 		t.Error("adding the same again changes something, or adding does not")
 	}
@@ -43,7 +43,7 @@ func TestAnIdenticalUnreadOneIsNotAddedAgain(t *testing.T) {
 	}
 	h.add(h.member, notification.TypeSession, "Soon", "In 1 hour")
 	h.expect("in the end", "In 1 hour", "Other title", "Other type", "In 1 hour ✓")
-	if counts, _ := h.told(at); len(counts) != 6 {
+	if counts, _ := h.unreadCounts(at); len(counts) != 6 {
 		t.Errorf("the screens heard %d times, want 6: each change, and only those", len(counts))
 	}
 }
@@ -51,14 +51,14 @@ func TestAnIdenticalUnreadOneIsNotAddedAgain(t *testing.T) {
 func TestTheSameFromEverywhereAtOnceIsOne(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	_, at := h.told(0)
+	_, at := h.unreadCounts(0)
 	var all sync.WaitGroup
 	for range 30 {
 		all.Go(func() { h.add(h.member, notification.TypeMessage, "New", "Once") })
 	}
 	all.Wait()
 	h.expect("at once", "Once")
-	if counts, _ := h.told(at); !slices.Equal(counts, []int64{1}) {
+	if counts, _ := h.unreadCounts(at); !slices.Equal(counts, []int64{1}) {
 		t.Errorf("the screens heard %v, want one event", counts)
 	}
 }
@@ -123,14 +123,14 @@ func TestReadingIsOnlyForOnesOwn(t *testing.T) {
 	}
 	mine := h.list().Items
 	own := mailbox.MemberOwner(h.member)
-	_, at := h.told(0)
+	_, at := h.unreadCounts(0)
 	h.waker.take(own)
 	step := func(name string, unread int64, heard int, read func() (int64, error)) {
 		t.Helper()
 		if got, err := read(); err != nil || got != unread {
 			t.Errorf("%s: %d unread, %v; want %d", name, got, err, unread)
 		}
-		counts, next := h.told(at)
+		counts, next := h.unreadCounts(at)
 		at = next
 		if woken := h.waker.take(own); len(counts) != heard || woken != heard {
 			t.Errorf("%s: %d events, woken %d times, want %d", name, len(counts), woken, heard)
@@ -238,12 +238,12 @@ func TestReplace(t *testing.T) {
 	h.add(h.member, notification.TypeSession, "older", "older")
 	h.add(h.member, notification.TypeSession, "other", "other")
 	h.add(h.member, notification.TypeMessage, "old", "of another type")
-	_, at := h.told(0)
+	_, at := h.unreadCounts(0)
 	if !replace([]string{"old", "older", "none"}, "new", "new") {
 		t.Error("nothing changed")
 	}
 	h.expect("in place of two", "new", "of another type", "other", "older ✓", "old ✓")
-	if counts, _ := h.told(at); len(counts) != 1 || counts[0] != 3 {
+	if counts, _ := h.unreadCounts(at); len(counts) != 1 || counts[0] != 3 {
 		t.Errorf("the screens heard %v", counts)
 	}
 	if replace([]string{"old"}, "new", "new") || replace(nil, "", "") {

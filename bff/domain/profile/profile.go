@@ -77,7 +77,7 @@ func (s *Service) Update(ctx context.Context, me identity.Member, change Change,
 				return err
 			}
 		}
-		concerned, err = tell(ctx, tx, identity.MemberFrom(row))
+		concerned, err = appendEvents(ctx, tx, identity.MemberFrom(row))
 		return err
 	})
 	if err != nil {
@@ -87,8 +87,8 @@ func (s *Service) Update(ctx context.Context, me identity.Member, change Change,
 	return s.identity.Member(ctx, me.ID)
 }
 
-// tell appends events to the affected mailboxes, in the lock order.
-func tell(ctx context.Context, tx pgx.Tx, member identity.Member) ([]mailbox.Owner, error) {
+// appendEvents appends events to the affected mailboxes, in the lock order.
+func appendEvents(ctx context.Context, tx pgx.Tx, member identity.Member) ([]mailbox.Owner, error) {
 	var concerned []mailbox.Owner
 	if member.CoachID != nil {
 		coach := mailbox.CoachOwner(*member.CoachID)

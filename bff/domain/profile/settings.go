@@ -55,7 +55,7 @@ func (s *Service) Preferences(ctx context.Context, member identity.MemberID) (Pr
 		return Preferences{}, fmt.Errorf("read preferences: %w", err)
 	}
 	return Preferences{
-		Region: said(row.Region), Religion: said(row.Religion), Gender: said(row.Gender), AgeRange: said(row.AgeRange), Language: said(row.Language),
+		Region: textOrEmpty(row.Region), Religion: textOrEmpty(row.Religion), Gender: textOrEmpty(row.Gender), AgeRange: textOrEmpty(row.AgeRange), Language: textOrEmpty(row.Language),
 		EmailNotifications: row.EmailNotifications, SessionReminders: row.SessionReminders,
 		MessageNotifications: row.MessageNotifications, NewsletterSubscription: row.NewsletterSubscription,
 		SharesReadReceipts: shares, QuietFrom: clock(row.QuietFrom), QuietUntil: clock(row.QuietUntil),
@@ -137,7 +137,7 @@ type quiet struct {
 }
 
 func quietHours(from, until *string) (quiet, error) {
-	begin, end := said(from), said(until)
+	begin, end := textOrEmpty(from), textOrEmpty(until)
 	switch {
 	case from == nil && until == nil:
 		return quiet{}, nil
@@ -170,8 +170,8 @@ func clock(minutes *int16) string {
 	return fmt.Sprintf("%02d:%02d", *minutes/60, *minutes%60)
 }
 
-// said returns the text, or empty for nil.
-func said(text *string) string {
+// textOrEmpty returns the text, or empty for nil.
+func textOrEmpty(text *string) string {
 	if text == nil {
 		return ""
 	}

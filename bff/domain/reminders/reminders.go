@@ -51,7 +51,7 @@ func New(pool *pgxpool.Pool, queue Queue, places emails.Links, waker mailbox.Wak
 }
 
 // CoachWrote schedules the check for a coach's message, in the transaction that stores it: a messaging.OnCoachMessage.
-func (s *Service) CoachWrote(ctx context.Context, tx pgx.Tx, written messaging.Written) error {
+func (s *Service) CoachWrote(ctx context.Context, tx pgx.Tx, written messaging.CoachMessage) error {
 	return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: messageWaiting, ID: written.Conversation}, s.now().Add(Patience))
 }
 

@@ -44,7 +44,7 @@ func Due(message time.Time, hours scheduling.Working) time.Time {
 // inHours returns the working time in which a message of that moment is answered; known is false if there is none.
 func inHours(message time.Time, hours scheduling.Working) (by time.Time, known bool) {
 	var open scheduling.Interval
-	for next := range hours.Stretches(message) {
+	for next := range hours.Intervals(message) {
 		switch {
 		case open.Until.IsZero():
 			open = next

@@ -43,9 +43,9 @@ func TestReplies(t *testing.T) {
 	}
 
 	// Around the clock, but for some days from tomorrow on.
-	var weekly []scheduling.WrittenDayWindow
+	var weekly []scheduling.DayWindowInput
 	for weekday := 1; weekday <= 7; weekday++ {
-		weekly = append(weekly, scheduling.WrittenDayWindow{Weekday: weekday, From: "08:00", Until: "20:00"})
+		weekly = append(weekly, scheduling.DayWindowInput{Weekday: weekday, From: "08:00", Until: "20:00"})
 	}
 	if _, err := sessions.PublishHours(ctx, coach.ID, weekly); err != nil {
 		t.Fatal(err)
@@ -57,7 +57,7 @@ func TestReplies(t *testing.T) {
 		t.Fatal(err)
 	}
 	special := first + 5
-	if _, err := sessions.SetDateHours(ctx, coach.ID, special.String(), []scheduling.WrittenWindow{{From: "10:00", Until: "12:00"}}); err != nil {
+	if _, err := sessions.SetDateHours(ctx, coach.ID, special.String(), []scheduling.WindowInput{{From: "10:00", Until: "12:00"}}); err != nil {
 		t.Fatal(err)
 	}
 	replies, err := service.Replies(ctx, coach.ID, []time.Time{written, *ago(400 * day), written})

@@ -54,14 +54,14 @@ type Spelling struct {
 	Folded map[string]string
 	// GapWords is the maximum number of words in a gap.
 	GapWords int
-	// DrawnRuns is up to how many runs of drawn-out letters in one word are read each for itself.
-	DrawnRuns int
+	// RepeatedRuns is up to how many runs of drawn-out letters in one word are read each for itself.
+	RepeatedRuns int
 }
 
 // SpellingRules returns the rules in force.
 func SpellingRules() Spelling {
 	rules := Spelling{
-		Apostrophes: apostrophes, SentenceEnds: sentenceEnds, Folded: map[string]string{}, GapWords: gapWords, DrawnRuns: drawnRuns,
+		Apostrophes: apostrophes, SentenceEnds: sentenceEnds, Folded: map[string]string{}, GapWords: gapWords, RepeatedRuns: drawnRuns,
 	}
 	for _, r := range dropped.R16 {
 		rules.Dropped = append(rules.Dropped, [2]rune{rune(r.Lo), rune(r.Hi)})
@@ -72,9 +72,9 @@ func SpellingRules() Spelling {
 	return rules
 }
 
-// Normalise unifies spellings of a word: compatibility forms are decomposed, case is lowered, and characters are
+// Normalize unifies spellings of a word: compatibility forms are decomposed, case is lowered, and characters are
 // dropped or folded by the tables. Spaces and punctuation stay.
-func Normalise(text string) string {
+func Normalize(text string) string {
 	if simple, ok := normaliseASCII(text); ok {
 		return simple
 	}

@@ -148,7 +148,7 @@ func (l *Lists) alternatives(text, language string, inside bool) []string {
 		}
 		for _, spelled := range spellings(alternative) {
 			stem, prefix := strings.CutSuffix(spelled, "*")
-			normal := Normalise(stem)
+			normal := Normalize(stem)
 			if normal == "" {
 				panic("safety: nothing is left of " + alternative + " in " + text)
 			}

@@ -7,8 +7,8 @@ type Place string
 const (
 	InMessage Place = "message"
 	InGoal    Place = "goal"
-	// InGoalTakenBack is a goal that the member has deleted since: the flag still waits.
-	InGoalTakenBack Place = "goal_taken_back"
+	// InDeletedGoal is a goal that the member has deleted since: the flag still waits.
+	InDeletedGoal Place = "goal_taken_back"
 	// InNothing is a text that is gone for another reason: it was deleted, or was for an earlier coach.
 	InNothing Place = "gone"
 )

@@ -29,7 +29,7 @@ func Detect(text string) Tier {
 // detect returns with the tier how many parts of patterns were tried.
 func detect(text string) (Tier, int) {
 	var few [64]word // Most messages are no longer, so they need no allocation.
-	s := search{words: split(few[:0], Normalise(text))}
+	s := search{words: split(few[:0], Normalize(text))}
 	found := None
 	// Most texts hold nothing that could alarm; only the others are searched for what excuses or softens it.
 	var harmless, soft []int

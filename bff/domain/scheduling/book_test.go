@@ -43,8 +43,8 @@ func TestASessionIsBooked(t *testing.T) {
 		t.Errorf("%d events are written down", n)
 	}
 	own, theirs := mailbox.MemberOwner(h.member.ID), mailbox.CoachOwner(h.coach.ID)
-	if h.heard(own) != 1 || h.heard(theirs) != 1 || !slices.Equal(h.ears.woken, []mailbox.Owner{theirs, own}) {
-		t.Errorf("heard %d and %d, woken %v", h.heard(own), h.heard(theirs), h.ears.woken)
+	if h.sessionEvents(own) != 1 || h.sessionEvents(theirs) != 1 || !slices.Equal(h.ears.woken, []mailbox.Owner{theirs, own}) {
+		t.Errorf("heard %d and %d, woken %v", h.sessionEvents(own), h.sessionEvents(theirs), h.ears.woken)
 	}
 	again, err := h.ForMember(h.Context(), h.member.ID, session.ID)
 	if err != nil || again != session {

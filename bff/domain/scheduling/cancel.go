@@ -47,7 +47,7 @@ func (s *Service) cancelAs(ctx context.Context, by viewer, id SessionID) (Sessio
 		if err := s.cancel(ctx, tx, &session, by.actor, by.actor == ByMember && session.CancelCounts(now)); err != nil {
 			return err
 		}
-		changed, err = around(ctx, tx, session, func() error { return s.record(ctx, tx, session, WasCancelled, by.actor, nil) })
+		changed, err = around(ctx, tx, session, func() error { return s.record(ctx, tx, session, EventCancelled, by.actor, nil) })
 		return err
 	})
 	if err != nil {
@@ -105,7 +105,7 @@ func (s *Service) cancelUpcoming(ctx context.Context, tx pgx.Tx, member identity
 		if err := s.cancel(ctx, tx, &session, by, false); err != nil {
 			return nil, err
 		}
-		if err := s.record(ctx, tx, session, WasCancelled, by, nil); err != nil {
+		if err := s.record(ctx, tx, session, EventCancelled, by, nil); err != nil {
 			return nil, err
 		}
 		coaches = append(coaches, session.Coach)

@@ -55,7 +55,7 @@ func TestAMemberMovesASession(t *testing.T) {
 		!event.PreviousStartsAt.Equal(session.StartsAt) || !event.Session.StartsAt.Equal(moved.StartsAt) || event.Session.Sequence != 1 {
 		t.Errorf("told %+v", h.ears.events)
 	}
-	if h.heard(mailbox.MemberOwner(h.member.ID)) != 2 || h.heard(mailbox.CoachOwner(h.coach.ID)) != 2 {
+	if h.sessionEvents(mailbox.MemberOwner(h.member.ID)) != 2 || h.sessionEvents(mailbox.CoachOwner(h.coach.ID)) != 2 {
 		t.Error("the screens were not told")
 	}
 	// Where it is already: nothing happens.
@@ -168,7 +168,7 @@ func TestAMemberCancels(t *testing.T) {
 	}
 	_, err = h.CancelAsMember(h.Context(), h.member.ID, late.ID)
 	h.refused(err, said.CancelledAlready)
-	if event := h.ears.events[3]; len(h.ears.events) != 4 || event.Kind != scheduling.WasCancelled || event.Actor != scheduling.ByMember {
+	if event := h.ears.events[3]; len(h.ears.events) != 4 || event.Kind != scheduling.EventCancelled || event.Actor != scheduling.ByMember {
 		t.Errorf("told %+v", h.ears.events)
 	}
 	// Both times are free again, for others as well.
@@ -199,7 +199,7 @@ func TestACoachCancels(t *testing.T) {
 	if err != nil || cancelled.Counted || cancelled.CancelledBy != scheduling.ByCoach || h.used(h.member, "2026-11") != 0 {
 		t.Errorf("%+v, %v", cancelled, err)
 	}
-	if event := h.ears.events[1]; event.Actor != scheduling.ByCoach || event.Kind != scheduling.WasCancelled {
+	if event := h.ears.events[1]; event.Actor != scheduling.ByCoach || event.Kind != scheduling.EventCancelled {
 		t.Errorf("told %+v", event)
 	}
 }
@@ -225,11 +225,11 @@ func TestVideoTrouble(t *testing.T) {
 	if err != nil || noted.VideoTroubleAt == nil || noted.Counted || noted.Sequence != 0 || noted.CanReportVideo(h.now) || h.used(h.member, "2026-11") != 0 {
 		t.Fatalf("%+v, %v", noted, err)
 	}
-	events := h.heard(mailbox.CoachOwner(h.coach.ID))
+	events := h.sessionEvents(mailbox.CoachOwner(h.coach.ID))
 	if again, err := h.VideoTroubleAsCoach(h.Context(), h.coach.ID, session.ID); err != nil || !again.VideoTroubleAt.Equal(*noted.VideoTroubleAt) {
 		t.Errorf("%+v, %v", again, err)
 	}
-	if h.heard(mailbox.CoachOwner(h.coach.ID)) != events || events != 2 || len(h.ears.events) != 1 {
+	if h.sessionEvents(mailbox.CoachOwner(h.coach.ID)) != events || events != 2 || len(h.ears.events) != 1 {
 		t.Error("saying it again tells again")
 	}
 	// Cancelling it does not make it count.
@@ -274,7 +274,7 @@ func TestAChangeOfCoachEndsWhatIsToCome(t *testing.T) {
 	first, second := h.booked(h.member, "2026-11-12 10:00"), h.booked(h.member, "2026-12-01 10:00")
 	stays := h.booked(h.newMember(h.coach), "2026-11-12 11:00")
 	h.at("2026-11-11 12:00") // Less than a day before the first of them.
-	mails := h.heard(mailbox.CoachOwner(h.coach.ID)) + h.heard(mailbox.MemberOwner(h.member.ID))
+	mails := h.sessionEvents(mailbox.CoachOwner(h.coach.ID)) + h.sessionEvents(mailbox.MemberOwner(h.member.ID))
 	if err := h.leaveCoach(h.member, h.coach.ID); err != nil {
 		t.Fatal(err)
 	}
@@ -290,10 +290,10 @@ func TestAChangeOfCoachEndsWhatIsToCome(t *testing.T) {
 	if seen, err := h.ForMember(h.Context(), stays.Member, stays.ID); err != nil || seen.Status != scheduling.Scheduled {
 		t.Errorf("somebody else's: %+v, %v", seen, err)
 	}
-	if now := h.heard(mailbox.CoachOwner(h.coach.ID)) + h.heard(mailbox.MemberOwner(h.member.ID)); now != mails {
+	if now := h.sessionEvents(mailbox.CoachOwner(h.coach.ID)) + h.sessionEvents(mailbox.MemberOwner(h.member.ID)); now != mails {
 		t.Error("the mailboxes were written to out of turn")
 	}
-	if n := len(h.ears.events); n != 6 || h.ears.events[5].Actor != scheduling.ByChange || h.ears.events[5].Kind != scheduling.WasCancelled {
+	if n := len(h.ears.events); n != 6 || h.ears.events[5].Actor != scheduling.ByChange || h.ears.events[5].Kind != scheduling.EventCancelled {
 		t.Errorf("told %d times", n)
 	}
 	err := pgx.BeginFunc(h.Context(), h.pool, func(tx pgx.Tx) error {

@@ -34,17 +34,17 @@ func ParseClock(text string) (int, bool) {
 	return minutes, true
 }
 
-// WrittenWindow is a window as it is sent: times such as 18:30.
-type WrittenWindow struct{ From, Until string }
+// WindowInput is a window as it is sent: times such as 18:30.
+type WindowInput struct{ From, Until string }
 
-// WrittenDayWindow is a window of a weekday as it is sent.
-type WrittenDayWindow struct {
+// DayWindowInput is a window of a weekday as it is sent.
+type DayWindowInput struct {
 	Weekday     int
 	From, Until string
 }
 
 // readWindow reads one window. The field is the one to blame.
-func readWindow(field string, written WrittenWindow) (Window, error) {
+func readWindow(field string, written WindowInput) (Window, error) {
 	from, fromKnown := ParseClock(written.From)
 	until, untilKnown := ParseClock(written.Until)
 	switch {
@@ -57,13 +57,13 @@ func readWindow(field string, written WrittenWindow) (Window, error) {
 }
 
 // readDay reads the windows of one date.
-func readDay(field string, written []WrittenWindow) ([]Window, error) {
+func readDay(field string, written []WindowInput) ([]Window, error) {
 	if len(written) == 0 {
 		return nil, fault.Field(field, copy.Scheduling.NoWindows)
 	}
-	week := make([]WrittenDayWindow, len(written))
+	week := make([]DayWindowInput, len(written))
 	for i, w := range written {
-		week[i] = WrittenDayWindow{Weekday: 1, From: w.From, Until: w.Until}
+		week[i] = DayWindowInput{Weekday: 1, From: w.From, Until: w.Until}
 	}
 	read, err := readWeek(field, week)
 	windows := make([]Window, len(read))
@@ -74,13 +74,13 @@ func readDay(field string, written []WrittenWindow) ([]Window, error) {
 }
 
 // readWeek reads the windows of a week and puts them in order. None is a week without any.
-func readWeek(field string, written []WrittenDayWindow) ([]DayWindow, error) {
+func readWeek(field string, written []DayWindowInput) ([]DayWindow, error) {
 	week := make([]DayWindow, len(written))
 	for i, w := range written {
 		if w.Weekday < 1 || w.Weekday > 7 {
 			return nil, fault.Field(field, copy.Scheduling.WeekdayInvalid)
 		}
-		window, err := readWindow(field, WrittenWindow{w.From, w.Until})
+		window, err := readWindow(field, WindowInput{w.From, w.Until})
 		if err != nil {
 			return nil, err
 		}

@@ -168,8 +168,8 @@ func (h *harness) used(member identity.Member, month string) int {
 	return allowance.Months[at].Used
 }
 
-// heard returns the number of session events in a mailbox.
-func (h *harness) heard(owner mailbox.Owner) int {
+// sessionEvents returns the number of session events in a mailbox.
+func (h *harness) sessionEvents(owner mailbox.Owner) int {
 	h.Helper()
 	return h.count("select count(*) from live_events where realm = $1 and owner_id = $2 and kind = 'session'", string(owner.Realm), owner.ID)
 }
@@ -177,10 +177,10 @@ func (h *harness) heard(owner mailbox.Owner) int {
 // publish gives the coach windows of weekdays such as "1 18:00-23:00".
 func (h *harness) publish(coach identity.Coach, windows ...string) {
 	h.Helper()
-	var week []scheduling.WrittenDayWindow
+	var week []scheduling.DayWindowInput
 	for _, text := range windows {
 		from, until, _ := strings.Cut(text[2:], "-")
-		week = append(week, scheduling.WrittenDayWindow{Weekday: int(text[0] - '0'), From: from, Until: until})
+		week = append(week, scheduling.DayWindowInput{Weekday: int(text[0] - '0'), From: from, Until: until})
 	}
 	if _, err := h.PublishHours(h.Context(), coach.ID, week); err != nil {
 		h.Fatal(err)

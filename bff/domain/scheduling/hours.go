@@ -57,7 +57,7 @@ func (s *Service) HoursOf(ctx context.Context, coach identity.CoachID) (Hours, e
 // PublishHours replaces the coach's weekly hours and publishes them, possibly empty. The caller must be the coach, as
 // for the methods below. Booked sessions stay. Returns *fault.Invalid on "weekly" if a window is not on half hours,
 // ends before it begins, or overlaps another.
-func (s *Service) PublishHours(ctx context.Context, coach identity.CoachID, weekly []WrittenDayWindow) (Hours, error) {
+func (s *Service) PublishHours(ctx context.Context, coach identity.CoachID, weekly []DayWindowInput) (Hours, error) {
 	week, err := readWeek("weekly", weekly)
 	if err != nil {
 		return Hours{}, err
@@ -86,7 +86,7 @@ func (s *Service) PublishHours(ctx context.Context, coach identity.CoachID, week
 // SetDateHours gives one date, from today to a year ahead, its own windows. Returns *fault.NotFound for an invalid
 // date, and *fault.Invalid for one that is past or too far ahead and, on "windows", without windows or as
 // PublishHours.
-func (s *Service) SetDateHours(ctx context.Context, coach identity.CoachID, date string, windows []WrittenWindow) (Hours, error) {
+func (s *Service) SetDateHours(ctx context.Context, coach identity.CoachID, date string, windows []WindowInput) (Hours, error) {
 	day, known := ParseDay(date)
 	if !known {
 		return Hours{}, fault.ErrNotFound

@@ -31,7 +31,7 @@ func TestHoursArePublished(t *testing.T) {
 	if open := h.open(h.member, h.coach.ID, "2026-11-12"); len(open) != 7 {
 		t.Errorf("the usual times are %v", open)
 	}
-	after, err := h.PublishHours(h.Context(), h.coach.ID, []scheduling.WrittenDayWindow{{5, "20:00", "21:30"}, {1, "23:00", "24:00"}, {5, "18:30", "20:00"}})
+	after, err := h.PublishHours(h.Context(), h.coach.ID, []scheduling.DayWindowInput{{5, "20:00", "21:30"}, {1, "23:00", "24:00"}, {5, "18:30", "20:00"}})
 	want := []scheduling.DayWindow{
 		{Weekday: 1, Window: scheduling.Window{From: 1380, Until: 1440}}, {Weekday: 5, Window: scheduling.Window{From: 1110, Until: 1200}},
 		{Weekday: 5, Window: scheduling.Window{From: 1200, Until: 1290}},
@@ -43,7 +43,7 @@ func TestHoursArePublished(t *testing.T) {
 	if open := h.open(h.member, h.coach.ID, "2026-11-13"); !slices.Equal(open, []string{"07:00", "07:30", "08:00", "08:30", "09:00", "09:30"}) {
 		t.Errorf("on Friday %v are open", open)
 	}
-	if h.heard(mailbox.CoachOwner(h.coach.ID)) != 1 {
+	if h.sessionEvents(mailbox.CoachOwner(h.coach.ID)) != 1 {
 		t.Error("the coach's own screens were not told")
 	}
 	booked := h.booked(h.member, "2026-11-13 08:00")
@@ -64,19 +64,19 @@ func TestWeeksThatCannotBe(t *testing.T) {
 	h := newHarness(t)
 	h.publish(h.coach, "1 09:00-10:00")
 	for name, c := range map[string]struct {
-		windows  []scheduling.WrittenDayWindow
+		windows  []scheduling.DayWindowInput
 		sentence string
 	}{
-		"no weekday":         {[]scheduling.WrittenDayWindow{{0, "09:00", "10:00"}}, said.WeekdayInvalid},
-		"an eighth day":      {[]scheduling.WrittenDayWindow{{8, "09:00", "10:00"}}, said.WeekdayInvalid},
-		"quarter hours":      {[]scheduling.WrittenDayWindow{{1, "09:15", "10:00"}}, said.TimeInvalid},
-		"no time":            {[]scheduling.WrittenDayWindow{{1, "nine", "10:00"}}, said.TimeInvalid},
-		"past midnight":      {[]scheduling.WrittenDayWindow{{1, "23:00", "24:30"}}, said.TimeInvalid},
-		"backwards":          {[]scheduling.WrittenDayWindow{{1, "10:00", "09:00"}}, said.WindowEmpty},
-		"nothing between":    {[]scheduling.WrittenDayWindow{{1, "10:00", "10:00"}}, said.WindowEmpty},
-		"overlapping":        {[]scheduling.WrittenDayWindow{{1, "10:00", "12:00"}, {2, "08:00", "09:00"}, {1, "11:30", "13:00"}}, said.WindowsOverlap},
-		"twice the same":     {[]scheduling.WrittenDayWindow{{1, "10:00", "12:00"}, {1, "10:00", "12:00"}}, said.WindowsOverlap},
-		"one inside another": {[]scheduling.WrittenDayWindow{{1, "10:00", "16:00"}, {1, "11:30", "13:00"}}, said.WindowsOverlap},
+		"no weekday":         {[]scheduling.DayWindowInput{{0, "09:00", "10:00"}}, said.WeekdayInvalid},
+		"an eighth day":      {[]scheduling.DayWindowInput{{8, "09:00", "10:00"}}, said.WeekdayInvalid},
+		"quarter hours":      {[]scheduling.DayWindowInput{{1, "09:15", "10:00"}}, said.TimeInvalid},
+		"no time":            {[]scheduling.DayWindowInput{{1, "nine", "10:00"}}, said.TimeInvalid},
+		"past midnight":      {[]scheduling.DayWindowInput{{1, "23:00", "24:30"}}, said.TimeInvalid},
+		"backwards":          {[]scheduling.DayWindowInput{{1, "10:00", "09:00"}}, said.WindowEmpty},
+		"nothing between":    {[]scheduling.DayWindowInput{{1, "10:00", "10:00"}}, said.WindowEmpty},
+		"overlapping":        {[]scheduling.DayWindowInput{{1, "10:00", "12:00"}, {2, "08:00", "09:00"}, {1, "11:30", "13:00"}}, said.WindowsOverlap},
+		"twice the same":     {[]scheduling.DayWindowInput{{1, "10:00", "12:00"}, {1, "10:00", "12:00"}}, said.WindowsOverlap},
+		"one inside another": {[]scheduling.DayWindowInput{{1, "10:00", "16:00"}, {1, "11:30", "13:00"}}, said.WindowsOverlap},
 	} {
 		_, err := h.PublishHours(h.Context(), h.coach.ID, c.windows)
 		t.Log(name)
@@ -112,7 +112,7 @@ func TestDaysOffAndDatesOfTheirOwn(t *testing.T) {
 		t.Errorf("%+v, %v", longer, err)
 	}
 	// Hours of one date do not win over a day off, but over the week.
-	dated, err := h.SetDateHours(h.Context(), h.coach.ID, "2026-11-12", []scheduling.WrittenWindow{{"22:00", "23:00"}, {"18:30", "19:00"}})
+	dated, err := h.SetDateHours(h.Context(), h.coach.ID, "2026-11-12", []scheduling.WindowInput{{"22:00", "23:00"}, {"18:30", "19:00"}})
 	if err != nil || len(dated.Dates) != 1 || !reflect.DeepEqual(dated.Dates[0].Windows, []scheduling.Window{{From: 1110, Until: 1140}, {From: 1320, Until: 1380}}) {
 		t.Fatalf("%+v, %v", dated, err)
 	}
@@ -156,7 +156,7 @@ func TestDaysThatCannotBe(t *testing.T) {
 	if _, err := h.AddDaysOff(h.Context(), h.coach.ID, "2026-11-09", "2026-11-09"); err != nil {
 		t.Errorf("today: %v", err)
 	}
-	some := []scheduling.WrittenWindow{{"09:00", "10:00"}}
+	some := []scheduling.WindowInput{{"09:00", "10:00"}}
 	for _, day := range []string{"", "tomorrow", "2026-02-30"} {
 		_, err := h.SetDateHours(h.Context(), h.coach.ID, day, some)
 		h.missing(err)
@@ -169,7 +169,7 @@ func TestDaysThatCannotBe(t *testing.T) {
 	h.invalid(err, "day", said.DayTooFar)
 	_, err = h.SetDateHours(h.Context(), h.coach.ID, "2026-11-12", nil)
 	h.invalid(err, "windows", said.NoWindows)
-	_, err = h.SetDateHours(h.Context(), h.coach.ID, "2026-11-12", []scheduling.WrittenWindow{{"09:00", "10:00"}, {"09:30", "11:00"}})
+	_, err = h.SetDateHours(h.Context(), h.coach.ID, "2026-11-12", []scheduling.WindowInput{{"09:00", "10:00"}, {"09:30", "11:00"}})
 	h.invalid(err, "windows", said.WindowsOverlap)
 	if n := h.count("select count(*) from coach_date_hours"); n != 0 {
 		t.Errorf("%d windows are stored", n)
@@ -248,7 +248,7 @@ func TestNextOpenings(t *testing.T) {
 	}
 	h.booked(h.member, "2026-11-10 09:00")
 	for _, within := range []time.Duration{0, 24 * time.Hour, 7 * 24 * time.Hour, 400 * 24 * time.Hour} {
-		found, err := h.NextOpenings(h.Context(), h.member, ids, within)
+		found, err := h.NextFreeTimes(h.Context(), h.member, ids, within)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -266,7 +266,7 @@ func TestNextOpenings(t *testing.T) {
 			t.Errorf("%d coaches have time", len(found))
 		}
 	}
-	if none, err := h.NextOpenings(h.Context(), h.member, nil, time.Hour); err != nil || len(none) != 0 {
+	if none, err := h.NextFreeTimes(h.Context(), h.member, nil, time.Hour); err != nil || len(none) != 0 {
 		t.Errorf("%v, %v", none, err)
 	}
 }

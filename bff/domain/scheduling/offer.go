@@ -89,9 +89,9 @@ func (s *Service) slots(ctx context.Context, who asked, zoneName string, coach i
 	}, nil
 }
 
-// NextOpenings returns the first open time of each coach for the member that can be booked now and begins within that
+// NextFreeTimes returns the first open time of each coach for the member that can be booked now and begins within that
 // time. Coaches without one, or who are not open, are missing. It needs three queries for any number of coaches.
-func (s *Service) NextOpenings(ctx context.Context, member identity.Member, coaches []identity.CoachID, within time.Duration) (map[identity.CoachID]time.Time, error) {
+func (s *Service) NextFreeTimes(ctx context.Context, member identity.Member, coaches []identity.CoachID, within time.Duration) (map[identity.CoachID]time.Time, error) {
 	first := make(map[identity.CoachID]time.Time, len(coaches))
 	if len(coaches) == 0 {
 		return first, nil

@@ -19,14 +19,14 @@ func TestHowASessionWent(t *testing.T) {
 	_, err := mark(scheduling.Held)
 	h.refused(err, said.MarkTooEarly)
 	h.at("2026-11-12 10:00")
-	heard := h.heard(mailbox.MemberOwner(h.member.ID))
-	if marked, err := mark(scheduling.NoShow); err != nil || marked.Outcome != scheduling.NoShow || !marked.Counted || h.heard(mailbox.MemberOwner(h.member.ID)) != heard+1 {
+	heard := h.sessionEvents(mailbox.MemberOwner(h.member.ID))
+	if marked, err := mark(scheduling.NoShow); err != nil || marked.Outcome != scheduling.NoShow || !marked.Counted || h.sessionEvents(mailbox.MemberOwner(h.member.ID)) != heard+1 {
 		t.Errorf("%+v, %v", marked, err)
 	}
 	if marked, err := mark(scheduling.CoachAbsent); err != nil || marked.Counted || h.used(h.member, "2026-11") != 0 {
 		t.Errorf("%+v, %v", marked, err)
 	}
-	if again, err := mark(scheduling.CoachAbsent); err != nil || again.Counted || h.heard(mailbox.MemberOwner(h.member.ID)) != heard+2 {
+	if again, err := mark(scheduling.CoachAbsent); err != nil || again.Counted || h.sessionEvents(mailbox.MemberOwner(h.member.ID)) != heard+2 {
 		t.Errorf("%+v, %v", again, err)
 	}
 	if marked, err := mark(scheduling.Held); err != nil || !marked.Counted || h.used(h.member, "2026-11") != 1 {

@@ -288,7 +288,7 @@ func (s *Service) changed(
 				return s.record(ctx, tx, session, event.Kind, event.Actor, event.PreviousStartsAt)
 			}
 			event.ID, event.Session = event.Proposal.ID.UUID(), session
-			return s.tell(ctx, tx, *event)
+			return s.runHandlers(ctx, tx, *event)
 		})
 		return err
 	})

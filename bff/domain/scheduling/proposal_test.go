@@ -80,7 +80,7 @@ func TestACoachAsksForAnotherTime(t *testing.T) {
 	}
 	own, theirs := mailbox.MemberOwner(h.member.ID), mailbox.CoachOwner(h.coach.ID)
 	if event := h.ears.events[1]; len(h.ears.events) != 2 || event.Kind != scheduling.Proposed || event.Actor != scheduling.ByCoach ||
-		event.Proposal == nil || event.ID != asked.Proposal.ID.UUID() || h.heard(own) != 2 || h.heard(theirs) != 2 {
+		event.Proposal == nil || event.ID != asked.Proposal.ID.UUID() || h.sessionEvents(own) != 2 || h.sessionEvents(theirs) != 2 {
 		t.Errorf("told %+v", h.ears.events)
 	}
 	if seen := h.seen(session); seen.Proposal == nil || *seen.Proposal != *asked.Proposal || !seen.StartsAt.Equal(session.StartsAt) {
@@ -102,7 +102,7 @@ func TestACoachAsksForAnotherTime(t *testing.T) {
 	if err == nil {
 		t.Error("somebody else has moved to a time that is asked for")
 	}
-	next, err := h.NextOpenings(h.Context(), other, []identity.CoachID{h.coach.ID}, 30*24*time.Hour)
+	next, err := h.NextFreeTimes(h.Context(), other, []identity.CoachID{h.coach.ID}, 30*24*time.Hour)
 	if err != nil || next[h.coach.ID].Equal(chicago(t, "2026-11-13 10:00")) {
 		t.Errorf("the next open time is %v, %v", next, err)
 	}
@@ -192,18 +192,18 @@ func TestWaysOutOfAProposal(t *testing.T) {
 		"the member cancels": {func(h *harness, asked scheduling.Session) error {
 			_, err := h.CancelAsMember(h.Context(), h.member.ID, asked.ID)
 			return err
-		}, "overtaken", scheduling.WasCancelled},
+		}, "overtaken", scheduling.EventCancelled},
 		"the coach cancels": {func(h *harness, asked scheduling.Session) error {
 			_, err := h.CancelAsCoach(h.Context(), h.coach.ID, asked.ID)
 			return err
-		}, "overtaken", scheduling.WasCancelled},
+		}, "overtaken", scheduling.EventCancelled},
 		"the member moves": {func(h *harness, asked scheduling.Session) error {
 			_, err := h.MoveAsMember(h.Context(), h.member.ID, asked.ID, chicago(h.T, "2026-11-18 10:00"))
 			return err
 		}, "overtaken", scheduling.Moved},
 		"the member changes coach": {func(h *harness, _ scheduling.Session) error {
 			return h.leaveCoach(h.member, h.coach.ID)
-		}, "overtaken", scheduling.WasCancelled},
+		}, "overtaken", scheduling.EventCancelled},
 		"the proposed time comes": {func(h *harness, asked scheduling.Session) error {
 			h.at("2026-11-16 10:00")
 			return h.due(asked.Proposal.ID)
@@ -258,8 +258,8 @@ func TestAProposalLapses(t *testing.T) {
 	h.refused(err, said.ProposalTooLate)
 	_, err = h.Decline(h.Context(), h.member.ID, session.ID, asked.Proposal.ID)
 	h.refused(err, said.ProposalTooLate)
-	heard := h.heard(mailbox.CoachOwner(h.coach.ID))
-	if err := h.due(asked.Proposal.ID); err != nil || h.answer(asked.Proposal.ID) != "overtaken" || h.heard(mailbox.CoachOwner(h.coach.ID)) != heard+1 {
+	heard := h.sessionEvents(mailbox.CoachOwner(h.coach.ID))
+	if err := h.due(asked.Proposal.ID); err != nil || h.answer(asked.Proposal.ID) != "overtaken" || h.sessionEvents(mailbox.CoachOwner(h.coach.ID)) != heard+1 {
 		t.Errorf("%v, it ended as %s", err, h.answer(asked.Proposal.ID))
 	}
 	if err := h.due(scheduling.ProposalID(uuid.New())); err != nil {

@@ -23,7 +23,7 @@ import (
 const (
 	Booked       = "booked"
 	Moved        = "moved"
-	WasCancelled = "cancelled"
+	EventCancelled = "cancelled"
 	Proposed     = "proposed"
 	Withdrawn    = "withdrawn"
 	Declined     = "declined"
@@ -183,11 +183,11 @@ func (s *Service) record(ctx context.Context, tx pgx.Tx, session Session, kind s
 	if err != nil {
 		return fmt.Errorf("note what happened to a session: %w", err)
 	}
-	return s.tell(ctx, tx, Event{ID: row.ID, Session: session, Kind: kind, Actor: actor, PreviousStartsAt: previous})
+	return s.runHandlers(ctx, tx, Event{ID: row.ID, Session: session, Kind: kind, Actor: actor, PreviousStartsAt: previous})
 }
 
-// tell runs the handlers of an event.
-func (s *Service) tell(ctx context.Context, tx pgx.Tx, event Event) error {
+// runHandlers runs the handlers of an event.
+func (s *Service) runHandlers(ctx context.Context, tx pgx.Tx, event Event) error {
 	for _, told := range s.told {
 		if err := told(ctx, tx, event); err != nil {
 			return fmt.Errorf("after a session was %s: %w", event.Kind, err)

@@ -21,11 +21,11 @@ type Span struct {
 	// Hours are when the coach works by their own hours, in order, each as long as it lasts without a break.
 	Hours []Interval
 	// DaysOff are those that touch the span, in order.
-	DaysOff []FreeDays
+	DaysOff []DaysOffRange
 }
 
-// FreeDays are days off, both ends included.
-type FreeDays struct{ First, Last Day }
+// DaysOffRange are days off, both ends included.
+type DaysOffRange struct{ First, Last Day }
 
 // SpanOfCoach returns the coach's calendar of a span (see ReadSpan). The caller must be the coach. A coach who is not
 // open gets no sessions.
@@ -39,7 +39,7 @@ func (s *Service) SpanOfCoach(ctx context.Context, coach identity.Coach, from, u
 		return Span{}, err
 	}
 	span := Span{Zone: coach.TimeZone, Published: working.Published(), Sessions: sessions}
-	for stretch := range working.Stretches(from) {
+	for stretch := range working.Intervals(from) {
 		if !stretch.From.Before(until) {
 			break
 		}
@@ -54,7 +54,7 @@ func (s *Service) SpanOfCoach(ctx context.Context, coach identity.Coach, from, u
 	first, last := DayOf(from, working.timetable.zone), DayOf(until.Add(-1), working.timetable.zone)
 	for _, off := range working.timetable.off {
 		if off.first <= last && off.last >= first {
-			span.DaysOff = append(span.DaysOff, FreeDays{First: off.first, Last: off.last})
+			span.DaysOff = append(span.DaysOff, DaysOffRange{First: off.first, Last: off.last})
 		}
 	}
 	return span, nil

@@ -22,9 +22,9 @@ type Interval struct{ From, Until time.Time }
 // Published is false until the coach has published hours.
 func (w Working) Published() bool { return w.timetable.published }
 
-// Stretches yields the coach's windows that end after an instant, ordered by start, as far ahead as days off and dates
+// Intervals yields the coach's windows that end after an instant, ordered by start, as far ahead as days off and dates
 // can be set. Two may touch or, when clocks go back, overlap. Windows that the clocks jump over are missing.
-func (w Working) Stretches(after time.Time) iter.Seq[Interval] {
+func (w Working) Intervals(after time.Time) iter.Seq[Interval] {
 	t := &w.timetable
 	return func(yield func(Interval) bool) {
 		// Clocks that go back over midnight show a date again after it ended.

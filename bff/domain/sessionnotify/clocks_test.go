@@ -76,7 +76,7 @@ func TestEveryClockAgrees(t *testing.T) {
 	for _, zone := range memberZones {
 		for coachZone, city := range coachPlaces {
 			for _, at := range moments {
-				row := sample(scheduling.Booked, scheduling.ByMember, func(t *told) {
+				row := sample(scheduling.Booked, scheduling.ByMember, func(t *emailData) {
 					t.TimeZone, t.CoachTimeZone, t.CoachCity = zone, coachZone, city
 					t.StartsAt, t.EndsAt, t.now = at, at.Add(30*time.Minute), at.Add(-50*time.Hour)
 				})

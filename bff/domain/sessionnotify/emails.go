@@ -40,8 +40,8 @@ const (
 
 var joinMinutes = strconv.Itoa(copy.Limits.JoinEarlyMinutes)
 
-// told is the data of an email: the event, and the time of rendering.
-type told struct {
+// emailData is the data of an email: the event, and the time of rendering.
+type emailData struct {
 	store.SessionEventRow
 	now time.Time
 }
@@ -77,12 +77,12 @@ var (
 func (s *Service) Emails() []emails.Template {
 	var all []emails.Template
 	for _, f := range memberForms {
-		all = append(all, compose(f.kind, func(ctx context.Context, id uuid.UUID) (told, error) { return s.forMember(ctx, id, f) },
-			func(t told) (emails.Draft, error) { return s.toMember(t, f) }, memberSamples(f)))
+		all = append(all, compose(f.kind, func(ctx context.Context, id uuid.UUID) (emailData, error) { return s.forMember(ctx, id, f) },
+			func(t emailData) (emails.Draft, error) { return s.toMember(t, f) }, memberSamples(f)))
 	}
 	for _, f := range coachForms {
-		all = append(all, compose(f.kind, func(ctx context.Context, id uuid.UUID) (told, error) { return s.forCoach(ctx, id, f) },
-			func(t told) (emails.Draft, error) { return s.toCoach(t, f) }, coachSamples(f)).ToCoach())
+		all = append(all, compose(f.kind, func(ctx context.Context, id uuid.UUID) (emailData, error) { return s.forCoach(ctx, id, f) },
+			func(t emailData) (emails.Draft, error) { return s.toCoach(t, f) }, coachSamples(f)).ToCoach())
 	}
 	all = append(all, s.proposalLetters()...)
 	return append(all, compose(coachDepartedKind, s.departed, s.departedLetter, []store.DepartedSessionRow{departedSample}).
@@ -133,9 +133,9 @@ func (s *Service) event(ctx context.Context, db store.DBTX, id uuid.UUID) (store
 func overtaken(row store.SessionEventRow) bool { return row.Sequence != row.ToldSequence }
 
 // still returns the event if an email of this form is still needed, else emails.ErrGone.
-func (s *Service) still(ctx context.Context, id uuid.UUID, f form) (told, error) {
+func (s *Service) still(ctx context.Context, id uuid.UUID, f form) (emailData, error) {
 	row, err := s.event(ctx, s.pool, id)
-	t := told{SessionEventRow: row, now: s.now()}
+	t := emailData{SessionEventRow: row, now: s.now()}
 	if err != nil {
 		return t, err
 	}
@@ -154,7 +154,7 @@ func (s *Service) still(ctx context.Context, id uuid.UUID, f form) (told, error)
 
 // forMember returns the event if its member gets an email about it now, or tasks.Snooze during quiet hours. A reminder
 // that would then come just before the start is dropped.
-func (s *Service) forMember(ctx context.Context, id uuid.UUID, f form) (told, error) {
+func (s *Service) forMember(ctx context.Context, id uuid.UUID, f form) (emailData, error) {
 	t, err := s.still(ctx, id, f)
 	if err != nil {
 		return t, err
@@ -174,7 +174,7 @@ func (s *Service) forMember(ctx context.Context, id uuid.UUID, f form) (told, er
 
 // forCoach returns the event if its coach gets an email about it. A coach who may not see clients now only learns that
 // a time is free.
-func (s *Service) forCoach(ctx context.Context, id uuid.UUID, f form) (told, error) {
+func (s *Service) forCoach(ctx context.Context, id uuid.UUID, f form) (emailData, error) {
 	t, err := s.still(ctx, id, f)
 	if err == nil && !t.CoachOpen && f.invites != calendar.Cancel {
 		err = emails.ErrGone
@@ -182,7 +182,7 @@ func (s *Service) forCoach(ctx context.Context, id uuid.UUID, f form) (told, err
 	return t, err
 }
 
-func (s *Service) toMember(t told, f form) (emails.Draft, error) {
+func (s *Service) toMember(t emailData, f form) (emails.Draft, error) {
 	said, own := copy.MeetingLetters, clockOf(t.TimeZone, "")
 	when := func(at time.Time) string { return own.both(at, clockOf(t.CoachTimeZone, t.CoachCity)) }
 	draft := emails.Draft{
@@ -210,7 +210,7 @@ func (s *Service) toMember(t told, f form) (emails.Draft, error) {
 }
 
 // whyCancelled returns the text for the member about who cancelled and whether the session counts.
-func (t told) whyCancelled() string {
+func (t emailData) whyCancelled() string {
 	said := copy.MeetingLetters
 	switch scheduling.Actor(t.Actor) {
 	case scheduling.ByCoach:
@@ -227,7 +227,7 @@ func (t told) whyCancelled() string {
 }
 
 // untilWhen returns the text for the member about the deadline for changes.
-func (t told) untilWhen(own clock) string {
+func (t emailData) untilWhen(own clock) string {
 	said := copy.MeetingLetters
 	last := t.StartsAt.Add(-time.Duration(copy.Limits.ChangeHours) * time.Hour)
 	switch {
@@ -239,7 +239,7 @@ func (t told) untilWhen(own clock) string {
 	return said.TooLateToMove
 }
 
-func (s *Service) toCoach(t told, f form) (emails.Draft, error) {
+func (s *Service) toCoach(t emailData, f form) (emails.Draft, error) {
 	said, own := copy.MeetingLetters, clockOf(t.CoachTimeZone, "")
 	client, length := clientName(t.FirstName), minutes(t.StartsAt, t.EndsAt)
 	draft := s.coachLetter(t.CoachEmail, t.CoachName, f.says)
@@ -272,7 +272,7 @@ func (s *Service) coachLetter(email, name string, says copy.MeetingLetter) email
 }
 
 // facts returns the times of an email, formatted by when. An email about a move has two.
-func (t told) facts(f form, when func(time.Time) string) []emails.Fact {
+func (t emailData) facts(f form, when func(time.Time) string) []emails.Fact {
 	said := copy.MeetingLetters
 	if f.reminds == nil && t.Kind == scheduling.Moved && t.PreviousStartsAt != nil {
 		return []emails.Fact{{Label: said.Now, Value: when(t.StartsAt)}, {Label: said.Before, Value: when(*t.PreviousStartsAt)}}
@@ -280,7 +280,7 @@ func (t told) facts(f form, when func(time.Time) string) []emails.Fact {
 	return []emails.Fact{{Label: said.When, Value: when(t.StartsAt)}}
 }
 
-func (t told) entry() entry {
+func (t emailData) entry() entry {
 	return entry{ID: t.SessionID, StartsAt: t.StartsAt, EndsAt: t.EndsAt, Sequence: t.Sequence, ChangedAt: t.ToldAt}
 }
 

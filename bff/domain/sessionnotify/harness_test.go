@@ -71,7 +71,7 @@ func newHarness(t *testing.T) *harness {
 	h.post.AddPeriodic(h.service.Periodic()...)
 	h.notices = notification.New(pool, nil, h.post)
 	h.post.AddTasks(h.notices.Tasks()...)
-	h.sessions = scheduling.New(pool, nil, "https://video.example/{room}", h.service.Told)
+	h.sessions = scheduling.New(pool, nil, "https://video.example/{room}", h.service.OnEvent)
 	h.post.AddTasks(h.sessions.Tasks()...)
 	h.coaching = coaching.New(coaching.Options{Pool: pool, OnCoachLeft: []coaching.OnCoachLeft{h.sessions.CoachLeft}})
 	h.leaving = userdata.New(userdata.Options{Pool: pool, Queue: h.post, Links: jobstest.Places, OnLeave: h.sessions.MemberLeft})

@@ -31,8 +31,8 @@ var askedSample = asked{store.ProposalToldRow{
 }}
 
 // sample is Asha in Chicago, who meets Meera in Chennai, two days before.
-func sample(kind string, actor scheduling.Actor, changes ...func(*told)) told {
-	t := told{
+func sample(kind string, actor scheduling.Actor, changes ...func(*emailData)) emailData {
+	t := emailData{
 		SessionEventRow: store.SessionEventRow{
 			Kind: kind, Actor: string(actor), SessionID: sampleID, StartsAt: sampleStart, EndsAt: sampleStart.Add(30 * time.Minute),
 			ToldStartsAt: sampleStart, ToldAt: sampleStart.Add(-48 * time.Hour),
@@ -52,40 +52,40 @@ func sample(kind string, actor scheduling.Actor, changes ...func(*told)) told {
 	return t
 }
 
-func late(t *told)    { t.now = sampleStart.Add(-13 * time.Hour) }
-func counted(t *told) { t.Counted = true }
-func byCoach(t *told) { t.MovedByCoach = true }
+func late(t *emailData)    { t.now = sampleStart.Add(-13 * time.Hour) }
+func counted(t *emailData) { t.Counted = true }
+func byCoach(t *emailData) { t.MovedByCoach = true }
 
 // memberSamples returns the variants of an email to a member.
-func memberSamples(f form) []told {
+func memberSamples(f form) []emailData {
 	switch {
 	case f.reminds != nil:
-		return []told{sample(scheduling.Booked, scheduling.ByMember)}
+		return []emailData{sample(scheduling.Booked, scheduling.ByMember)}
 	case f.invites == calendar.Cancel:
-		return []told{
-			sample(scheduling.WasCancelled, scheduling.ByMember), sample(scheduling.WasCancelled, scheduling.ByMember, counted),
-			sample(scheduling.WasCancelled, scheduling.ByCoach), sample(scheduling.WasCancelled, scheduling.ByChange),
-			sample(scheduling.WasCancelled, scheduling.ByAbsence),
+		return []emailData{
+			sample(scheduling.EventCancelled, scheduling.ByMember), sample(scheduling.EventCancelled, scheduling.ByMember, counted),
+			sample(scheduling.EventCancelled, scheduling.ByCoach), sample(scheduling.EventCancelled, scheduling.ByChange),
+			sample(scheduling.EventCancelled, scheduling.ByAbsence),
 		}
 	case f.kind == movedKind:
-		return []told{
+		return []emailData{
 			sample(scheduling.Moved, scheduling.ByMember), sample(scheduling.Moved, scheduling.ByMember, late),
 			sample(scheduling.Moved, scheduling.ByMember, byCoach),
 		}
 	}
-	return []told{sample(scheduling.Booked, scheduling.ByMember), sample(scheduling.Booked, scheduling.ByMember, late)}
+	return []emailData{sample(scheduling.Booked, scheduling.ByMember), sample(scheduling.Booked, scheduling.ByMember, late)}
 }
 
 // coachSamples returns the variants of an email to a coach.
-func coachSamples(f form) []told {
+func coachSamples(f form) []emailData {
 	switch {
 	case f.invites == calendar.Cancel:
-		return []told{
-			sample(scheduling.WasCancelled, scheduling.ByMember), sample(scheduling.WasCancelled, scheduling.ByCoach),
-			sample(scheduling.WasCancelled, scheduling.ByChange), sample(scheduling.WasCancelled, scheduling.ByAbsence),
+		return []emailData{
+			sample(scheduling.EventCancelled, scheduling.ByMember), sample(scheduling.EventCancelled, scheduling.ByCoach),
+			sample(scheduling.EventCancelled, scheduling.ByChange), sample(scheduling.EventCancelled, scheduling.ByAbsence),
 		}
 	case f.kind == coachMovedKind:
-		return []told{sample(scheduling.Moved, scheduling.ByMember), sample(scheduling.Moved, scheduling.ByMember, byCoach)}
+		return []emailData{sample(scheduling.Moved, scheduling.ByMember), sample(scheduling.Moved, scheduling.ByMember, byCoach)}
 	}
-	return []told{sample(scheduling.Booked, scheduling.ByMember)}
+	return []emailData{sample(scheduling.Booked, scheduling.ByMember)}
 }

@@ -12,7 +12,7 @@ import (
 
 // ofCommunity exports the member's items and actions in the community, where no other member can see whose they are.
 func (e *exporter) ofCommunity(ctx context.Context) error {
-	kept := e.community.KeptOf(e.tx, identity.MemberID(e.member))
+	kept := e.community.ExportOf(e.tx, identity.MemberID(e.member))
 	standing, err := kept.Standing(ctx)
 	if err != nil {
 		return err
@@ -31,9 +31,9 @@ func (e *exporter) ofCommunity(ctx context.Context) error {
 	return e.communityActs(ctx, kept)
 }
 
-func (e *exporter) communityWords(ctx context.Context, kept community.Kept) error {
+func (e *exporter) communityWords(ctx context.Context, kept community.Export) error {
 	e.file.list("communityPosts")
-	err := kept.Posts(ctx, func(post community.KeptWords) {
+	err := kept.Posts(ctx, func(post community.ExportedText) {
 		e.file.item(ExportPost{
 			ID: post.ID.String(), Name: post.Name, Title: post.Title, Content: post.Content, Category: post.Category, Tags: post.Tags,
 			Status: post.Status, Mark: post.Safety, WrittenAt: post.CreatedAt.UTC(), EditedAt: utc(post.EditedAt),
@@ -44,7 +44,7 @@ func (e *exporter) communityWords(ctx context.Context, kept community.Kept) erro
 	}
 	e.file.end(']')
 	e.file.list("communityComments")
-	err = kept.Comments(ctx, func(comment community.KeptWords) {
+	err = kept.Comments(ctx, func(comment community.ExportedText) {
 		e.file.item(ExportComment{
 			ID: comment.ID.String(), Post: comment.Post.String(), Name: comment.Name, Content: comment.Content, Status: comment.Status,
 			Mark: comment.Safety, WrittenAt: comment.CreatedAt.UTC(), EditedAt: utc(comment.EditedAt),
@@ -57,7 +57,7 @@ func (e *exporter) communityWords(ctx context.Context, kept community.Kept) erro
 	return nil
 }
 
-func (e *exporter) communityActs(ctx context.Context, kept community.Kept) error {
+func (e *exporter) communityActs(ctx context.Context, kept community.Export) error {
 	reactions, err := kept.Reactions(ctx)
 	if err != nil {
 		return err

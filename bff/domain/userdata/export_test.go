@@ -169,13 +169,13 @@ func TestTheExportOfSomebodyNew(t *testing.T) {
 	}
 }
 
-// meanwhile is a writer that runs a function during its first write.
-type meanwhile struct {
+// duringFirstWrite is a writer that runs a function during its first write.
+type duringFirstWrite struct {
 	bytes.Buffer
 	once func()
 }
 
-func (m *meanwhile) Write(p []byte) (int, error) {
+func (m *duringFirstWrite) Write(p []byte) (int, error) {
 	if m.once != nil {
 		m.once()
 		m.once = nil
@@ -206,7 +206,7 @@ func TestALongExport(t *testing.T) {
 		}
 	}
 	fill(2, many)
-	file := &meanwhile{once: func() { fill(many+1, many+100) }}
+	file := &duringFirstWrite{once: func() { fill(many+1, many+100) }}
 	if err := h.service.Export(t.Context(), identity.MemberID(p.id), file); err != nil {
 		t.Fatal(err)
 	}

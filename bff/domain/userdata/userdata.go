@@ -45,8 +45,8 @@ type Journal interface {
 
 // Community deletes and exports a member's community data; no other package knows whose it is.
 type Community interface {
-	// KeptOf gives access to everything that a member has there.
-	KeptOf(tx pgx.Tx, member identity.MemberID) community.Kept
+	// ExportOf gives access to everything that a member has there.
+	ExportOf(tx pgx.Tx, member identity.MemberID) community.Export
 	// MemberLeft takes out what goes with a member, whose row the transaction holds and is about to delete.
 	MemberLeft(ctx context.Context, tx pgx.Tx, member identity.MemberID, keepPosts bool) error
 }

@@ -57,7 +57,7 @@ type cookieOutput struct {
 }
 
 func (o *Operations) forgot(ctx context.Context, in *forgotInput) (*noticeOutput, error) {
-	if err := o.identity.RequestReset(ctx, in.Body.Email, o.Where(ctx)); err != nil {
+	if err := o.identity.RequestReset(ctx, in.Body.Email, o.ClientOrigin(ctx)); err != nil {
 		return nil, err
 	}
 	return &noticeOutput{AccountNotice{copy.AccountAnswers.ResetAsked}}, nil
@@ -79,7 +79,7 @@ func (o *Operations) reset(ctx context.Context, in *resetInput) (*noticeOutput, 
 }
 
 func (o *Operations) changePassword(ctx context.Context, me identity.Member, in *changePasswordInput) (*cookieOutput, error) {
-	token, err := o.identity.ChangePassword(ctx, me, in.Body.Current, in.Body.Password, o.Where(ctx))
+	token, err := o.identity.ChangePassword(ctx, me, in.Body.Current, in.Body.Password, o.ClientOrigin(ctx))
 	if err != nil {
 		return nil, err
 	}

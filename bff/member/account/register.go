@@ -112,7 +112,7 @@ func (o *Operations) register(ctx context.Context, in *registerInput) (*signedIn
 		Username: in.Body.Username, Email: in.Body.Email, FirstName: in.Body.FirstName, LastName: in.Body.LastName,
 		Password: in.Body.Password, HeadingVariant: in.Body.HeadingVariant, PricingVariant: in.Body.PricingVariant,
 		TimeZone: in.Body.TimeZone,
-	}, device(ctx, false), o.Where(ctx), o.token(ctx))
+	}, device(ctx, false), o.ClientOrigin(ctx), o.token(ctx))
 	if err != nil {
 		return nil, err
 	}
@@ -121,7 +121,7 @@ func (o *Operations) register(ctx context.Context, in *registerInput) (*signedIn
 
 func (o *Operations) login(ctx context.Context, in *loginInput) (*signedInOutput, error) {
 	shared := in.Body.SharedDevice
-	entry, err := o.identity.SignIn(ctx, in.Body.Username, in.Body.Password, device(ctx, shared), o.Where(ctx), o.token(ctx))
+	entry, err := o.identity.SignIn(ctx, in.Body.Username, in.Body.Password, device(ctx, shared), o.ClientOrigin(ctx), o.token(ctx))
 	if err != nil {
 		return nil, err
 	}
@@ -195,8 +195,8 @@ func (o *Operations) token(ctx context.Context) identity.MemberToken {
 	return identity.MemberToken(o.api.TokenFrom(ctx))
 }
 
-// Where returns the origin of the request, to which attempts are counted.
-func (o *Operations) Where(ctx context.Context) identity.ClientOrigin {
+// ClientOrigin returns the origin of the request, to which attempts are counted.
+func (o *Operations) ClientOrigin(ctx context.Context) identity.ClientOrigin {
 	info := request.From(ctx)
 	if info == nil {
 		return identity.ClientOrigin{}

@@ -132,7 +132,7 @@ func (o operations) takeBack(ctx context.Context, me identity.Member, in *takeBa
 	if err != nil {
 		return nil, err
 	}
-	found, err := o.community.TakeBack(ctx, me.ID, post, in.ReactionType)
+	found, err := o.community.RemoveReaction(ctx, me.ID, post, in.ReactionType)
 	return reactionsAnswer(found, err)
 }
 

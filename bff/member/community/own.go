@@ -51,7 +51,7 @@ func (o operations) yours(ctx context.Context, me identity.Member, in *yoursInpu
 	if err != nil {
 		return nil, err
 	}
-	page, err := o.community.Yours(ctx, me.ID, before, in.Limit)
+	page, err := o.community.OwnItems(ctx, me.ID, before, in.Limit)
 	if err != nil {
 		return nil, err
 	}

@@ -49,7 +49,7 @@ func (o operations) webhook(ctx context.Context, in *webhookInput) (*webhookOutp
 	if len(in.RawBody) > maxNotice {
 		return nil, &fault.TooLarge{Message: copy.Errors.TooLarge}
 	}
-	err := o.membership.Heard(ctx, in.RawBody, in.Signature)
+	err := o.membership.HandleWebhook(ctx, in.RawBody, in.Signature)
 	if errors.Is(err, membership.ErrUnverified) {
 		return nil, &fault.Invalid{Message: copy.PaymentAnswers.Unverified}
 	}

@@ -104,7 +104,7 @@ func (o operations) askDeletion(ctx context.Context, me identity.Member, in *coa
 	if err != nil {
 		return nil, err
 	}
-	at, err := o.messaging.AskDeletion(ctx, me.ID, coach)
+	at, err := o.messaging.RequestDeletion(ctx, me.ID, coach)
 	if err != nil {
 		return nil, err
 	}

@@ -63,7 +63,7 @@ func (o operations) update(ctx context.Context, me identity.Member, in *updateIn
 	member, err := o.profile.Update(ctx, me, profile.Change{
 		FirstName: in.Body.FirstName, LastName: in.Body.LastName, Email: in.Body.Email, Username: in.Body.Username,
 		TimeZone: in.Body.TimeZone, Password: in.Body.Password,
-	}, o.account.Where(ctx))
+	}, o.account.ClientOrigin(ctx))
 	if err != nil {
 		return nil, err
 	}

@@ -127,7 +127,7 @@ func (o operations[A]) read(ctx context.Context, me A, in *transfer.Download) (*
 	}
 	return transfer.Send(transfer.File{
 		Content: o.files.Open(ctx, found), ContentType: found.ContentType, Name: found.Name, Tag: found.ID.String(),
-		Inline: found.Shown() && !in.Download,
+		Inline: found.Displayable() && !in.Download,
 	}), nil
 }
 

@@ -113,7 +113,7 @@ func (f *file) as(contentType string) Found {
 
 // picture returns the result for a picture with its kept content.
 func picture(contentType string, body *Body, width, height int, o orientation) Found {
-	if o.lies() {
+	if o.swapsSides() {
 		width, height = height, width
 	}
 	is := found(contentType, body)

@@ -11,8 +11,8 @@ type orientation int
 // upright needs no turning.
 const upright orientation = 1
 
-// lies reports whether width and height are swapped.
-func (o orientation) lies() bool { return o >= 5 }
+// swapsSides reports whether width and height are swapped.
+func (o orientation) swapsSides() bool { return o >= 5 }
 
 // exifRead is the number of metadata bytes searched for the orientation, which is at the beginning.
 const exifRead = 64 << 10

@@ -56,6 +56,6 @@ func safetyFile() []byte {
 	}
 	write("The letter that stands for each foldable one.", "folded", folded.String()+"} as Readonly<Record<string, string>>")
 	write("How many words a gap may hold.", "gapWords", fmt.Sprint(spelling.GapWords))
-	write("Up to how many runs of drawn-out letters in one word are read each for itself.", "drawnRuns", fmt.Sprint(spelling.DrawnRuns))
+	write("Up to how many runs of drawn-out letters in one word are read each for itself.", "drawnRuns", fmt.Sprint(spelling.RepeatedRuns))
 	return out.Bytes()
 }

@@ -19,9 +19,9 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Told schedules everything that follows from a session's event, in its transaction: an email to each of the two,
+// OnEvent schedules everything that follows from a session's event, in its transaction: an email to each of the two,
 // reminders, and the bell if the coach acted. It is a scheduling.OnEvent.
-func (s *Service) Told(ctx context.Context, tx pgx.Tx, event scheduling.Event) error {
+func (s *Service) OnEvent(ctx context.Context, tx pgx.Tx, event scheduling.Event) error {
 	if event.Proposal != nil {
 		return s.tellOfProposal(ctx, tx, event)
 	}
@@ -37,7 +37,7 @@ func (s *Service) Told(ctx context.Context, tx pgx.Tx, event scheduling.Event) e
 			return err
 		}
 	}
-	if event.Kind != scheduling.WasCancelled {
+	if event.Kind != scheduling.EventCancelled {
 		if err := s.scheduleReminders(ctx, tx, event.ID, event.Session); err != nil {
 			return err
 		}
@@ -49,7 +49,7 @@ func (s *Service) Told(ctx context.Context, tx pgx.Tx, event scheduling.Event) e
 var lettersAbout = map[string][2]string{
 	scheduling.Booked:       {bookedKind, coachBookedKind},
 	scheduling.Moved:        {movedKind, coachMovedKind},
-	scheduling.WasCancelled: {cancelledKind, coachCancelledKind},
+	scheduling.EventCancelled: {cancelledKind, coachCancelledKind},
 }
 
 // tellOfLeaving schedules the coach's notification that a time is free again. The member gets no more emails, and
@@ -82,7 +82,7 @@ func (s *Service) ring(ctx context.Context, tx pgx.Tx, event scheduling.Event) e
 		was = *event.PreviousStartsAt
 	}
 	var title, text string
-	if said := copy.SessionNotices; event.Actor == scheduling.ByCoach && event.Kind == scheduling.WasCancelled {
+	if said := copy.SessionNotices; event.Actor == scheduling.ByCoach && event.Kind == scheduling.EventCancelled {
 		title = said.CancelledTitle.Fill("day", own.day(session.StartsAt))
 		text = said.CancelledText.Fill("coachName", session.CoachName, "when", own.own(session.StartsAt))
 	}
