@@ -123,7 +123,7 @@ type recipients struct{ coach, member bool }
 
 var (
 	onlyMember = recipients{member: true}
-	bothSides   = recipients{coach: true, member: true}
+	bothSides  = recipients{coach: true, member: true}
 )
 
 // appendEvent appends an event so that screens refetch a conversation, in the caller's transaction; the caller wakes them.

@@ -21,12 +21,12 @@ import (
 
 // Kinds of events: what happened to a session, and what to a proposal of another time for it.
 const (
-	Booked       = "booked"
-	Moved        = "moved"
+	Booked         = "booked"
+	Moved          = "moved"
 	EventCancelled = "cancelled"
-	Proposed     = "proposed"
-	Withdrawn    = "withdrawn"
-	Declined     = "declined"
+	Proposed       = "proposed"
+	Withdrawn      = "withdrawn"
+	Declined       = "declined"
 	// Lapsed is a proposal to which no answer came in time.
 	Lapsed = "lapsed"
 )

@@ -47,8 +47,8 @@ func (s *Service) OnEvent(ctx context.Context, tx pgx.Tx, event scheduling.Event
 
 // lettersAbout maps each kind of event to its emails: to the member and to the coach.
 var lettersAbout = map[string][2]string{
-	scheduling.Booked:       {bookedKind, coachBookedKind},
-	scheduling.Moved:        {movedKind, coachMovedKind},
+	scheduling.Booked:         {bookedKind, coachBookedKind},
+	scheduling.Moved:          {movedKind, coachMovedKind},
 	scheduling.EventCancelled: {cancelledKind, coachCancelledKind},
 }
 
