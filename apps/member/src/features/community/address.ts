@@ -12,15 +12,15 @@ export interface PostFilters {
   /** Code of a category. */
   category: string;
   tag: string;
-  /** What is searched for. It never stands in the address: that is kept in the browser's history, which others may read. */
+  /** The search text. Never part of the URL: URLs stay in the browser's history, which others may read. */
   q: string;
 }
 
-/** Everything that the address of the community says. */
+/** Everything that a URL of the community encodes. */
 export interface CommunityPlace extends Omit<PostFilters, "q"> {
   /** Whose thread is open, or null. */
   postId: string | null;
-  /** The comment that was asked for in it, or null. */
+  /** The comment to scroll to, or null. */
   commentId: string | null;
   /** A new post is being written. */
   writing: boolean;
@@ -41,7 +41,7 @@ export function readPlace(search: { get: (name: string) => string | null }): Com
   };
 }
 
-/** The address of the community at a place; what is not said stands for none. */
+/** Returns the community's URL for a place; missing fields are left out. */
 export function communityHref({ order, category, tag, postId, commentId, writing }: Partial<CommunityPlace>): string {
   const query = new URLSearchParams({
     ...(order === "recent" && { sort: "recent" }),
@@ -67,7 +67,7 @@ export const categoryHref = (category: string): string => communityHref({ catego
 export const forBrowser = (event: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Marks, in the browser's history, what was opened from this page: closing it then is going back. */
+/** Marks a history entry that this page opened: closing it then goes back. */
 const openedHere = "postOpenedHere";
 
 function wasOpenedHere(): boolean {
@@ -90,8 +90,8 @@ export function closeWriting(): void {
 }
 
 /**
- * Leads on from a new post that was stored, from wherever its author went meanwhile: the form is closed where it is open. Of
- * words in distress the thread opens, where help stands on top; elsewhere than in the community nothing does. Browser only.
+ * Continues after a new post was stored, wherever its author is now: closes the form if it is open. A post with words
+ * of distress opens its thread, which shows help at the top; outside the community nothing happens. Browser only.
  */
 export function goOnFrom(post: { id: string; safety: string }): void {
   const now = placeNow();
@@ -106,7 +106,10 @@ export function goOnFrom(post: { id: string; safety: string }): void {
   else window.history.pushState({ [openedHere]: true }, "", href);
 }
 
-/** What the address says, and the ways to change it without leaving the page. Must stand in a Suspense. */
+/**
+ * Returns the place that the URL encodes, with functions that change it without leaving the page. Needs a Suspense
+ * above it.
+ */
 export function useCommunityPlace() {
   const place = readPlace(useSearchParams());
   const { postId: _post, commentId: _comment, writing: _writing, ...filters } = place;
@@ -118,11 +121,11 @@ export function useCommunityPlace() {
     },
     /** The address of a thread that is opened from this page: the filters stay behind it. */
     hrefOf: (postId: string) => communityHref({ ...filters, postId }),
-    /** Opens a thread: an entry of its own, which Back closes. */
+    /** Opens a thread as a new history entry, which Back closes. */
     open(postId: string) {
       window.history.pushState({ [openedHere]: true }, "", communityHref({ ...filters, postId }));
     },
-    /** Opens the form of a new post: an entry of its own, which Back closes. {@link closeWriting} closes it too. */
+    /** Opens the form of a new post as a new history entry, which Back closes. So does {@link closeWriting}. */
     write() {
       window.history.pushState({ [openedHere]: true }, "", communityHref({ ...filters, writing: true }));
     },

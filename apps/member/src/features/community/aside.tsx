@@ -7,7 +7,7 @@ import { Card } from "@aangan/ui/card/card.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { useGuidelines } from "./guidelines";
 
-/** The short form of the guidelines, and the way to the long one. */
+/** The short form of the guidelines, with a link to the long one. */
 export function HouseRules() {
   const { openGuidelines } = useGuidelines();
   return (

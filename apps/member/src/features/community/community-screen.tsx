@@ -22,14 +22,14 @@ import { renewPosts, useNews, usePosts } from "./queries";
 import { YoursLink } from "./thread/yours-link";
 import { useDebouncedValue } from "./use-debounced-value";
 
-/** Asked for by some and not at once, so they are fetched when they are. */
+/** Not needed at first, so their code is fetched when they are opened. */
 const PostFormDialog = lazyDialog(() => import("./post-form-dialog").then((module) => module.PostFormDialog));
 const PostDialog = lazyDialog(() => import("./thread/post-dialog").then((module) => module.PostDialog));
 
-/** How long somebody must have stopped typing before the server is asked, in milliseconds. */
+/** The pause in typing after which the search is sent, in milliseconds. */
 const settledMs = 250;
 
-/** What people have written, the ways to look through it, and to write. Must stand in a Suspense. */
+/** The list of posts, with search, filters and the form of a new post. Needs a Suspense above it. */
 export function CommunityScreen() {
   const { place } = useCommunityPlace();
   return (
@@ -60,7 +60,7 @@ function Community() {
   const newPost = () => guard(write);
   const showNews = async () => {
     const recent: PostFilters = { ...filters, order: "recent" };
-    // They stand on top of what is newest; All Posts may have them anywhere.
+    // New posts are at the top of the newest; in All Posts they may be anywhere.
     filter({ order: "recent" });
     window.scrollTo({ top: 0 });
     list.current?.focus({ preventScroll: true });
@@ -147,7 +147,7 @@ function Community() {
   );
 }
 
-/** Says that others have posted meanwhile. It takes no room of its own, so that nothing moves under the reader. */
+/** Announces new posts by others. It floats over the list, so that nothing moves under the reader. */
 function News({ count, onShow }: { count: number; onShow: () => void }) {
   return (
     <div role="status" className="pointer-events-none sticky top-9 z-10 flex h-0 justify-center">

@@ -56,7 +56,7 @@ describe("the form of a new post in the history", () => {
   it.each([
     ["/community?sort=recent&new=post", opened, ["back"]],
     ["/community?sort=recent&new=post", null, [{ replace: "/community?sort=recent" }]],
-    // Closed already, or left for another page, while the post was on its way.
+    // Already closed, or the user left for another page, during the request.
     ["/community", opened, []],
     ["/community?post=p2", opened, []],
     ["/resources?new=post", opened, []],

@@ -32,12 +32,12 @@ const categories = [
 export interface FilterBarProps {
   filters: PostFilters;
   onFilter: (changed: Partial<Omit<PostFilters, "q">>) => void;
-  /** What stands in the search box; it takes effect a moment later. */
+  /** The text in the search box; it takes effect after a pause. */
   typed: string;
   onTyped: (typed: string) => void;
 }
 
-/** Order, category, tag, and what is searched for. On a phone the search box comes when it is asked for. */
+/** Order, category, tag and search. On a phone a button opens the search box. */
 export function FilterBar({ filters, onFilter, typed, onTyped }: FilterBarProps) {
   const [searching, setSearching] = useState(false);
   const box = useRef<HTMLInputElement>(null);

@@ -18,7 +18,7 @@ import { useAcceptGuidelines } from "./queries";
 
 const words = communityPage.guidelines;
 
-/** The part below which the numbers stand as links. */
+/** The section below which the phone numbers appear as links. */
 const crisisPart = "in-a-crisis";
 
 /** Props of {@link GuidelinesDialog}. */
@@ -43,7 +43,7 @@ export function GuidelinesDialog({ accepted, onClose, onAccepted }: GuidelinesDi
         size="lg"
         closeLabel={common.close}
         onOpenAutoFocus={(event) => {
-          // It may open by itself: nothing in it was pressed, and nothing is marked.
+          // The dialog may open without a click, so no element in it should show a focus ring.
           event.preventDefault();
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
         }}
@@ -52,7 +52,7 @@ export function GuidelinesDialog({ accepted, onClose, onAccepted }: GuidelinesDi
           <DialogTitle>{text.title}</DialogTitle>
           <DialogDescription>{text.intro}</DialogDescription>
         </DialogHeader>
-        {/* Scrolls by keyboard too, with few things in it to stand on. */}
+        {/* Scrolls by keyboard too, as it has few focusable elements. */}
         <section
           aria-label={text.title}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached.

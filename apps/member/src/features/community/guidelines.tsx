@@ -11,17 +11,17 @@ import { useAccess } from "./queries";
 /** A long text, fetched when it is read. */
 const GuidelinesDialog = lazyDialog(() => import("./guidelines-dialog").then((module) => module.GuidelinesDialog));
 
-/** What stands between the member and writing, and the way past it. */
+/** Whether the member may write, with the dialog that lets them accept the guidelines. */
 export interface Guidelines {
-  /** It is known how the member stands. */
+  /** The member's access has loaded. */
   ready: boolean;
   /** Why they may not write, comment or react at the moment. */
   blocked: null | "guidelines" | "suspended";
   /** Until when a suspension lasts, as it is read. */
   suspendedUntil: string | null;
   /**
-   * Does what needs accepted guidelines: at once, or after they were accepted in the dialog that opens. During a suspension
-   * it says until when instead. While nothing is known the server decides.
+   * Runs an action that needs accepted guidelines: at once, or after they were accepted in the dialog that opens.
+   * During a suspension it shows the end date instead. Before the access has loaded the server decides.
    */
   guard: (action: () => void) => void;
   /** Opens the guidelines to be read. */
@@ -30,28 +30,28 @@ export interface Guidelines {
 
 const GuidelinesContext = createContext<Guidelines | null>(null);
 
-/** The guidelines and what they allow. Must stand below a {@link GuidelinesProvider}. */
+/** Returns the guidelines' state and guard. Needs a {@link GuidelinesProvider} above it. */
 export function useGuidelines(): Guidelines {
   const found = use(GuidelinesContext);
   if (!found) throw new Error("useGuidelines needs a GuidelinesProvider above it");
   return found;
 }
 
-/** A moment as a suspension says it: "Nov 27, 2026, 3:05 PM", by the reader's own clock. */
+/** Formats the end of a suspension in the reader's time zone: "Nov 27, 2026, 3:05 PM". */
 const untilWhen = (instant: string): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }).format(new Date(instant));
 
 /** Props of {@link GuidelinesProvider}. */
 export interface GuidelinesProviderProps {
-  /** Opens the guidelines by itself for who has not accepted them, once, until they chose to read first. */
+  /** Opens the guidelines for a member who has not accepted them, once, until they chose to read first. */
   autoOpen?: boolean;
   children: ReactNode;
 }
 
-/** Knows whether the member may write, and shows the guidelines when that is what is missing. */
+/** Provides whether the member may write, and shows the guidelines if they are not accepted. */
 export function GuidelinesProvider({ autoOpen = false, children }: GuidelinesProviderProps) {
   const standing = useAccess();
-  /** Opened by hand, with what is to be done once they are accepted. */
+  /** Set while the dialog was opened by an action; `next` runs once the guidelines are accepted. */
   const [asked, setAsked] = useState<{ next: (() => void) | null } | null>(null);
   const [readsFirst, setReadsFirst] = useState(false);
 

@@ -6,8 +6,8 @@ interface Arrival {
 }
 
 /**
- * How many of the newest posts have come since a moment (milliseconds since 1970), are by others, and are not shown. Times
- * are whole seconds, so one of the very second counts: unless it is shown, the reader has not seen it.
+ * Returns the number of newest posts since a moment (milliseconds since 1970) that are by others and not shown. Times
+ * are whole seconds, so a post of that very second counts unless it is shown.
  */
 export function newcomers(newest: readonly Arrival[], shown: readonly { id: string }[], since: number): number {
   const second = Math.floor(since / 1000) * 1000;

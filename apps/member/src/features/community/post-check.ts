@@ -5,10 +5,10 @@ import type { FieldError, Resolver } from "react-hook-form";
 import type { PostDraft } from "./queries";
 import { parseTags } from "./tags";
 
-/** The form of a post as it is typed: the tags stand in one box. */
+/** The fields of the post form as typed, with all tags in one text. */
 export type TypedPost = PostInput & { tags: string };
 
-/** Why these tags are refused; undefined when they are not. The server says the same. */
+/** Returns the error of these tags, or undefined. The server applies the same rule. */
 export function tagsRefused(tags: readonly string[]): string | undefined {
   if (tags.length > limits.postTagsMax) return communityAnswers.tooManyTags;
   const fits = (tag: string) => {
@@ -18,7 +18,7 @@ export function tagsRefused(tags: readonly string[]): string | undefined {
   return tags.every(fits) ? undefined : communityAnswers.tagLength;
 }
 
-/** Checks what was typed: what is sent, or why not, by field. */
+/** Validates the form: returns the values to send, or errors by field. */
 export const checkPost: Resolver<TypedPost, unknown, PostDraft> = async ({ tags: typed, ...values }) => {
   const checked = await postForm["~standard"].validate(values);
   const tags = parseTags(typed);

@@ -4,7 +4,10 @@ import type { TypedPost } from "./post-check";
 import type { Post, PostDraft } from "./queries";
 import { markOf } from "./send-once";
 
-/** What a tab keeps of it, with the id under which it was sent, empty before, and the marks of all that was sent so. */
+/**
+ * The draft in tab storage, with the id under which it was sent (empty before) and the marks of every version that was
+ * sent.
+ */
 interface KeptPost extends TypedPost {
   id: string;
   tried: readonly string[];
@@ -20,8 +23,8 @@ const typedOf = (post: Post): TypedPost => ({
 });
 
 /**
- * What is being written: a new post, or changes to one. It survives a reload of this tab, and goes when its author signs
- * out. `first` is what the form begins with.
+ * The draft of a new post, or of changes to one. It survives a reload of this tab, and is deleted on sign-out. `first`
+ * holds the form's initial values.
  */
 export function usePostDraft(post: Post | undefined) {
   const [kept, keep, drop] = useTabState<KeptPost | null>(post ? `community_edit_${post.id}` : "community_post", null);
@@ -31,7 +34,7 @@ export function usePostDraft(post: Post | undefined) {
   return {
     first,
     keep: (typed: TypedPost) => keep({ ...typed, id, tried }),
-    /** These words are about to be sent: under which id, and what else was. It is kept first, for the answer may be lost. */
+    /** Records the id and marks before a send, because the response may be lost. */
     send(typed: TypedPost, words: PostDraft) {
       const mark = markOf(words);
       const sending = { id: id || crypto.randomUUID(), tried: [...tried.filter((one) => one !== mark), mark] };

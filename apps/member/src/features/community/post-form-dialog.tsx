@@ -13,11 +13,17 @@ export interface PostFormDialogProps {
   /** The post to change. Without one a new one is written. */
   post?: Post;
   onClose: () => void;
-  /** Called with what was stored, also when the dialog was closed meanwhile. It closes it, as `onClose` does without it. */
+  /**
+   * Called with the stored post, even if the dialog was closed during the request. It must close the dialog; without
+   * it `onClose` is called.
+   */
   onSaved?: (post: Post) => void;
 }
 
-/** Writes a post, or changes one of one's own. It says how it went in a toast. Mounted while open, below a GuidelinesProvider. */
+/**
+ * Writes a post, or changes the member's own. Reports the result in a toast. Mounted while open, below a
+ * GuidelinesProvider.
+ */
 export function PostFormDialog({ post, onClose, onSaved }: PostFormDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

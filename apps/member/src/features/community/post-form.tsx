@@ -41,7 +41,7 @@ export interface PostFormProps {
   onDone: (post: Post) => void;
 }
 
-/** Title, words, category and tags. What is typed survives a reload; what fails stays in the form. */
+/** Title, text, category and tags. The draft survives a reload; after a failure it stays in the form. */
 export function PostForm({ post, onDone }: PostFormProps) {
   const { guard } = useGuidelines();
   const draft = usePostDraft(post);
@@ -80,7 +80,7 @@ export function PostForm({ post, onDone }: PostFormProps) {
       const held = created.status === "held";
       const said = held ? words.createdHeld : words.created;
       toast({ title: said.title, description: said.text });
-      // Nobody is thanked for words of distress.
+      // A post with words of distress gets no cheerful thanks.
       if (!held && created.safety === "") thankOnce({ title: words.thanks.title, description: words.thanks.text });
     },
     onFailed,
@@ -94,8 +94,8 @@ export function PostForm({ post, onDone }: PostFormProps) {
     },
     onFailed,
   });
-  // Also what was sent from here before this form was closed and opened again. Until it is answered nothing can be changed:
-  // it would go with the draft.
+  // Includes a send from this form before it was closed and reopened. The fields stay read-only until the response:
+  // changes would be lost with the draft.
   const pending =
     useIsMutating({ mutationKey: post ? communityKeys.editing(post.id) : communityKeys.creating, exact: true }) > 0;
   const send = (values: PostDraft) => {
@@ -106,7 +106,7 @@ export function PostForm({ post, onDone }: PostFormProps) {
   };
   const submit = handleSubmit((values) => guard(() => send(values)));
 
-  // Enter in a box of one line would post what is half written; Ctrl and Enter posts from anywhere.
+  // Enter in a one-line field would post an unfinished text; Ctrl and Enter posts from any field.
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     if (event.metaKey || event.ctrlKey) {
@@ -208,7 +208,10 @@ function Left({ text, max }: { text: string; max: number }) {
   );
 }
 
-/** The crisis banner above the actions. It takes room from what scrolls, so what is written in is brought back into view. */
+/**
+ * The crisis banner above the actions. It takes space from the scrolling part, so the focused field is scrolled into
+ * view again.
+ */
 function Help() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

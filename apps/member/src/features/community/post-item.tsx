@@ -21,11 +21,11 @@ import { useReact } from "./use-react";
 /** Props of {@link PostItem}. */
 export interface PostItemProps {
   post: PostSummary;
-  /** The moment by which it is said how long ago it was written; null until the page is alive. */
+  /** The time to which the post's age refers; null until the page is hydrated. */
   now: Date | null;
-  /** What was searched for, to be marked. */
+  /** The search text to highlight. */
   query: string;
-  /** Address of the thread, with what the present one should keep. */
+  /** URL of the thread, including the filters to keep. */
   href: string;
   onOpen: () => void;
   onTag: (tag: string) => void;

@@ -30,7 +30,7 @@ export interface PostListProps {
   onEverything: () => void;
 }
 
-/** The posts that fit, page after page: the next one is asked for as its place comes near, or when its button is pressed. */
+/** The matching posts in pages: the next page is fetched when its place comes near, or with a button. */
 export function PostList({ ref, query, filters, hrefOf, onOpen, onTag, onNew, onEverything }: PostListProps) {
   const now = useServerClock();
   if (query.error && !query.data) {
@@ -149,7 +149,7 @@ function Nothing({ filters: { q, tag, category }, onNew, onEverything }: Nothing
   );
 }
 
-/** Places of posts on their way. */
+/** Placeholders while posts load. */
 export function PostListSkeleton() {
   return (
     <SkeletonGroup label={common.loading}>

@@ -1,4 +1,4 @@
-/** A page of posts as it was read. Posts may be taken out of it, or put on top, without that telling how far the list goes. */
+/** A page of posts as fetched. Posts may be removed or prepended without changing where the next page begins. */
 export interface ReadPage<One extends { id: string }> {
   posts: One[];
   /** There may be more behind it. */
@@ -10,12 +10,12 @@ export function placeAfter(pages: readonly ReadPage<{ id: string }>[]): string |
   return pages.at(-1)?.more ? pages.flatMap(({ posts }) => posts).at(-1)?.id : undefined;
 }
 
-/** How many posts may go out of sight at the end of a list before it has to be read anew. */
+/** The number of posts that may disappear at the end of a list before the list must be refetched. */
 const placesTried = 4;
 
 /**
- * The ids behind which the next page can begin: a post, and those that stand above it, nearest first. A post that has gone
- * out of sight since it was read is a place no more.
+ * Returns the ids after which the next page can begin: a post and those above it, nearest first. A post that
+ * disappeared since the fetch no longer marks a position.
  */
 export function placesFor(after: string, pages: readonly ReadPage<{ id: string }>[]): [string, ...string[]] {
   const ids = pages.flatMap(({ posts }) => posts.map(({ id }) => id));

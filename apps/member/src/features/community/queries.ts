@@ -21,13 +21,13 @@ import { type Sending, sendOnce } from "./send-once";
 export type PostSummary = components["schemas"]["PostSummary"];
 /** A whole post. */
 export type Post = components["schemas"]["Post"];
-/** How many reacted with what, and which of the three are one's own. */
+/** The counts of each reaction, and which of the three the member chose. */
 export type Reactions = components["schemas"]["Reactions"];
 /** One of the three reactions. */
 export type ReactionKind = Reactions["yours"][number];
-/** How the member stands in the community: guidelines, suspension, what is new for them. */
+/** The member's access to the community: guidelines, suspension, number of new notices. */
 export type Access = components["schemas"]["ForumAlias"];
-/** What the form of a post holds once it is checked. */
+/** The values of a valid post form. */
 export type PostDraft = PostValues & { tags: string[] };
 
 /** One page of the list, and when it was read, in milliseconds since 1970 by the server's clock. */
@@ -51,13 +51,15 @@ export const communityKeys = {
   standing: [...all, "standing"] as const,
   yours: [...all, "yours"] as const,
   notices: [...all, "notices"] as const,
-  /** A new post on its way. */
+  /** Mutation key: creating a post. */
   creating: [...all, "creating"] as const,
-  /** Changes to a post on their way. */
+  /** Mutation key: editing a post. */
   editing: (id: string) => [...all, "editing", id] as const,
 };
 
-/** How the member stands. Asked anew whenever a page of the community opens: an administrator may have changed it. */
+/**
+ * The member's access. Refetched whenever a page of the community opens, because an administrator may have changed it.
+ */
 export function useAccess() {
   return useQuery({
     queryKey: communityKeys.standing,
@@ -94,7 +96,7 @@ async function readBehind(filters: PostFilters, [after, ...above]: string[]): Pr
   }
 }
 
-/** The posts that fit, page after page. While others are asked for, the ones before stay. */
+/** The matching posts in pages. While other filters load, the previous posts stay. */
 export function usePosts(filters: PostFilters) {
   return useInfiniteQuery({
     queryKey: communityKeys.list(filters),
@@ -112,12 +114,12 @@ export function usePosts(filters: PostFilters) {
   });
 }
 
-/** How often it is asked whether others have posted, in milliseconds. */
+/** Interval at which new posts by others are counted, in milliseconds. */
 const newsEveryMs = 60_000;
 
 /**
- * How many posts by others have come since the list was read, at most one page of them. The list itself never moves under
- * the reader. Asks nothing while words are searched for.
+ * Returns the number of posts by others since the list was fetched, at most one page. The list itself never moves
+ * under the reader. Disabled during a search.
  */
 export function useNews(filters: PostFilters, list: Pick<PostList, "pages"> | undefined): number {
   const since = list?.pages[0]?.at;
@@ -133,7 +135,7 @@ export function useNews(filters: PostFilters, list: Pick<PostList, "pages"> | un
     staleTime: newsEveryMs,
     refetchInterval: newsEveryMs,
     refetchOnWindowFocus: true,
-    // What could not be asked is asked again by itself, and nothing of what is shown depends on it.
+    // A failure is retried by the interval, and nothing shown depends on it.
     throwOnError: false,
   });
   if (since === undefined || filters.q || !list || !news.data) return 0;
@@ -144,7 +146,7 @@ export function useNews(filters: PostFilters, list: Pick<PostList, "pages"> | un
   );
 }
 
-/** Reads a list anew from its beginning; what is shown stays until it is there. Throws an `ApiError`. */
+/** Refetches a list from its beginning; the shown posts stay until then. Throws an `ApiError`. */
 export async function renewPosts(client: QueryClient, filters: PostFilters): Promise<void> {
   const queryKey = communityKeys.list(filters);
   client.setQueryData<PostList>(
@@ -154,7 +156,7 @@ export async function renewPosts(client: QueryClient, filters: PostFilters): Pro
   await client.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
 }
 
-/** What was written of a stored post, or of one that is sent: the same for the same words. */
+/** The content of a post as sent or as stored: equal for equal content. */
 export const wordsOf = ({ title, content, category, tags }: Pick<Post, keyof PostDraft>): PostDraft => ({
   title,
   content,
@@ -162,10 +164,10 @@ export const wordsOf = ({ title, content, category, tags }: Pick<Post, keyof Pos
   tags,
 });
 
-/** What comes of sending words. It is called also when the form that sent them is closed meanwhile. */
+/** Callbacks of a send. They run even if the form was closed during the request. */
 export interface Outcome<Stored extends readonly unknown[]> {
   onStored: (...stored: Stored) => void;
-  /** An `ApiError`, or what the network threw. */
+  /** Receives an `ApiError`, or a network error. */
   onFailed: (error: Error) => void;
 }
 
@@ -207,7 +209,7 @@ export function useCreatePost({ onStored, onFailed }: Outcome<[post: Post]>) {
   });
 }
 
-/** Changes one's own post. */
+/** Changes the member's own post. */
 export function useEditPost(id: string, { onStored, onFailed }: Outcome<[post: Post]>) {
   const client = useQueryClient();
   return useMutation({
@@ -262,7 +264,7 @@ function changeLists(
   }
 }
 
-/** Puts one's new post on top of the lists that it belongs to, where its author looks for it. */
+/** Prepends the member's new post to the lists that it belongs to, where its author looks for it. */
 function addPost(client: QueryClient, post: Post): void {
   changeLists(client, (posts, { category, tag, q }, page) => {
     const belongs = !q && (!category || post.category === category) && (!tag || post.tags.includes(tag));
@@ -271,7 +273,7 @@ function addPost(client: QueryClient, post: Post): void {
   });
 }
 
-/** Changes what is shown of a post, in every list and on its own page. */
+/** Changes a post in every cached list and in its own query. */
 export function patchPost(client: QueryClient, id: string, change: Partial<PostSummary>): void {
   const { excerpt: _excerpt, excerptCut: _cut, ...rest } = change;
   changeRows(client, id, change);
@@ -280,13 +282,13 @@ export function patchPost(client: QueryClient, id: string, change: Partial<PostS
 
 function changeRows(client: QueryClient, id: string, change: Partial<PostSummary>): void {
   const { excerpt: _excerpt, excerptCut: _cut, ...rest } = change;
-  // What a search found shows the words around what was looked for.
+  // Search results show the text around the match instead.
   changeLists(client, (posts, { q }) =>
     posts.map((post) => (post.id === id ? { ...post, ...(q ? rest : change) } : post)),
   );
 }
 
-/** Shows in the lists what was just read of a post. One that was taken back stands in none. */
+/** Updates the lists with a fetched post. A deleted post is removed from them. */
 export function showInLists(client: QueryClient, post: Post): void {
   if (post.deleted) dropFromLists(client, post.id);
   else changeRows(client, post.id, rowOf(post));

@@ -3,12 +3,15 @@
 import { crisis } from "@aangan/copy/crisis";
 import { SafetyBanner } from "@aangan/ui/safety-banner/safety-banner.tsx";
 
-/** Help for who writes words of distress in the community. It never says that somebody was told: nobody is called. */
+/**
+ * Help for a member who writes words of distress in the community. It never claims that a person was alerted, because
+ * nobody is.
+ */
 export function CommunitySafety({ announce, className }: { announce?: boolean; className?: string }) {
   return (
     <SafetyBanner
       announce={announce}
-      // It stands in dialogs, which are narrower than the page.
+      // Narrower layout inside dialogs.
       className={`frame:flex frame:flex-col frame:items-stretch frame:gap-3 ${className ?? ""}`}
       title={crisis.heading}
       body={crisis.text}

@@ -1,16 +1,19 @@
 import { ApiError } from "@aangan/api/member";
 
-/** Words on their way, under an id that was made for them. */
+/** Content that is being sent, under an id that the client made. */
 export interface Sending<Words> {
   id: string;
   words: Words;
-  /** Marks (see {@link markOf}) of all words that were sent under this id, these included: any of them may have arrived. */
+  /**
+   * Marks (see {@link markOf}) of every version that was sent under this id, including this one: any may have been
+   * stored.
+   */
   tried: readonly string[];
-  /** The words go on under another id; it has to be kept before they are sent. */
+  /** Called with a new id when the content must continue under another one; store it before the send. */
   onNewId: (id: string) => void;
 }
 
-/** How words are stored, looked for and changed. All but `find` throw an `ApiError`; it answers null for what is not there. */
+/** The server calls. All but `find` throw an `ApiError`; `find` returns null for an unknown id. */
 export interface Ways<Words, Stored> {
   create: (id: string, words: Words) => Promise<Stored>;
   find: (id: string) => Promise<Stored | null>;
@@ -22,10 +25,10 @@ export interface Ways<Words, Stored> {
 export const markOf = (words: unknown): string => JSON.stringify(words);
 
 /**
- * Stores words once, also when an earlier answer was lost. The server takes an id for one text alone: sent again, the same
- * words are the same thing. When others were sent before and have arrived after all, their author has been told that they
- * failed, so what is there becomes what they mean now. What arrived from elsewhere stays as it is, and these words get an id
- * of their own. Throws an `ApiError`.
+ * Stores content once, even if an earlier response was lost. The server accepts an id for one text only, so sending
+ * the same text again is harmless. If an earlier version was stored although its author saw a failure, it is changed
+ * to the present one. If the stored text is from another device it stays, and this content gets a new id. Throws an
+ * `ApiError`.
  */
 export async function sendOnce<Words, Stored>(
   { id, words, tried, onNewId }: Sending<Words>,

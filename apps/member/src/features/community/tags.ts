@@ -1,6 +1,6 @@
 /**
- * The tags in a box where commas stand between them, as the server keeps them: lower case, without a leading #, each once.
- * Empty ones are dropped.
+ * Splits comma-separated tags and normalizes them as the server does: lower case, without a leading #, without
+ * duplicates. Empty ones are dropped.
  */
 export function parseTags(text: string): string[] {
   const tags = text

@@ -4,8 +4,8 @@ import { currentToast, onToastChange, type ToastOptions, toast } from "@aangan/u
 const key = "community_thanked";
 
 /**
- * Thanks somebody for the first thing that they give to the community, once in a tab. What is being said just now is said to
- * the end first.
+ * Shows a thank-you toast for the first contribution to the community, once per tab. It waits for a toast that is
+ * visible.
  */
 export function thankOnce(words: ToastOptions): void {
   if (tabStorage.read(key, false)) return;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value once it has stayed the same for a while (milliseconds). An empty one counts at once: nothing is looked for. */
+/** Returns a value once it has stayed unchanged for `ms` milliseconds. Empty text takes effect at once. */
 export function useDebouncedValue(value: string, ms: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -25,13 +25,13 @@ export interface Reacting {
 const presses = new OptimisticUpdates<Reactions>();
 
 /**
- * The reactions to show of a post that was just read: while presses are on their way, what they made of it. What the server
- * says of them is behind.
+ * Returns a fetched post's reactions, or the optimistic ones while mutations are in flight: the server's are outdated
+ * then.
  */
 export const reactionsOf = (client: QueryClient, { id, reactions }: Pick<Post, "id" | "reactions">): Reactions =>
   (presses.has(id) ? shownOf(client, id) : undefined) ?? reactions;
 
-/** What is shown of a post's reactions now. */
+/** Returns the shown reactions of a post. */
 function shownOf(client: QueryClient, postId: string): Reactions | undefined {
   const post = client.getQueryData<Post>(communityKeys.post(postId));
   if (post) return post.reactions;
@@ -50,8 +50,8 @@ function show(client: QueryClient, postId: string, reactions: Reactions): void {
 }
 
 /**
- * Reacts at once, wherever the post is shown; goes back to what the server last said, and tells so, when it does not take it.
- * Presses that follow each other are sent in their order.
+ * Shows a reaction at once, wherever the post is shown; restores the server's value and shows a toast if the server
+ * rejects it. Mutations of one post are sent in order.
  */
 export function useReact(): (reacting: Reacting) => void {
   const client = useQueryClient();

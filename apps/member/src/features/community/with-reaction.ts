@@ -2,7 +2,7 @@ import type { ReactionKind, Reactions } from "./queries";
 
 const counted = { Support: "support", SameHere: "sameHere", ThankYou: "thankYou" } as const;
 
-/** The reactions to a post after one's own of a kind was switched on or off; what is so already stays. */
+/** Returns the reactions after the member's own of a kind was set to `on`; unchanged if it already was. */
 export function withReaction(reactions: Reactions, kind: ReactionKind, on: boolean): Reactions {
   if (reactions.yours.includes(kind) === on) return reactions;
   const count = counted[kind];

@@ -1,8 +1,8 @@
 import type { Appearance } from "@stripe/stripe-js";
 
 /**
- * How the provider's fields look, so that they look like ours: taken from the page's tokens (`read` gives the value of one, such
- * as "--raised"). Their frame has none of our fonts and takes the next in line.
+ * Styles for the payment provider's fields, from the page's tokens (`read` returns the value of one, such as
+ * "--raised"). Their frame lacks the app's fonts and uses the fallback.
  */
 export function appearanceOf(theme: "light" | "dark", read: (token: string) => string): Appearance {
   const ring = `3px solid ${read("--focus")}`;

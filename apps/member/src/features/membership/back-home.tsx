@@ -4,7 +4,7 @@ import { Button } from "@aangan/ui/button/button.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import Link from "next/link";
 
-/** The way back to the dashboard, at the end of a plan's card. */
+/** The link to the dashboard at the end of a plan's card. */
 export function BackHome({ className }: { className?: string }) {
   return (
     <Button asChild variant="secondary" className={cn("max-md:w-full", className)}>

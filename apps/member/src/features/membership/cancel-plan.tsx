@@ -18,7 +18,7 @@ export interface CancelPlanProps {
   timeZone: string;
 }
 
-/** The way out of the plan: a button, and a question that says what happens and when. */
+/** Cancels the plan: a button, and a dialog that explains what happens and when. */
 export function CancelPlan({ plan, timeZone }: CancelPlanProps) {
   const cancel = useCancelPlan();
   const confirm = async (): Promise<string | undefined> => {

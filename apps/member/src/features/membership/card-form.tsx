@@ -23,7 +23,7 @@ import { type Refusal, refusalOf } from "./refusal";
 export interface CardFormProps {
   stripe: Stripe;
   clientSecret: string;
-  /** What the secret is for: money now, or a card for later. */
+  /** The purpose of the secret: a payment now, or a card for later. */
   intent: "payment" | "setup";
   /** Where the provider leads when it is done; an absolute address. */
   returnTo: string;
@@ -35,14 +35,14 @@ export interface CardFormProps {
   submitting: string;
   /** Title of the notice when the card was refused. */
   failed: string;
-  /** What stands under the button. */
+  /** The text under the button. */
   note?: ReactNode;
   onDone?: () => void;
   /** Called as the card goes to the provider, and when it came back without an end. */
   onSending?: (sending: boolean) => void;
   /** Puts the form away. */
   onClose: () => void;
-  /** The form cannot be used any more, or did not come: fetches it anew. */
+  /** Called when the form is no longer usable, or did not load: fetch a new one. */
   onAgain: () => void;
   /** What it was for is settled already, in another tab perhaps. */
   onSettled: () => void;
@@ -54,7 +54,7 @@ const patience = 20_000;
 const fields: StripePaymentElementOptions = {
   layout: "tabs",
   wallets: { applePay: "never", googlePay: "never" },
-  // What is agreed to stands under our own button.
+  // The terms are shown under the app's own button.
   terms: { card: "never" },
 };
 
@@ -62,7 +62,7 @@ function read(token: string): string {
   return window.getComputedStyle(document.documentElement).getPropertyValue(token).trim();
 }
 
-/** The provider's card fields in our page, with our button. What is typed into them reaches the provider alone. */
+/** The payment provider's card fields with the app's button. Only the provider receives the card data. */
 export function CardForm(props: CardFormProps) {
   const [theme] = useTheme();
   const options: StripeElementsOptionsClientSecret = {
@@ -103,7 +103,7 @@ function Fields({ intent, returnTo, stays = false, ...props }: CardFormProps) {
   }, [fieldsAre]);
 
   const refuse = (found: Refusal) => {
-    // What it says of a form that was taken away is about the form.
+    // The form was unmounted: the result is no longer relevant.
     if (!alive.current) return;
     if (found.kind === "settled") {
       props.onSettled();

@@ -25,7 +25,7 @@ export interface CardOnFileProps {
   now: Date;
 }
 
-/** The card behind the plan, and the way to put another in its place. Who owes something pays it that way. */
+/** The plan's card and the form to replace it. A member with an unpaid invoice pays it by replacing the card. */
 export function CardOnFile({ plan, now }: CardOnFileProps) {
   const client = useQueryClient();
   const awaited = useAwaitedCard(plan);

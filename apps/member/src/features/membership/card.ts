@@ -1,4 +1,4 @@
-/** The card behind a plan, as far as anybody may know it. */
+/** The known facts about the plan's card. */
 export interface CardFacts {
   /** The provider's code: "visa", "american_express". */
   brand: string;
@@ -22,13 +22,13 @@ const brands: Record<string, string> = {
   visa: "Visa",
 };
 
-/** The name of a brand of cards; one that nobody knows is its code with a capital. */
+/** Returns the display name of a card brand; an unknown one is its code with a capital. */
 export function brandName(code: string): string {
   const name = code.replaceAll("_", " ");
   return brands[code] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** How long before its end a card is said to end soon, in milliseconds: the next payment but one. */
+/** The time before a card's expiry at which it counts as expiring soon, in milliseconds: two payments. */
 const soonMs = 60 * 24 * 60 * 60 * 1000;
 
 /** Whether a card still pays: it does until the month that is printed on it is over. */
@@ -45,21 +45,24 @@ export function printedExpiry({ expMonth, expYear }: CardFacts): { month: string
   return { month: two(expMonth), year: two(expYear) };
 }
 
-/** Whether two cards are one and the same, as far as anybody may know. */
+/** Reports whether two cards appear to be the same, from the known facts. */
 export function sameCard(one: CardFacts | null, other: CardFacts | null): boolean {
   if (!one || !other) return one === other;
   return (["brand", "last4", "expMonth", "expYear"] as const).every((part) => one[part] === other[part]);
 }
 
-/** As much of a plan as it takes to know whether a new card was refused for what is owed. */
+/** The part of a plan that shows whether a new card was declined for an unpaid invoice. */
 export interface OwingFacts {
   status: string;
-  /** What the bank said last; null when nothing is owed, or nobody said why. */
+  /** The bank's latest reason for declining; null when nothing is unpaid, or the reason is unknown. */
   lastRefusal: string | null;
   card: CardFacts | null;
 }
 
-/** Whether the card that was given since `before` did not pay what was owed then: the bank's word is new, or about another card. */
+/**
+ * Reports whether the card given since `before` failed to pay the unpaid invoice: the decline is new, or about another
+ * card.
+ */
 export function isRefused(before: OwingFacts, plan: OwingFacts): boolean {
   if (before.status !== "past_due" || plan.status !== "past_due" || plan.lastRefusal === null) return false;
   return plan.lastRefusal !== before.lastRefusal || !sameCard(plan.card, before.card);

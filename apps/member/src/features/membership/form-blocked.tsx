@@ -6,12 +6,12 @@ import { useEffect, useRef } from "react";
 
 /** Props of {@link FormBlocked}. */
 export interface FormBlockedProps {
-  /** What is known of why it is not there. */
+  /** The known reason. */
   text?: string;
   onRetry: () => void;
 }
 
-/** In the form's place when it did not come: why that may be, and the way to try again, which has the focus. */
+/** Replaces a form that did not load: possible reasons, and a focused retry button. */
 export function FormBlocked({ text = words.formBlockedText, onRetry }: FormBlockedProps) {
   const retry = useRef<HTMLButtonElement>(null);
   // The button that was pressed for the form is gone.

@@ -6,7 +6,7 @@ import type { PricingVariant } from "./price";
 
 const icons = [MessageSquare, UsersRound];
 
-/** What the plan gives, by the member's own price. */
+/** The features of the plan at the member's price. */
 export function Included({ variant, className }: { variant: PricingVariant; className?: string }) {
   const sessions = fill(words.sessionsIncluded, { sessions: variant.sessions, minutes: limits.sessionMinutes });
   return (

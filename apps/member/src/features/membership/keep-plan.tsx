@@ -16,7 +16,7 @@ export interface KeepPlanProps {
   end: string;
   /** The member's, an IANA name. */
   timeZone: string;
-  /** Called once it goes on. */
+  /** Called once the plan continues. */
   onKept: () => void;
 }
 

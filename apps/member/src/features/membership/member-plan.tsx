@@ -27,7 +27,7 @@ export interface MemberPlanProps {
   /** The member's, an IANA name. */
   timeZone: string;
   now: Date;
-  /** Whether the focus goes to the title at once: what had it is gone. */
+  /** Moves focus to the title, because the focused element was removed. */
   focused?: boolean;
 }
 
@@ -37,7 +37,7 @@ const marks: Record<PlanState, { tone: "success" | "caution" | "danger"; icon: R
   "past-due": { tone: "danger", icon: <CircleAlert aria-hidden="true" />, word: more.paymentDue },
 };
 
-/** Who pays: their plan, when it is paid next and with what, the way out of it and back, and what was paid. */
+/** A subscriber's plan: next payment, card, cancelling and resuming, and invoices. */
 export function MemberPlan({ plan, timeZone, now, focused = false }: MemberPlanProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [focusedAtFirst] = useState(focused);
@@ -111,7 +111,7 @@ export function MemberPlan({ plan, timeZone, now, focused = false }: MemberPlanP
   );
 }
 
-/** What comes of what is owed: until when everything stays, and what paying it keeps. */
+/** Returns the text about an unpaid invoice: the end of access, and the effect of paying. */
 function owedText({ graceEndsAt, endsAt }: Plan, timeZone: string): string {
   if (!graceEndsAt) return more.pastDueOpen;
   const date = dateAndTime(graceEndsAt, timeZone);

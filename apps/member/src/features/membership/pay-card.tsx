@@ -19,7 +19,7 @@ import { money, type PricingVariant, priceOf } from "./price";
 import { askSubscription, renewStanding } from "./queries";
 import { useCardForm } from "./use-card-form";
 
-/** How far somebody is with the card form: it is not open, it is, or it has been sent and nothing has come back. */
+/** State of the card form: not open, open, or sent and waiting for the result. */
 export type FormStand = "closed" | "open" | "sending";
 
 /** Props of {@link PayCard}. */
@@ -29,18 +29,18 @@ export interface PayCardProps {
   freeUntil: string | null;
   /** The member's, an IANA name. */
   timeZone: string;
-  /** Hears whether somebody is at the form, and whether it is on its way to the provider. */
+  /** Receives the state of the card form. */
   onForm: (form: FormStand) => void;
   className?: string;
 }
 
-/** The plan, what it costs and when, and the way to pay: first a button, and once it is pressed the card form. */
+/** The plan, its price and first payment, and the payment: first a button, then the card form. */
 export function PayCard({ variant, freeUntil, timeZone, onForm, className }: PayCardProps) {
   const client = useQueryClient();
   const { state, open, close, opener } = useCardForm(askSubscription, (error) => {
     const known = error instanceof ApiError && error.status === 409;
     if (known) {
-      // Nothing has gone wrong. Somebody was quicker, in another tab perhaps: that is what the page should show.
+      // Not a failure: the member already paid, perhaps in another tab. Show that.
       renewStanding(client);
       toast({ title: words.noNewPayment, description: messageOf(error, words.initFailed.text) });
       return;
@@ -70,7 +70,7 @@ export function PayCard({ variant, freeUntil, timeZone, onForm, className }: Pay
         {state.kind === "blocked" ? <FormBlocked onRetry={open} /> : null}
         {state.kind === "open" ? (
           <state.Form
-            // Asked for once more, it is another form.
+            // A retry needs a new form instance.
             key={state.keys.clientSecret}
             stripe={state.stripe}
             clientSecret={state.keys.clientSecret}
@@ -96,7 +96,7 @@ export function PayCard({ variant, freeUntil, timeZone, onForm, className }: Pay
             onSending={(sending) => onForm(sending ? "sending" : "open")}
             onClose={close}
             onAgain={open}
-            // The dashboard waits with them until the server has heard of it too.
+            // The dashboard waits with them until the server has received the payment.
             onSettled={() => window.location.assign(`${home}?redirect_status=succeeded`)}
           />
         ) : state.kind === "blocked" ? null : (

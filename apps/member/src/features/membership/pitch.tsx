@@ -10,7 +10,7 @@ import type { PricingVariant } from "./price";
 /** Props of {@link Pitch}. */
 export interface PitchProps {
   variant: PricingVariant;
-  /** What was before, in a sentence. */
+  /** A sentence about the earlier plan. */
   before?: string;
   /** The card with the price and the one thing to press. */
   offer: ReactNode;

@@ -1,9 +1,9 @@
 import { type Trial, trialAt } from "./trial";
 
-/** As much of how a member stands as it takes to know which page they see. */
+/** The facts that decide which plan page a member sees. */
 export interface PlanViewFacts<Plan> {
   trialEndsAt: string | null;
-  /** They paid once; whether they do now, `subscription` says. */
+  /** True after the first payment; `subscription` holds the current one. */
   hadSubscription: boolean;
   /** Null for who does not pay. */
   subscription: Plan | null;
@@ -13,13 +13,13 @@ export interface PlanViewFacts<Plan> {
 export type PlanView<Plan> =
   | { kind: "member"; plan: Plan }
   | { kind: "trial"; endsAt: string; trial: Trial }
-  /** The free days are over, and nobody ever paid. */
+  /** The trial is over, and the member never paid. */
   | { kind: "tried"; endsAt: string }
   /** A member once, and not any more. */
   | { kind: "former" }
   | { kind: "newcomer" };
 
-/** How a member stands at an instant. */
+/** Returns the view of the member's plan at an instant. */
 export function planViewAt<Plan>(facts: PlanViewFacts<Plan>, now: Date): PlanView<Plan> {
   if (facts.subscription) return { kind: "member", plan: facts.subscription };
   const endsAt = facts.trialEndsAt;
@@ -29,7 +29,7 @@ export function planViewAt<Plan>(facts: PlanViewFacts<Plan>, now: Date): PlanVie
   return endsAt === null ? { kind: "newcomer" } : { kind: "tried", endsAt };
 }
 
-/** What a plan is at the moment, for the word beside "Status". */
+/** The state of a plan, shown next to "Status". */
 export type PlanState = "active" | "ending" | "past-due";
 
 /** As much of a plan as it takes to know what it is at the moment. */
@@ -46,13 +46,13 @@ export interface EndFacts {
   graceEndsAt: string | null;
 }
 
-/** When a cancelled plan ends unless something happens: what is owed may end it sooner. Null while it was not cancelled. */
+/** Returns the end of a cancelled plan, which an unpaid invoice may bring forward. Null if it is not cancelled. */
 export function endOf({ endsAt, graceEndsAt }: EndFacts): string | null {
   if (endsAt === null || graceEndsAt === null) return endsAt;
   return Date.parse(graceEndsAt) < Date.parse(endsAt) ? graceEndsAt : endsAt;
 }
 
-/** What a plan is at the moment. What is owed is said before that it ends. */
+/** Returns the state of a plan. Past due takes precedence over ending. */
 export function planState({ status, endsAt }: PlanFacts): PlanState {
   if (status === "past_due") return "past-due";
   return endsAt === null ? "active" : "ending";

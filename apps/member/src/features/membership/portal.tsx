@@ -7,7 +7,7 @@ import { toast } from "@aangan/ui/toast/store.ts";
 import { ExternalLink } from "lucide-react";
 import { usePortal } from "./queries";
 
-/** The way to the payment provider's own pages, which lead back here. */
+/** The link to the payment provider's own pages, which return here. */
 export function Portal() {
   const portal = usePortal();
   const open = () =>

@@ -1,14 +1,14 @@
 import { pricingVariants } from "@aangan/copy/plans";
 
-/** What a member was offered and is charged. */
+/** The price variant of a member. */
 export type PricingVariant = (typeof pricingVariants)[number];
 
-/** The variant of a code; the first one for a code that nobody knows. */
+/** Returns the variant of a code; the first one for an unknown code. */
 export function variantOf(code: string): PricingVariant {
   return pricingVariants.find((variant) => variant.code === code) ?? pricingVariants[0];
 }
 
-/** What a variant is charged in; an ISO 4217 code as the payment provider writes it. */
+/** The currency of the variants, as an ISO 4217 code in the provider's spelling. */
 const currencyOfPrices = "usd";
 
 /** The price of a month, as it is shown: "$80". */
@@ -17,8 +17,8 @@ export function priceOf(variant: PricingVariant): string {
 }
 
 /**
- * An amount as it is shown, from minor units and a currency: 8000 and "usd" is "$80", 8050 is "$80.50". Currencies without minor
- * units are taken as they are.
+ * Formats an amount in minor units: 8000 and "usd" is "$80", 8050 is "$80.50". Amounts in currencies without minor
+ * units are used unchanged.
  */
 export function money(minor: number, currency: string): string {
   const shape = { style: "currency", currency: currency.toUpperCase() } as const;

@@ -8,20 +8,20 @@ import type { SubscriptionStatus } from "@/lib/subscription";
 /** The plan of who pays. */
 export type Plan = NonNullable<SubscriptionStatus["subscription"]>;
 
-/** What was charged, or is to be. */
+/** A past or upcoming charge. */
 export type Invoice = components["schemas"]["Invoice"];
 
 const invoicesKey = [...subscriptionKey, "invoices"] as const;
 
-/** Asks for everything anew that says how the member stands: their plan, their invoices, who they are in the frame. */
+/** Invalidates everything that shows the plan: plan, invoices, and the user in the frame. */
 export function renewStanding(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: subscriptionKey });
   void client.invalidateQueries({ queryKey: userKey });
 }
 
 /**
- * Begins the free trial. `onStarted` and `onFailed` are called even when the page shows something else by then. The error
- * is an `ApiError`; 409 when there was a trial before.
+ * Starts the free trial. `onStarted` and `onFailed` run even if the page shows something else by then. The error is an
+ * `ApiError`; 409 if there was a trial before.
  */
 export function useStartTrial({ onStarted, onFailed }: { onStarted: () => void; onFailed: (error: Error) => void }) {
   const client = useQueryClient();
@@ -29,25 +29,28 @@ export function useStartTrial({ onStarted, onFailed }: { onStarted: () => void; 
     mutationFn: () => unwrap(api.POST("/api/start-trial")),
     onSuccess: onStarted,
     onError: onFailed,
-    // After a refusal too: what it was refused for is what the page should show.
+    // Also after a rejection: the page should show its cause.
     onSettled: () => renewStanding(client),
   });
 }
 
 /**
- * Asks for what the card form needs to subscribe; asking again brings the same. An `ApiError`: 409 when somebody pays already or
- * has had no trial yet, 502 when the payment provider does not answer.
+ * Fetches the data of the card form for a subscription; repeating returns the same. Throws an `ApiError`: 409 if the
+ * member already pays or has had no trial yet, 502 if the payment provider does not respond.
  */
 export function askSubscription() {
   return unwrap(api.POST("/api/get-or-create-subscription"));
 }
 
-/** Asks for what the card form needs for another card. An `ApiError`: 409 without a plan, 502 as above. */
+/** Fetches the data of the form for another card. Throws an `ApiError`: 409 without a plan, 502 as above. */
 export function askCard() {
   return unwrap(api.POST("/api/payment-method"));
 }
 
-/** The plan ends when what is paid for is over. The error is an `ApiError`: 409 when there is nothing to cancel, 502 as above. */
+/**
+ * Cancels the plan at the end of the paid period. The error is an `ApiError`: 409 if there is nothing to cancel, 502
+ * as above.
+ */
 export function useCancelPlan() {
   return usePlanChange(() => unwrap(api.POST("/api/subscription/cancel")));
 }
@@ -67,7 +70,7 @@ function usePlanChange(change: () => Promise<SubscriptionStatus>) {
       client.setQueryData<SubscriptionStatus>(subscriptionKey, status);
       void client.invalidateQueries({ queryKey: userKey });
     },
-    // Somebody was quicker, in another tab: that is what the page should show.
+    // Already resumed, perhaps in another tab: show that.
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409) renewStanding(client);
     },

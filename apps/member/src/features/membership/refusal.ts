@@ -9,9 +9,12 @@ export interface ProviderError {
 }
 
 /**
- * Why a card form did not go through. `refused`: the card, or the way to the provider; `lost` when the answer did not come, and it
- * is not known whether it went through. `unfinished`: something is missing in the
- * fields, which say so themselves. `over`: what the form was for is no longer to be had. `settled`: it is done already.
+ * Why a card form failed.
+ * - `refused`: the card was declined, or the provider was unreachable.
+ * - `lost`: no response, so the outcome is unknown.
+ * - `unfinished`: a field is incomplete, and shows its own error.
+ * - `over`: the form's purpose no longer exists.
+ * - `settled`: already paid.
  */
 export type Refusal =
   | { kind: "refused"; message: string; lost: boolean }

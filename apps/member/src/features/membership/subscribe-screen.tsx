@@ -71,7 +71,8 @@ export function SubscribeScreen() {
 
 function View({ status, user, now }: { status: SubscriptionStatus; user: User; now: Date }) {
   const [form, setForm] = useState<FormStand>("closed");
-  // Whoever is at the card form keeps the page it stands on, whatever ends meanwhile: the form says itself when it is of no use.
+  // While the card form is open the page stays as it is, even if the trial ends: the form reports when it is no longer
+  // usable.
   const [held, setHeld] = useState<PlanView<Plan> | null>(null);
   const current = planViewAt(status, now);
   const taken = held !== null && current.kind === "member" && form !== "sending";

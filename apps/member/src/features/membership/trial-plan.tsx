@@ -20,11 +20,11 @@ export interface TrialPlanProps {
   endsAt: string;
   /** The member's, an IANA name. */
   timeZone: string;
-  /** The card with the price and the way to pay. */
+  /** The card with the price and the payment. */
   offer: ReactNode;
 }
 
-/** Who is trying it: how long they still may, that it costs nothing, and the way to stay. */
+/** The trial: days left, no cost, and the offer to subscribe. */
 export function TrialPlan({ variant, trial, endsAt, timeZone, offer }: TrialPlanProps) {
   return (
     <div className="mx-auto mt-2 grid max-w-[940px] items-start gap-5 grid:grid-cols-[1fr_400px]">

@@ -16,7 +16,7 @@ export interface Trial {
 /** How far a trial that ends at an instant has come at another. */
 export function trialAt(endsAt: string, now: Date): Trial {
   const left = Date.parse(endsAt) - now.getTime();
-  // The clock is read now and then: just after a trial began, its moment may lie a little before that.
+  // The clock is read at intervals, so it may be slightly before the trial's start.
   const daysLeft = Math.min(limits.trialDays, Math.max(0, Math.ceil(left / day)));
   return {
     over: left <= 0,

@@ -3,12 +3,12 @@ import { toast } from "@aangan/ui/toast/store.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useReturned } from "@/lib/payment-return";
 
-/** What the server adds to the address when it could not open an invoice. */
+/** The query parameter that the server adds when it could not open an invoice. */
 const receipt = { name: "receipt", failed: "failed" } as const;
 
 /**
- * Reads how somebody comes to the page: back from the bank's second step for a new card, which is said, or from an invoice that
- * could not be opened, which is taken out of the address and is what comes back.
+ * Handles the URL parameters of an arrival: a return from the bank's confirmation of a new card, which is shown, or an
+ * invoice that could not be opened. Returns true for the latter, and removes its parameter.
  */
 export function useArrival(ready: boolean): boolean {
   const [receiptFailed, setReceiptFailed] = useState(false);

@@ -4,17 +4,17 @@ import { subscriptionKey } from "@/lib/keys";
 import { isRefused, sameCard } from "./card";
 import type { Plan } from "./queries";
 
-/** How often the server is asked meanwhile, in milliseconds: its word may come over the event stream before. */
+/** Polling interval in milliseconds; a live event may come earlier. */
 const everyMs = 3_000;
-/** After so long it is not waited for any more: the same card once more changes nothing that could be seen. */
+/** The time after which waiting stops: adding the same card again changes nothing visible. */
 const patienceMs = 45_000;
 
-/** What became of a new card: it is on its way, the bank refused it for what is owed, or it did not pay that and nobody says why. */
+/** The outcome of a new card: waiting, declined for the unpaid invoice, or still unpaid without a known reason. */
 export type AwaitedStand = "waiting" | "refused" | "unpaid";
 
 /**
- * Waits for a card that the provider has taken to arrive with the server, and from who owes something for the payment too. `begin`
- * says that one is on its way; `stand` is null when there is nothing to say of it.
+ * Waits until the server has received a card that the provider accepted and, with an unpaid invoice, its payment.
+ * `begin` starts waiting; `stand` is null when there is nothing to show.
  */
 export function useAwaitedCard(plan: Plan): { stand: AwaitedStand | null; begin: () => void } {
   const client = useQueryClient();

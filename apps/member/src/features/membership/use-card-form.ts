@@ -2,7 +2,7 @@ import type { Stripe } from "@stripe/stripe-js";
 import { useEffect, useRef, useState } from "react";
 import { loadProvider } from "@/lib/provider-script";
 
-/** What the server answers with so that a card form can be drawn. */
+/** The server's data for a card form. */
 export interface CardFormKeys {
   clientSecret: string;
   publishableKey: string;
@@ -14,11 +14,11 @@ export interface CardFormKeys {
 interface OpenCardForm<Keys extends CardFormKeys> {
   keys: Keys;
   stripe: Stripe;
-  /** The form's own code, with the provider's library: on no page before somebody asks for it. */
+  /** The form's code and the provider's library, loaded on demand. */
   Form: typeof import("./card-form").CardForm;
 }
 
-/** How far a card form has come. `blocked`: the server has answered, and the form's code or the provider's did not come. */
+/** State of a card form. `blocked`: the server responded, but the form's code or the provider's did not load. */
 export type CardFormState<Keys extends CardFormKeys> =
   | { kind: "closed" }
   | { kind: "loading" }
@@ -26,8 +26,8 @@ export type CardFormState<Keys extends CardFormKeys> =
   | ({ kind: "open" } & OpenCardForm<Keys>);
 
 /**
- * A card form that is fetched when it is asked for: what it needs from the server (`ask`), its own code, and the provider's
- * script. `onRefused` hears of an answer that there is no form to be had. `opener` is for the button that asks for it.
+ * Loads a card form on demand: the server's data (`ask`), the form's code, and the provider's script. `onRefused`
+ * receives the server's rejection. Attach `opener` to the button that opens it.
  */
 export function useCardForm<Keys extends CardFormKeys>(ask: () => Promise<Keys>, onRefused: (error: unknown) => void) {
   const [state, setState] = useState<CardFormState<Keys>>({ kind: "closed" });
@@ -40,7 +40,7 @@ export function useCardForm<Keys extends CardFormKeys>(ask: () => Promise<Keys>,
     [],
   );
 
-  /** What was pressed for the form: it has the focus again when the form, or what stood in its place, is gone. */
+  /** The button that opened the form: it regains focus when the form, or its error, is removed. */
   const opener = useRef<HTMLButtonElement>(null);
   const wasGone = useRef(false);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useCardForm<Keys extends CardFormKeys>(ask: () => Promise<Keys>,
       wasGone.current = true;
       return;
     }
-    // While it waits for the form it is there again, and what was pressed for another try is not.
+    // While the form loads, the button is shown again and the retry button is not.
     if (wasGone.current) opener.current?.focus();
     wasGone.current = false;
   }, [state.kind]);
@@ -58,7 +58,7 @@ export function useCardForm<Keys extends CardFormKeys>(ask: () => Promise<Keys>,
     const mine = turn.current;
     setState({ kind: "loading" });
     const code = import("./card-form");
-    // It is waited for below; until then its failure is nobody's.
+    // Awaited below; without this an early failure would be reported as unhandled.
     code.catch(() => undefined);
     let keys: Keys;
     try {

@@ -3,9 +3,9 @@ import { inOwnDocument } from "@/lib/own-document";
 import { hasProvider } from "@/lib/provider-script";
 
 /**
- * Whether the page stands in its own document, the only one that may load the payment provider's script. Reached from another
- * page without loading anything it does not, and is loaded once more, in its place in the history. When it is left with the
- * provider's script in it, by Back for one, the next page gets a document without.
+ * Returns whether the page has its own document, the only one whose policy allows the payment provider's script. If it
+ * was reached by client-side navigation it does not, and reloads itself in place. When it is left with the script
+ * loaded, for example by Back, the next page gets a new document.
  */
 export function useOwnDocument(): boolean {
   const [own, setOwn] = useState(false);

@@ -1,21 +1,21 @@
-/** How many sessions are included in a month, and what each month stands at; as the server tells it. */
+/** The monthly allowance of sessions and its use by month, as sent by the server. */
 export interface AllowanceFacts {
   included: number;
   hardStop: boolean;
   months: readonly { month: string; used: number }[] | null;
 }
 
-/** What one month of an allowance stands at. */
+/** The state of an allowance in one month. */
 export interface AllowanceStatus {
   used: number;
   included: number;
   /** One more cannot be booked in this month. */
   full: boolean;
-  /** One more goes past what is included, and may. */
+  /** Booking one more exceeds the allowance, and is permitted. */
   past: boolean;
 }
 
-/** What a month (YYYY-MM in the member's zone) stands at, before one more is booked in it. */
+/** Returns the state of a month (YYYY-MM in the member's zone) before another booking in it. */
 export function allowanceStatus({ included, hardStop, months }: AllowanceFacts, month: string): AllowanceStatus {
   const used = months?.find((one) => one.month === month)?.used ?? 0;
   return { used, included, full: hardStop && used >= included, past: !hardStop && used >= included };

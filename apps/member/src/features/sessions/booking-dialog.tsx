@@ -19,17 +19,17 @@ export interface BookingDialogProps {
   onClose: () => void;
   /** The session to move. Without one a new one is booked. */
   session?: Session;
-  /** It opens by itself, right after the coach was chosen. */
+  /** True if it opens automatically after the choice of a coach. */
   first?: boolean;
 }
 
 /**
- * Day, time on both clocks and a note: books a session with a coach, or moves one. It says how it went in a toast and closes
- * itself. What was chosen and typed stays for the tab until it is booked.
+ * Books a session with a coach, or moves one: day, time on both clocks, and a note. Reports the result in a toast and
+ * closes. The draft stays in the tab until it is booked.
  */
 export function BookingDialog({ coach, onClose, session, first = false }: BookingDialogProps) {
   const coachName = coach.name.split(" ")[0] ?? coach.name;
-  // What was sent cannot be taken back: until it is answered the dialog stays.
+  // A sent booking cannot be undone: the dialog stays open until the response.
   const sending = useRef(false);
   return (
     <Dialog open onOpenChange={(open) => !open && !sending.current && onClose()}>

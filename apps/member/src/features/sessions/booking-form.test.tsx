@@ -24,7 +24,7 @@ function Opened() {
   return isOpen ? <BookingDialog coach={coach} onClose={() => setOpen(false)} /> : <p>Closed</p>;
 }
 
-/** What is read by now, whatever the dialog shows of it. */
+/** Shows the fetched data, independently of the dialog. */
 function ReadByNow() {
   const times = useSlots(coach.id).data?.slots?.length;
   const sessions = useAllowance().data?.months?.[0]?.used;

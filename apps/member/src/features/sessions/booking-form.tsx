@@ -39,13 +39,13 @@ export interface BookingFormProps {
   /** The coach's first name. */
   coachName: string;
   session?: Session | undefined;
-  /** Says to the dialog around it that the answer is awaited. */
+  /** Tells the dialog that a request is in flight. */
   sending: RefObject<boolean>;
   /** It is booked, or moved. */
   onDone: () => void;
 }
 
-/** What is chosen and typed. Day is YYYY-MM-DD in the member's zone, start an instant. */
+/** The draft. Day is YYYY-MM-DD in the member's zone, start an instant. */
 interface Draft {
   day: string | null;
   start: string | null;
@@ -54,7 +54,7 @@ interface Draft {
 
 const nothing: Draft = { day: null, start: null, note: "" };
 
-/** What stood on the form when it was sent. */
+/** The form's values when it was sent. */
 interface Sent {
   slots: Slots;
   allowance: { data: Allowance | undefined; error: Error | null };
@@ -65,7 +65,7 @@ export function BookingForm(props: BookingFormProps) {
   const { coach, coachName } = props;
   const slots = useSlots(coach.id);
   const now = useServerClock();
-  // While a time is sent, the news that it is taken, or that the month is full, is most likely one's own.
+  // While a booking is in flight, an update that its time is taken, or the month is full, is most likely caused by it.
   const [asSent, setAsSent] = useState<Sent | null>(null);
   const shown = asSent?.slots ?? slots.data;
   if (slots.error && !shown) {
@@ -106,7 +106,7 @@ function Choosing({ coach, coachName, session, sending, onDone, slots, asSent, o
   const move = useMove();
   const pending = book.isPending || move.isPending;
 
-  // What was chosen long ago, in a tab that was left open, is nothing to go on with.
+  // A start in the past, from a tab that was left open, is dropped.
   const chosen = draft.start !== null && Date.parse(draft.start) > now.getTime() ? draft.start : null;
   const free = chosen !== null && slots.slots?.some(({ startsAt }) => startsAt === chosen) === true;
   const clocks =
@@ -214,7 +214,7 @@ function Choosing({ coach, coachName, session, sending, onDone, slots, asSent, o
         <Button
           type="submit"
           size="lg"
-          // Not out of reach of the keyboard: pressing it says what is missing.
+          // Stays focusable: pressing it shows which field is missing.
           aria-disabled={!ready || pending || undefined}
           pending={pending}
           pendingText={session ? words.moving : words.confirming}
@@ -245,7 +245,7 @@ function changeLine(start: string | null, zone: string, now: Date): string {
   return until > now ? fill(words.freeUntil, { time: dayAndTime(until.toISOString(), zone) }) : words.countsAtOnce;
 }
 
-/** What the server says of the time, where it says that; else what it says of the whole. */
+/** Returns the server's error about the time, or else about the whole form. */
 function sentenceOf(error: unknown): string {
   const field = error instanceof ApiError ? error.fields[0]?.message : undefined;
   return field ?? messageOf(error, errors.somethingWrong);

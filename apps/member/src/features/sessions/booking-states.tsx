@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import Link from "next/link";
 import type { SessionCoach } from "./queries";
 
-/** The times are on their way. */
+/** Placeholder while the times load. */
 export function BookingLoading() {
   return (
     <DialogBody className="pb-8">

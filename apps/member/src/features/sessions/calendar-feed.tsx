@@ -17,7 +17,10 @@ import { Failure } from "@/lib/failure";
 import { useCalendarFeed, useMakeFeed, useRemoveFeed } from "./feed";
 import { FeedAddress } from "./feed-address";
 
-/** The secret address for one's own calendar: made, shown once, renewed, removed. It says what is in it and who can read it. */
+/**
+ * The secret URL for the member's own calendar: created, shown once, renewed, removed. Explains its content and who
+ * can read it.
+ */
 export function CalendarFeed() {
   const feed = useCalendarFeed();
   const make = useMakeFeed();
@@ -47,7 +50,7 @@ export function CalendarFeed() {
       return description;
     }
   };
-  // Made in this moment, it is there, whatever the older answer says.
+  // Created just now, it exists, whatever the older response contains.
   const exists = address !== null || feed.data?.exists === true;
 
   return (

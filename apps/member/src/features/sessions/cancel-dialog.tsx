@@ -16,7 +16,7 @@ export interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Says what cancelling means, whether it counts and until when it would not, before it happens. */
+/** Explains the effect of cancelling before it happens: whether the session counts, and until when it would not. */
 export function CancelDialog({ session, onClose }: CancelDialogProps) {
   const cancel = useCancel();
   const now = useServerClock() ?? serverNow();

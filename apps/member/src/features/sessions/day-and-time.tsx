@@ -52,7 +52,7 @@ export function DayAndTime({ slots, coach, day: chosenDay, chosen, now, onMonth,
         onMonthChange={onMonth}
         onSelect={(selected) => {
           if (selected !== day) onDay(selected);
-          // On a phone the times stand under the month.
+          // On a phone the times are below the month.
           requestAnimationFrame(() => times.current?.scrollIntoView({ block: "nearest" }));
         }}
         labels={{

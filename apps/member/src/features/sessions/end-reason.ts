@@ -1,7 +1,7 @@
 import { fill } from "@aangan/copy/format";
 import { sessions as words } from "@aangan/copy/sessions";
 
-/** What is needed of a session to say how it ended. */
+/** The facts of a session that decide how it ended. */
 export interface EndedSession {
   status: "scheduled" | "completed" | "cancelled";
   cancelledBy: "member" | "coach" | "change" | "leaving" | "absence" | null;

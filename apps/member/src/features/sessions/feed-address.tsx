@@ -9,7 +9,7 @@ import { toast } from "@aangan/ui/toast/store.ts";
 import { Copy } from "lucide-react";
 import { useRef } from "react";
 
-/** The address, this once, with the way to take it along. */
+/** The new URL, shown once, with a copy button. */
 export function FeedAddress({ address }: { address: string }) {
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {

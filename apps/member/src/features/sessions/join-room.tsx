@@ -21,7 +21,7 @@ export interface JoinRoomProps {
   now: Date;
 }
 
-/** One session as it stands now: when the way in opens, the way in, or how it ended; and what to do when the video fails. */
+/** One session: the time when joining opens, the join link, or how it ended; and help when the video fails. */
 export function JoinRoom({ session, now }: JoinRoomProps) {
   const over = isOver(session, now);
   const report = canReport(session, now);
@@ -114,7 +114,7 @@ function AllSessions() {
   );
 }
 
-/** What to do when the video fails: write to the coach, and say so. */
+/** Help when the video fails: message the coach, and report the problem. */
 function Trouble({ session, report }: { session: Session; report: boolean }) {
   const coachName = session.coachName.split(" ")[0] ?? session.coachName;
   return (

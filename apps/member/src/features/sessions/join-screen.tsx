@@ -17,15 +17,15 @@ import { type Session, useSession } from "./queries";
 
 const minute = 60_000;
 
-/** Where letters about a session lead: the session that the address names (?id=). */
+/** The page that emails about a session link to; ?id= names the session. */
 export function JoinScreen() {
   const id = useSearchParams().get("id") ?? "";
   return id === "" ? <Unknown /> : <OneSession key={id} id={id} />;
 }
 
 /**
- * The way in comes with an answer given after it opened, and two clocks never agree to the second: around that moment the
- * session is asked for again and again until it is there. Told anew with every drawing, and the clock draws twice a minute.
+ * Returns the polling interval around the moment when joining opens: the link only comes with a response after that,
+ * and two clocks never agree to the second. Recomputed on every render; the clock renders twice a minute.
  */
 function untilAsked(session: Session | undefined): number | false {
   if (session?.status !== "scheduled" || session.zoomLink !== null) return false;

@@ -5,7 +5,7 @@ import { TextLink } from "@aangan/ui/link/link.tsx";
 import { SubscribeLink } from "@/lib/subscribe-link";
 import type { AllowanceStatus } from "./allowance";
 
-/** Says before anything is tried that no more can be booked in the month one looks at. */
+/** Warns before an attempt that the shown month has no sessions left. */
 export function MonthIsFull({ standing, month }: { standing: AllowanceStatus | null; month: string }) {
   if (!standing?.full) return null;
   return (

@@ -15,14 +15,14 @@ export interface NoteFieldProps {
   /** The coach's first name. */
   coachName: string;
   value: string;
-  /** It is on its way: nothing more is taken in. */
+  /** The booking is in flight. */
   readOnly: boolean;
   /** Why the server did not take this very text. */
   refused: string | undefined;
   onChange: (text: string) => void;
 }
 
-/** What the coach may know beforehand. */
+/** The note for the coach. */
 export function NoteField({ ref, coachName, value, readOnly, refused, onChange }: NoteFieldProps) {
   const over = noteLength(value) - limits.sessionNoteMax;
   return (

@@ -5,8 +5,8 @@ import { SafetyBanner } from "@aangan/ui/safety-banner/safety-banner.tsx";
 import { type RefObject, useEffect } from "react";
 
 /**
- * Help, as soon as words of distress stand in the note; above the actions, where it is always seen. It takes room from what
- * scrolls above it, so the note is brought back into view: writing goes on.
+ * Shows help as soon as the note contains words of distress; above the actions, where it is always visible. It takes
+ * space from the scrolling part, so the note is scrolled into view again.
  */
 export function NoteSafety({ note }: { note: RefObject<HTMLTextAreaElement | null> }) {
   useEffect(() => {

@@ -16,17 +16,17 @@ import { VideoReport } from "./video-report";
 
 /** Props of {@link PastSessions}. */
 export interface PastSessionsProps {
-  /** Those that the list of sessions brings, newest first. There may be more behind them. */
+  /** The newest past sessions, newest first. More may follow. */
   sessions: readonly Session[];
   now: Date;
 }
 
-/** What is over, and how it ended. Draws nothing while nothing is. */
+/** Past sessions and how they ended. Renders nothing without any. */
 export function PastSessions({ sessions, now }: PastSessionsProps) {
   const [after, setAfter] = useState<string | null>(null);
   const older = useOlderSessions(after);
   const behind = older.data?.pages.flatMap((page) => page.items ?? []) ?? [];
-  // One that has ended meanwhile moves the others on: none of them stands twice.
+  // A session that ended since the fetch shifts the pages: remove duplicates.
   const all = [...new Map([...sessions, ...behind].map((session) => [session.id, session])).values()];
   if (all.length === 0) return null;
   const last = sessions.at(-1)?.id ?? null;

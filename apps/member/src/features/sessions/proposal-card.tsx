@@ -16,7 +16,7 @@ import { canAnswer, dayAndTime, lapses } from "./times";
 export interface ProposalCardProps {
   session: Session;
   now: Date;
-  /** The way to cancel the session instead; without it there is none here. */
+  /** Cancels the session instead; without it the card has no such button. */
   onCancel?: (() => void) | undefined;
   /** Called once the answer counts: the card goes, so the focus must go elsewhere. */
   onAnswered: () => void;
@@ -25,8 +25,8 @@ export interface ProposalCardProps {
 }
 
 /**
- * Another time that the coach asks for, beside the one that stands, both on both clocks, with the answers. Draws nothing
- * when there is nothing to answer; what went wrong with an answer stays to be read.
+ * Another time that the coach proposes, next to the present one, both on both clocks, with the answers. Renders
+ * nothing without a proposal; the error of an answer stays visible.
  */
 export function ProposalCard({ session, now, onCancel, onAnswered, headingLevel = 4 }: ProposalCardProps) {
   const answer = useAnswer();
@@ -40,7 +40,8 @@ export function ProposalCard({ session, now, onCancel, onAnswered, headingLevel 
   const give = (kind: "accept" | "decline", proposalId: string) => {
     if (answer.isPending) return;
     setFailure(undefined);
-    // Taken, the session may stand elsewhere, and this card with it: what follows must not depend on it.
+    // After accepting, the session may move in the list and this card unmount: act on the promise, not on the
+    // component.
     answer.mutateAsync({ id: session.id, proposalId, kind }).then(
       ({ date }) => {
         const said = kind === "accept" ? words.accepted : words.declined;
@@ -52,7 +53,7 @@ export function ProposalCard({ session, now, onCancel, onAnswered, headingLevel 
         const status = error instanceof ApiError ? error.status : 0;
         const text = status === 404 ? words.alreadyEnded : messageOf(error, errors.somethingWrong);
         setFailure({ of: proposalId, title, text });
-        // Then the session, and the card with it, may go before anybody has read it there; or it is gone already.
+        // The card may unmount before its error is read, or already has: show a toast.
         if (status === 404 || status === 409 || !card.current) {
           toast({ title, description: text, variant: "destructive" });
         }

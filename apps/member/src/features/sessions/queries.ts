@@ -47,7 +47,7 @@ export function useSessions() {
   });
 }
 
-/** The sessions that are scheduled and not over, soonest first; one under way is among them. */
+/** The scheduled sessions that are not over, soonest first, including one in progress. */
 export function useUpcomingSessions() {
   const live = useLiveState();
   return useQuery({
@@ -65,7 +65,9 @@ function upcoming(sessions: Session[]): Session[] {
     .sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
 }
 
-/** Past and cancelled sessions behind the ones that {@link useSessions} brings; asks once `after`, the last of those, is given. */
+/**
+ * Past and cancelled sessions after those of {@link useSessions}; enabled once `after`, the last of those, is given.
+ */
 export function useOlderSessions(after: string | null) {
   return useInfiniteQuery({
     queryKey: [...keys.older, after],
@@ -78,8 +80,8 @@ export function useOlderSessions(after: string | null) {
 }
 
 /**
- * One session. `often` says in which interval to ask again, in milliseconds. Throws an `ApiError`; 404 means that it is not
- * this member's, or there is none.
+ * One session. `often` returns the polling interval in milliseconds. Throws an `ApiError`; 404 if the session does not
+ * exist or is another member's.
  */
 export function useSession(id: string, often: (session: Session | undefined) => number | false) {
   const live = useLiveState();
@@ -90,10 +92,7 @@ export function useSession(id: string, often: (session: Session | undefined) => 
   });
 }
 
-/**
- * The times of a coach that this member can book, for as far ahead as there are any. They go by the hour, so they are read
- * anew whenever somebody begins to look at them or comes back to the window.
- */
+/** The coach's times that this member can book. They change hourly, so they are refetched on mount and on focus. */
 export function useSlots(coachId: string) {
   return useQuery({
     queryKey: keys.slots(coachId),
@@ -104,7 +103,7 @@ export function useSlots(coachId: string) {
   });
 }
 
-/** What the month's sessions stand at, for every month that can be booked in. */
+/** The use of the allowance in every month that can be booked. */
 export function useAllowance() {
   return useQuery({
     queryKey: keys.allowance,
@@ -113,7 +112,7 @@ export function useAllowance() {
   });
 }
 
-/** A session changed: everything that shows sessions or free times is read anew. */
+/** Invalidates everything that shows sessions or free times. */
 function renew(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: sessionsKey });
   void client.invalidateQueries({ queryKey: coachesKey });
@@ -130,13 +129,13 @@ function put(client: QueryClient, session: Session): void {
   });
 }
 
-/** Keeps sessions and free times current from the event stream. Stands once in the frame. */
+/** Updates sessions and free times from live events. Used once, in the frame. */
 export function useLiveSessions(): void {
   const client = useQueryClient();
   useLiveEvent("session", () => renew(client));
 }
 
-/** What a booking says. */
+/** The fields of a booking. */
 export interface Booking {
   coachId: string;
   /** When it begins, an instant that is on offer. */
@@ -151,7 +150,7 @@ export function useBook() {
     mutationFn: ({ coachId, date, note }: Booking) =>
       unwrap(api.POST("/api/sessions", { body: { coachId, date, ...(note && { note }) } })),
     onSuccess: (session) => put(client, session),
-    // Also after a refusal: what was shown is not so any more.
+    // Also after a rejection: the shown times are outdated.
     onSettled: () => renew(client),
   });
 }
@@ -178,8 +177,8 @@ export function useCancel() {
 }
 
 /**
- * Answers the coach who asks for another time, and returns the session as it is then. Throws an `ApiError`; 409 says in a
- * sentence why the answer comes too late.
+ * Answers the coach's proposal, and returns the session after that. Throws an `ApiError`; its 409 explains why the
+ * answer is too late.
  */
 export function useAnswer() {
   const client = useQueryClient();
@@ -195,7 +194,7 @@ export function useAnswer() {
   });
 }
 
-/** Says that the video did not work, so that the session does not count. */
+/** Reports that the video failed, so that the session does not count. */
 export function useReportVideo() {
   const client = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { type Moment, shortDay } from "./times";
 /** Props of {@link SessionTimes}. */
 export interface SessionTimesProps {
   session: Moment;
-  /** The moment it is, to say the year where it is another one. */
+  /** The present time, to show the year only when it differs. */
   now?: Date;
   className?: string;
   /** Ink draws the second clock as dark as the first, for a ground that is not white. Muted without it. */

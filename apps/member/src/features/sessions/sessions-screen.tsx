@@ -23,11 +23,11 @@ import { coachOf, type Session, useSessions } from "./queries";
 import { isOver } from "./times";
 import { UpcomingSession } from "./upcoming-session";
 
-/** Opened on asking, so they are fetched when they are asked for. */
+/** Not needed at first, so their code is fetched when they are opened. */
 const BookingDialog = lazyDialog(() => import("./booking-dialog").then((module) => module.BookingDialog));
 const CancelDialog = lazyDialog(() => import("./cancel-dialog").then((module) => module.CancelDialog));
 
-/** The sessions ahead with what can be done about them, those that are over, and the way into one's own calendar. */
+/** The coming sessions with their actions, past ones, and the calendar feed. */
 export function SessionsScreen() {
   const user = useUser();
   const coachId = user.data?.coachId ?? null;

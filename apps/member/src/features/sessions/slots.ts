@@ -21,7 +21,10 @@ export function withChosen(slots: readonly Slot[], chosen: string | null): Slot[
   return [...slots, { id: chosen, start: chosen, taken: true }].sort((a, b) => a.start.localeCompare(b.start));
 }
 
-/** What a clock is called on a day: "PST", and on the day it changes "PDT, then PST". `instants` lie on that day, in order. */
+/**
+ * Returns the name of a clock on a day: "PST", and on a day of change "PDT, then PST". `instants` are on that day, in
+ * order.
+ */
 export function zoneOn(instants: readonly string[], zone: string): string {
   const names = [...new Set(instants.map((instant) => zoneAt(instant, zone)))];
   const [before = "", after] = names;

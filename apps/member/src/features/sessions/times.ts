@@ -7,7 +7,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What is needed of a session to say when it is, on both clocks. */
+/** The facts that show a session's time on both clocks. */
 export interface Moment {
   /** When it begins, RFC 3339. */
   date: string;
@@ -17,7 +17,7 @@ export interface Moment {
   coachCity: string;
 }
 
-/** What is needed of a session to say what can be done with it now. */
+/** The facts that decide which actions a session allows now. */
 export interface Stage {
   status: "scheduled" | "completed" | "cancelled";
   date: string;
@@ -43,8 +43,8 @@ export function dayAndTime(instant: string, zone: string): string {
 }
 
 /**
- * One instant on both clocks: "Tue 9:00 AM your time" and "10:30 PM in Chennai". The day is said on the other clock where
- * it is not the same, and a clock that shows this time twice is named.
+ * Formats one instant on both clocks: "Tue 9:00 AM your time" and "10:30 PM in Chennai". Adds the day on the other
+ * clock if it differs, and the zone's name if a clock shows this time twice.
  */
 export function bothClocks({ date, timeZone, coachTimeZone, coachCity }: Moment): { mine: string; theirs: string } {
   const myDay = weekdayAt(date, timeZone);
@@ -55,7 +55,7 @@ export function bothClocks({ date, timeZone, coachTimeZone, coachCity }: Moment)
   };
 }
 
-/** The month an instant lies in at a place, YYYY-MM, as the allowance counts them. */
+/** Returns the month of an instant in a zone, YYYY-MM, as the allowance counts them. */
 export function monthAt(instant: string, zone: string): string {
   return dayAt(instant, zone).slice(0, 7);
 }
@@ -67,8 +67,8 @@ export function monthName(month: string, thisMonth: string): string {
 }
 
 /**
- * Whether two zones show the same time all through the year that begins at `now`. Names are no sign: Detroit and New York
- * are two zones and one clock.
+ * Reports whether two zones show the same time throughout the year from `now`. Names do not tell: Detroit and New York
+ * are two zones with one clock.
  */
 export function sameClock(one: string, other: string, now: Date): boolean {
   if (one === other) return true;
@@ -83,7 +83,7 @@ export function isOver(session: Pick<Stage, "status" | "endsAt">, now: Date): bo
   return session.status !== "scheduled" || Date.parse(session.endsAt) <= now.getTime();
 }
 
-/** Whether the way in is open: from ten minutes before until the end. */
+/** Reports whether joining is open: from ten minutes before the start until the end. */
 export function joinable(session: Pick<Stage, "status" | "joinFrom" | "endsAt">, now: Date): boolean {
   return !isOver(session, now) && Date.parse(session.joinFrom) <= now.getTime();
 }
@@ -93,7 +93,7 @@ export function underWay(session: Pick<Stage, "status" | "date" | "endsAt">, now
   return !isOver(session, now) && Date.parse(session.date) <= now.getTime();
 }
 
-/** Whether the member may still move it, as the server said and the clock has it since. */
+/** Reports whether the member may still move it, from the server's data and the clock. */
 export function canMove(session: Stage, now: Date): boolean {
   return session.canChange && !isOver(session, now) && now.getTime() < Date.parse(session.changeUntil);
 }
@@ -108,7 +108,7 @@ export function cancelCounts(session: Stage, now: Date): boolean {
   return !session.movedByCoach && now.getTime() >= Date.parse(session.changeUntil);
 }
 
-/** A time that the coach asks for. */
+/** A time that the coach proposes. */
 export interface Proposal {
   date: string;
 }
@@ -126,7 +126,7 @@ export function canAnswer(
   return session.proposal !== null && !isOver(session, now) && now.getTime() < lapses(session, session.proposal);
 }
 
-/** Whether it can be said that the video did not work: from when the way in opens until a day after the end. */
+/** Reports whether a video problem can be reported: from when joining opens until a day after the end. */
 export function canReport(session: Stage, now: Date): boolean {
   if (session.canReportVideo) return true;
   if (session.status === "cancelled" || session.videoTrouble) return false;
@@ -139,7 +139,7 @@ export function countdown(session: Pick<Stage, "date">, now: Date): string {
   const left = Date.parse(session.date) - now.getTime();
   const words = new Intl.RelativeTimeFormat("en-US");
   if (left <= 0) return "now";
-  // Rounded as one would say it: 23 and a half hours are a day, and half a minute is a minute.
+  // Rounded as people do: 23 and a half hours become a day, half a minute a minute.
   if (left >= 36 * hour) return words.format(Math.round(left / day), "day");
   if (left >= 90 * minute) return words.format(Math.round(left / hour), "hour");
   return words.format(Math.max(1, Math.round(left / minute)), "minute");

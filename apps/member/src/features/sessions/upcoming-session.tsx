@@ -31,7 +31,7 @@ export function UpcomingSession({ session, now, onMove, onCancel }: UpcomingSess
   const cancel = canCancel(session, now);
   return (
     <Card asChild>
-      {/* It takes the focus when what was asked in it is over. */}
+      {/* Receives focus when an action in it is done. */}
       <li tabIndex={-1} className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 gap-y-4 md:gap-x-5">
         <DayTile date={date} zone={timeZone} />
         <div className="min-w-0">
@@ -104,7 +104,7 @@ function standing(session: Session, now: Date, move: boolean, cancel: boolean): 
   return [opens, change].filter(Boolean).join(" ");
 }
 
-/** The day as a leaf of a calendar. The words beside it say the same. */
+/** The day as a calendar leaf. The text next to it gives the same information. */
 function DayTile({ date, zone }: { date: string; zone: string }) {
   return (
     <div

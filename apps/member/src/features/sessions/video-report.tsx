@@ -12,7 +12,7 @@ export interface VideoReportProps {
   className?: string;
 }
 
-/** Says that the video did not work; the session then does not count. */
+/** Reports that the video failed; the session then does not count. */
 export function VideoReport({ session, className }: VideoReportProps) {
   const report = useReportVideo();
   const press = async () => {

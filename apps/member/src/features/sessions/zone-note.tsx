@@ -8,7 +8,7 @@ import { zoneAt } from "@aangan/ui/time-slots/clock.ts";
 import Link from "next/link";
 import { sameClock } from "./times";
 
-/** A clock as people say it: "New York (EST)". */
+/** Returns the common name of a clock: "New York (EST)". */
 function clockName(zone: string, now: Date): string {
   const place = currentName(zone).split("/").at(-1)?.replaceAll("_", " ") ?? zone;
   const name = zoneAt(now.toISOString(), zone);
@@ -22,7 +22,7 @@ export interface ZoneNoteProps {
   now: Date;
 }
 
-/** Says it when this device's clock is another one than the profile's: somebody travels, or the profile is wrong. */
+/** Shown when the device's time zone differs from the profile's: the member travels, or the profile is wrong. */
 export function ZoneNote({ zone, now }: ZoneNoteProps) {
   const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (sameClock(device, zone, now)) return null;

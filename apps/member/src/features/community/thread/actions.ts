@@ -4,7 +4,7 @@ import type { ThreadComment } from "./queries";
 /** Something that is done with the post or one of its comments, and opens a dialog. */
 export type Act = { kind: "edit" } | { kind: "delete" | "flag" | "appeal"; comment?: ThreadComment };
 
-/** What stands beside a name in a thread. */
+/** Returns the labels next to an author's name in a thread. */
 export function marksOf(author: { isYours: boolean; isOriginalPoster?: boolean }): string[] {
   return [...(author.isOriginalPoster ? [words.originalPoster] : []), ...(author.isYours ? [words.you] : [])];
 }

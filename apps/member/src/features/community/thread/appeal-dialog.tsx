@@ -30,12 +30,12 @@ import { type Target, useAppeal } from "./queries";
 
 /** Props of {@link AppealDialog}. It is open for as long as it is mounted. */
 export interface AppealDialogProps {
-  /** Something of one's own that was taken out of sight or removed. */
+  /** The member's own post or comment that was hidden or removed. */
   target: Target;
   onClose: () => void;
 }
 
-/** Asks for another look at a decision, once. What was typed stays in this tab until it is sent, or cancelled. */
+/** Appeals a decision, once. The typed text stays in this tab until it is sent or cancelled. */
 export function AppealDialog({ target, onClose }: AppealDialogProps) {
   const appeal = useAppeal();
   const [kept, keep, drop] = useTabState(`appeal_${target.commentId ?? target.postId}`, "");
@@ -93,7 +93,7 @@ export function AppealDialog({ target, onClose }: AppealDialogProps) {
           <DialogFooter>
             <Button
               variant="secondary"
-              // What is on its way must not be thrown away: it may be refused.
+              // The text must not be discarded during the request: it may be rejected.
               disabled={appeal.isPending}
               onClick={() => {
                 drop();

@@ -28,14 +28,14 @@ export interface CommentBoxProps {
   post: Post;
   /** The name that the reader has in this thread, if they have one already. */
   name: string | null;
-  /** The last comment that is shown: null when there is none, left out when more stand behind it. */
+  /** The last shown comment: null without comments, undefined when more follow it. */
   last: string | null | undefined;
   onAdded: (added: Added) => void;
 }
 
 /**
- * Where a comment is written. What was typed stays in this tab until it is sent, also when sending fails. Until the
- * guidelines are accepted, and during a suspension, it says so instead.
+ * The form of a new comment. The draft stays in this tab until it is stored, also after a failure. Before the
+ * guidelines are accepted, and during a suspension, a notice replaces the form.
  */
 export function CommentBox({ post, name, last, onAdded }: CommentBoxProps) {
   const { blocked, suspendedUntil, guard } = useGuidelines();
@@ -65,7 +65,7 @@ export function CommentBox({ post, name, last, onAdded }: CommentBoxProps) {
 function Box({ post, name, last, onAdded, box }: CommentBoxProps & { box: RefObject<HTMLTextAreaElement | null> }) {
   const draft = useCommentDraft(post.id);
   const [refused, setRefused] = useState<string>();
-  // What comes of it is said, and the draft let go, also when the thread is closed meanwhile.
+  // Reports the result and deletes the draft even if the thread was closed during the request.
   const add = useAddComment(post.id, {
     onStored(comment, sent) {
       commentStored(post.id, sent);

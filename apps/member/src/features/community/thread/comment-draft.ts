@@ -2,7 +2,10 @@ import { tabStorage, useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { useEffect, useEffectEvent } from "react";
 import { markOf } from "../send-once";
 
-/** A comment that is being written, the id under which it was sent, empty before, and the marks of all that was sent so. */
+/**
+ * The draft of a comment, with the id under which it was sent (empty before) and the marks of every version that was
+ * sent.
+ */
 export interface CommentDraft {
   text: string;
   id: string;
@@ -12,8 +15,8 @@ export interface CommentDraft {
 const nothing: CommentDraft = { text: "", id: "", tried: [] };
 
 /**
- * What is left of a draft once a text of it was stored: nothing, or what was written while it was on its way. That is a
- * comment of its own.
+ * Returns the rest of a draft after a version of it was stored: empty, or the text typed during the request, which is
+ * another comment.
  */
 export function leftOf({ text }: CommentDraft, stored: string): CommentDraft {
   return { ...nothing, text: text.startsWith(stored) ? text.slice(stored.length).trimStart() : text };
@@ -24,7 +27,7 @@ const keyOf = (postId: string) => `comment_${postId}`;
 type Listener = (postId: string, stored: string) => void;
 const boxes = new Set<Listener>();
 
-/** Says that a text was stored, to what the tab keeps and to the box in which it was written, if it is open (again). */
+/** Records that a text was stored, in the tab's draft and in the open form, if any. */
 export function commentStored(postId: string, stored: string): void {
   const left = leftOf(tabStorage.read(keyOf(postId), nothing), stored);
   if (left.text === "") tabStorage.remove(keyOf(postId));
@@ -32,7 +35,7 @@ export function commentStored(postId: string, stored: string): void {
   for (const box of boxes) box(postId, stored);
 }
 
-/** What is being written under a post. It survives a reload of this tab, and goes when its author signs out. */
+/** The draft under a post. It survives a reload of this tab, and is deleted on sign-out. */
 export function useCommentDraft(postId: string) {
   const [draft, keep, drop] = useTabState<CommentDraft>(keyOf(postId), nothing);
   const { tried } = draft;
@@ -49,9 +52,9 @@ export function useCommentDraft(postId: string) {
   }, []);
   return {
     text: draft.text,
-    /** What was sent keeps its id, whatever is written now: it may have arrived. */
+    /** A sent draft keeps its id whatever is typed next: it may have been stored. */
     write: (text: string) => keep({ ...draft, text }),
-    /** These words are about to be sent: under which id, and what else was. It is kept first, for the answer may be lost. */
+    /** Records the id and marks before a send, because the response may be lost. */
     send(content: string) {
       const mark = markOf(content);
       const sending = { id: draft.id || crypto.randomUUID(), tried: [...tried.filter((one) => one !== mark), mark] };

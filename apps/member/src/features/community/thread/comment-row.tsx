@@ -21,12 +21,12 @@ export interface CommentRowProps {
   comment: ThreadComment;
   /** By the server's clock. */
   now: Date;
-  /** The address asks for this one. */
+  /** The URL points to this comment. */
   marked: boolean;
-  /** Help stands under words of the reader's own that bring up the crisis banner. It is read out when they were just written. */
+  /** The crisis banner under the reader's own comment; it is announced when the comment was just written. */
   crisisBanner: "new" | "known" | null;
   onAct: (act: Act) => void;
-  /** Something was done that a screen reader should tell. */
+  /** Announces an action to screen readers. */
   onSay: (words: string) => void;
 }
 
@@ -106,7 +106,7 @@ export const CommentRow = memo(function CommentRow({
   );
 });
 
-/** What the author of a comment that others do not see reads over it. */
+/** Returns the notice over a comment that only its author sees. */
 function noteOf({ status, canAppeal }: ThreadComment): string | null {
   switch (status) {
     case "held":

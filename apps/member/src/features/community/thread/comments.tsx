@@ -23,7 +23,7 @@ export const commentsTitleId = "thread-comments";
 export interface CommentsProps {
   post: Post;
   thread: ReturnType<typeof useThread>;
-  /** The comment that the address asks for. */
+  /** The comment that the URL points to. */
   commentId: string | null;
   /** The comment that was just added here. */
   added: string | null;
@@ -33,12 +33,12 @@ export interface CommentsProps {
   onSay: (words: string) => void;
 }
 
-/** What was said under a post, oldest first, with the ways to earlier, later and new ones. */
+/** The comments of a post, oldest first, with buttons for earlier, later and new ones. */
 export function Comments({ post, thread, commentId, added, scroller, onAct, onSay }: CommentsProps) {
   const { query, comments, fresh, missed, goal, onReached } = thread;
   const now = useServerClock();
   useThreadScroll(scroller, comments, goal, onReached);
-  // The crisis banner stands under the last own comment that needs it.
+  // Only the last own comment that needs it shows the crisis banner.
   const lit = comments?.findLast(({ author, safety }) => author.isYours && safety !== "")?.id;
   const more = query.isFetchNextPageError || query.isFetchPreviousPageError ? words.moreFailed : undefined;
   return (
@@ -127,7 +127,7 @@ export function Comments({ post, thread, commentId, added, scroller, onAct, onSa
             />
           ) : null}
           {fresh.length > 0 ? (
-            // Hangs over the end of what is seen: nothing moves until it is pressed.
+            // Floats over the end of the visible part, so that nothing moves until it is pressed.
             <div className="pointer-events-none sticky bottom-3 z-10 flex justify-center pt-2">
               <Button
                 size="sm"

@@ -9,7 +9,7 @@ import { type Target, useDelete } from "./queries";
 
 /** Props of {@link DeleteDialog}. It is open for as long as it is mounted. */
 export interface DeleteDialogProps {
-  /** One's own post or comment. */
+  /** The member's own post or comment. */
   target: Target;
   /** The server is being asked, or has refused. */
   onDeleting?: (deleting: boolean) => void;
@@ -18,7 +18,7 @@ export interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Says that deleting is for good, before it happens. */
+/** Warns that deleting is permanent, before it happens. */
 export function DeleteDialog({ target, onDeleting, onDeleted, onClose }: DeleteDialogProps) {
   const remove = useDelete();
   const ofPost = target.commentId === undefined;

@@ -21,21 +21,21 @@ import { CommunitySafety } from "../safety";
 import { NearLimit } from "./near-limit";
 import { type ThreadComment, useEditComment } from "./queries";
 
-/** Marks a form that Esc closes by itself, and not the dialog around it. */
+/** Marks a form in which Esc closes the form instead of the dialog around it. */
 export const keepsEscape = "data-keeps-escape";
 
 /** Props of {@link EditComment}. */
 export interface EditCommentProps {
   postId: string;
-  /** One's own. */
+  /** The member's own comment. */
   comment: ThreadComment;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /**
- * One's own comment as a box of text, in its place. Ctrl and Enter saves. Esc closes it, and what was changed stays in this
- * tab for the next time; Cancel lets go of it.
+ * Edits the member's own comment in place. Ctrl and Enter saves. Esc closes the form, and its draft stays in this tab;
+ * Cancel discards it.
  */
 export function EditComment({ postId, comment, onSaved, onClose }: EditCommentProps) {
   const edit = useEditComment(postId);
@@ -52,7 +52,7 @@ export function EditComment({ postId, comment, onSaved, onClose }: EditCommentPr
   }, [setFocus]);
   const content = watch("content");
   const detect = useDetector(content);
-  // What stood there already has its crisis banner.
+  // The unchanged comment already has its crisis banner.
   const inDistress = comment.safety === "" && detect !== null && detect(content) !== "";
 
   const submit = handleSubmit(async (values) => {
@@ -108,7 +108,7 @@ export function EditComment({ postId, comment, onSaved, onClose }: EditCommentPr
         <Button
           size="sm"
           variant="secondary"
-          // What is on its way must not be thrown away: it may be refused.
+          // The text must not be discarded during the request: it may be rejected.
           disabled={edit.isPending}
           onClick={() => {
             drop();

@@ -36,14 +36,14 @@ const nothing: FlagInput = { reason: "", notes: "" };
 
 /** Props of {@link FlagDialog}. It is open for as long as it is mounted. */
 export interface FlagDialogProps {
-  /** What somebody else wrote. */
+  /** Another author's post or comment. */
   target: Target;
   onClose: () => void;
 }
 
 /**
- * Asks for a look at what somebody else wrote: why, and anything else. What was typed stays in this tab until it is sent, or
- * cancelled.
+ * Reports another author's post or comment, with a reason and a note. The typed text stays in this tab until it is
+ * sent or cancelled.
  */
 export function FlagDialog({ target, onClose }: FlagDialogProps) {
   const flag = useFlag();
@@ -99,7 +99,7 @@ export function FlagDialog({ target, onClose }: FlagDialogProps) {
                 </Field>
               )}
             />
-            {/* Whoever fears for somebody gets to know where help is, and may pass it on. */}
+            {/* A reader who fears for the author learns where help is, and may pass it on. */}
             {watch("reason") === "self-harm" ? <CommunitySafety /> : null}
             <Field
               label={words.flagNotes}
@@ -118,7 +118,7 @@ export function FlagDialog({ target, onClose }: FlagDialogProps) {
           <DialogFooter>
             <Button
               variant="secondary"
-              // What is on its way must not be thrown away: it may be refused.
+              // The text must not be discarded during the request: it may be rejected.
               disabled={flag.isPending}
               onClick={() => {
                 drop();

@@ -1,4 +1,4 @@
-/** A closed dialog gives the focus back to where it came from, or close by; what should have it instead comes behind that. */
+/** A closing dialog restores focus first; moving it elsewhere must come after that. */
 const dialogClosesMs = 50;
 
 /** Moves the focus to something that is there once a dialog over it has closed. Browser only. */

@@ -6,7 +6,7 @@ export interface NearLimitProps {
   text: string;
   /** The most characters that it may have, in code points. */
   max: number;
-  /** How the room is said that is left, and how much there is too many. */
+  /** Texts for the remaining characters, and for the characters over the limit. */
   words: { readonly left: PluralText; readonly over: PluralText };
 }
 

@@ -14,8 +14,8 @@ export interface CommentPage<One> {
 }
 
 /**
- * What a page at a place tells about its sides. A page with fewer than `limit` came to an end; one around a comment has up
- * to half of them before it and the rest from it on.
+ * Derives from a fetched page whether comments exist before and after it. A page with fewer than `limit` reached an
+ * end; one around a comment has up to half of them before it and the rest after.
  */
 export function pageOf<One extends { id: string }>(
   place: CommentPlace,
@@ -46,8 +46,8 @@ export function joined<One extends { id: string }>(pages: readonly CommentPage<O
 }
 
 /**
- * The pages with newly written comments at the end of the last; those that stand there already are put in place of the old.
- * `later`: there may be more behind them.
+ * Returns the pages with new comments at the end of the last one; comments that are already there are replaced.
+ * `later` means that more may follow.
  */
 export function withNew<One extends { id: string }>(
   pages: readonly CommentPage<One>[],
@@ -68,8 +68,9 @@ export function withNew<One extends { id: string }>(
 }
 
 /**
- * What was read behind the last comment shown, with one's own new one in it. Null when it is not among them, because more
- * stand in between: put behind the others it would hide those for good, as the next reading asks behind the last alone.
+ * Returns the comments fetched after the last shown one, including the member's new one. Null if the new one is not
+ * among them because more are in between: appending it would hide those, since the next fetch continues after the last
+ * one.
  */
 export function behindLast<One extends { id: string }>(
   { comments, later }: CommentPage<One>,
@@ -78,7 +79,7 @@ export function behindLast<One extends { id: string }>(
   return !later && comments.some(({ id }) => id === own) ? comments : null;
 }
 
-/** What a comment adds to the number that everybody sees: only what is shown to all is counted. */
+/** The comment's contribution to the public count: only published ones count. */
 export const countedAs = ({ status }: { status: string }): 0 | 1 => (status === "published" ? 1 : 0);
 
 /** The pages with some comments changed, or taken out where `change` gives null. */

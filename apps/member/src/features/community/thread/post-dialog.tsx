@@ -24,10 +24,7 @@ export interface PostDialogProps {
   onClose: () => void;
 }
 
-/**
- * A thread: one post with what was said under it, as high as a phone allows. Mounted while it is open, below a
- * `GuidelinesProvider`.
- */
+/** A thread: one post and its comments, full height on a phone. Mounted while open, below a `GuidelinesProvider`. */
 export function PostDialog({ postId, commentId, onBrowse, onClose }: PostDialogProps) {
   const [deleting, setDeleting] = useState(false);
   const post = usePost(postId, !deleting);

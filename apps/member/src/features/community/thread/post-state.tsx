@@ -10,7 +10,7 @@ export interface PostStateProps {
   onAppeal: () => void;
 }
 
-/** What the author of a post that others do not see reads over it: why, and what they can do. Nothing for a shown one. */
+/** The notice over a hidden post for its author: the reason and their options. Empty for a published one. */
 export function PostState({ post, onEdit, onAppeal }: PostStateProps) {
   const state = stateOf(post);
   if (!state) return null;

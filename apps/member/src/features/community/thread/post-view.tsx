@@ -32,7 +32,7 @@ import { PostState } from "./post-state";
 import { ThingMenu } from "./thing-menu";
 import { useThread } from "./use-thread";
 
-/** Asked for by some, so they are fetched when they are. */
+/** Not needed at first, so their code is fetched when they are opened. */
 const PostFormDialog = lazyDialog(() => import("../post-form-dialog").then((module) => module.PostFormDialog));
 const FlagDialog = lazyDialog(() => import("./flag-dialog").then((module) => module.FlagDialog));
 const AppealDialog = lazyDialog(() => import("./appeal-dialog").then((module) => module.AppealDialog));
@@ -40,9 +40,9 @@ const AppealDialog = lazyDialog(() => import("./appeal-dialog").then((module) =>
 /** Props of {@link PostView}. */
 export interface PostViewProps {
   post: Post;
-  /** The comment that the address asks for, or null. */
+  /** The comment that the URL points to, or null. */
   commentId: string | null;
-  /** The way out, at the end of the head. */
+  /** The close button, at the end of the head. */
   close: ReactNode;
   /** The post is being deleted. */
   deleting: boolean;
@@ -53,7 +53,7 @@ export interface PostViewProps {
   onClose: () => void;
 }
 
-/** One post, what was said under it, and where one says something. */
+/** One post with its comments and the form of a new one. */
 export function PostView({ post, commentId, close, deleting, onDeleting, onBrowse, onClose }: PostViewProps) {
   const { id, author, title, status, deleted } = post;
   const [act, setAct] = useState<Act | null>(null);
@@ -90,7 +90,7 @@ export function PostView({ post, commentId, close, deleting, onDeleting, onBrows
           {close}
         </div>
       </div>
-      {/* Scrolls by keyboard too, with nothing in it to stand on. */}
+      {/* Scrolls by keyboard too, as it may have no focusable elements. */}
       <section
         ref={scroller}
         aria-label={deleted ? words.takenBackTitle : title}

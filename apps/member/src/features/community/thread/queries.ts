@@ -25,7 +25,7 @@ import { type Sending, sendOnce } from "../send-once";
 import { reactionsOf } from "../use-react";
 import { behindLast, type CommentPage, type CommentPlace, countedAs, pageOf, withChanged, withNew } from "./pages";
 
-/** What somebody said under a post. */
+/** A comment under a post. */
 export type ThreadComment = components["schemas"]["Comment"];
 
 /** How far a thread was read: page after page, from where it was opened. */
@@ -45,16 +45,16 @@ const pagesKey = (postId: string) => [...communityKeys.comments(postId), "pages"
 /** Key of the comments of a thread from where it was opened. */
 export const openingKey = (postId: string, opening: Opening) => [...pagesKey(postId), opening] as const;
 
-/** Key of one's own comments to a post on their way. */
+/** Mutation key: adding the member's own comments to a post. */
 export const addingKey = (postId: string) => [...communityKeys.comments(postId), "adding"] as const;
 
-/** The one who asked is told kindly: what they asked for is not there, or not for them. */
+/** Whether the post or comment does not exist, or is not visible to the member. */
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 /**
- * One post, read anew whenever it is opened or looked at again, and every half minute while it is. The lists show what was
- * read, too. Not `enabled` once its author is about to delete it.
+ * One post, refetched whenever it is opened or focused, and every half minute. Updates the lists too. Pass `enabled:
+ * false` once its author deletes it.
  */
 export function usePost(id: string, enabled: boolean) {
   const client = useQueryClient();
@@ -64,7 +64,7 @@ export function usePost(id: string, enabled: boolean) {
     queryFn: async ({ signal }): Promise<Post> => {
       try {
         const read = await unwrap(api.GET("/api/posts/{id}", { params: { path: { id } } }));
-        // It may have been changed since it was asked for.
+        // A cache update may have cancelled this fetch.
         signal.throwIfAborted();
         const post = { ...read, reactions: reactionsOf(client, read) };
         if (!client.getQueryState(communityKeys.post(id))?.isInvalidated) showInLists(client, post);
@@ -114,8 +114,8 @@ export function useComments(postId: string, opening: Opening, enabled: boolean) 
 }
 
 /**
- * What was written behind the last comment that is shown, at most one page of it: asked every half minute and whenever the
- * page is looked at again. `last` is null for a thread without comments; nothing is asked without `enabled`.
+ * The comments after the last shown one, at most one page: fetched every half minute and on focus. `last` is null for
+ * a thread without comments. Disabled without `enabled`.
  */
 export function useWaiting(postId: string, last: string | null, enabled: boolean) {
   const client = useQueryClient();
@@ -125,7 +125,7 @@ export function useWaiting(postId: string, last: string | null, enabled: boolean
       try {
         return (await readComments(postId, last === null ? { at: "first" } : { at: "after", id: last })).comments;
       } catch (error) {
-        // The last one is gone meanwhile: only the thread itself can tell what stands there now.
+        // The last one was deleted: refetch the thread's pages.
         if (isGone(error)) void client.invalidateQueries({ queryKey: pagesKey(postId) });
         throw error;
       }
@@ -150,18 +150,18 @@ function changePages(
   );
 }
 
-/** Shows what has been waiting, behind the last comment that was shown. */
+/** Shows the waiting comments after the last shown one. */
 export function showWaiting(client: QueryClient, postId: string, waiting: readonly ThreadComment[]): void {
   changePages(client, postId, (pages) => withNew(pages, waiting, waiting.length >= limits.commentsPerPage));
 }
 
-/** How many comments a post has follows from what was done to one of them; the next reading of the post says it exactly. */
+/** Adjusts a post's comment count after an action; the next fetch of the post replaces it. */
 function recount(client: QueryClient, postId: string, by: number): void {
   const count = client.getQueryData<Post>(communityKeys.post(postId))?.commentCount;
   if (count !== undefined && by !== 0) patchPost(client, postId, { commentCount: Math.max(0, count + by) });
 }
 
-/** A comment as it is shown now, on whatever page it stands. */
+/** Returns a comment as shown, from whichever page holds it. */
 function shownComment(client: QueryClient, postId: string, commentId: string): ThreadComment | undefined {
   return client
     .getQueriesData<CommentPages>({ queryKey: pagesKey(postId) })
@@ -191,22 +191,25 @@ async function findOwnComment(postId: string, commentId: string): Promise<Thread
 
 /** A comment that is sent. */
 export interface Adding extends Sending<string> {
-  /** The text as it stood in the box. */
+  /** The text as typed. */
   typed: string;
-  /** The last comment that is shown, null for a thread without any; left out when more stand behind it. */
+  /** The last shown comment: null without comments, undefined when more follow it. */
   last?: string | null | undefined;
 }
 
 /** A comment that was stored. */
 export interface Added {
   comment: ThreadComment;
-  /** It stands behind what was shown, with what others wrote in between. If not, it is found at the end of the thread. */
+  /**
+   * True if it was appended to the shown comments, with those by others in between. Otherwise it is at the end of the
+   * thread.
+   */
   shown: boolean;
 }
 
 /**
- * Adds a comment, once. What others wrote since the last one shown comes along, in its order; when more stand behind that,
- * or it could not be read, nothing is shown here, and whoever sent it has to go to the newest.
+ * Adds a comment, once. Comments by others since the last shown one are added in order. If more of them follow, or
+ * they could not be fetched, nothing is appended here and the caller must go to the newest.
  */
 export function useAddComment(
   postId: string,
@@ -250,7 +253,7 @@ async function readBehind(postId: string, last: string | null, own: string): Pro
   }
 }
 
-/** Changes one's own comment. Throws an `ApiError`. */
+/** Changes the member's own comment. Throws an `ApiError`. */
 export function useEditComment(postId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -266,7 +269,10 @@ export function useEditComment(postId: string) {
   });
 }
 
-/** Takes one's own post or comment away for good. What is gone already counts as taken away. Throws an `ApiError`. */
+/**
+ * Deletes the member's own post or comment permanently. One that is already gone counts as deleted. Throws an
+ * `ApiError`.
+ */
 export function useDelete() {
   const client = useQueryClient();
   return useMutation({
@@ -278,7 +284,7 @@ export function useDelete() {
             api.DELETE("/api/posts/{id}/comments/{commentId}", { params: { path: { id: postId, commentId } } }),
           );
       } catch (error) {
-        // Deleted from another device: that is what was asked for.
+        // Already deleted from another device: the result is the same.
         if (!isGone(error)) throw error;
       }
     },
@@ -295,7 +301,7 @@ export function useDelete() {
   });
 }
 
-/** Tells those who look after the community about something. Throws an `ApiError`. */
+/** Reports something to the moderators. Throws an `ApiError`. */
 export function useFlag() {
   return useMutation({
     mutationFn: ({ postId, commentId, reason, notes }: Target & FlagValues) =>
@@ -305,7 +311,7 @@ export function useFlag() {
   });
 }
 
-/** Asks for another look at something of one's own that is out of sight. Throws an `ApiError`. */
+/** Appeals the decision about a hidden post or comment of the member. Throws an `ApiError`. */
 export function useAppeal() {
   const client = useQueryClient();
   return useMutation({

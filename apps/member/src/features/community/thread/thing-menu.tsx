@@ -14,7 +14,7 @@ import { EllipsisVertical, Flag, Link2, Pencil, Trash2 } from "lucide-react";
 export interface ThingMenuProps {
   /** Name of the button: what this is the menu of. */
   label: string;
-  /** Id of the button, to bring the focus back to it. */
+  /** Id of the button, to restore focus to it. */
   id?: string;
   isYours: boolean;
   /** It may still be changed. */
@@ -26,7 +26,7 @@ export interface ThingMenuProps {
   className?: string;
 }
 
-/** What can be done with a post or a comment: with one's own, and with what others wrote. */
+/** The menu of a post or a comment: the author's actions or other readers' actions. */
 export function ThingMenu({
   id,
   label,

@@ -17,8 +17,8 @@ export interface Goal {
 }
 
 /**
- * The comments of a post: where they were opened, what is shown of them, what waits behind them, and the ways from one to
- * another. `commentId` is the one that the address asks for. Not `enabled` while the post is being deleted.
+ * The comments of a post: the opening position, the shown pages, the waiting comments, and functions to move between
+ * them. `commentId` is the comment that the URL points to. Pass `enabled: false` while the post is being deleted.
  */
 export function useThread(postId: string, commentId: string | null, enabled: boolean) {
   const client = useQueryClient();
@@ -34,7 +34,7 @@ export function useThread(postId: string, commentId: string | null, enabled: boo
   }
 
   const query = useComments(postId, opening, enabled);
-  // The comment is gone, and the thread it stood in may be there all the same.
+  // The comment is gone, but its thread may still exist.
   if (opening.at === "around" && !query.data && isGone(query.error)) {
     setOpening({ at: "first" });
     setGoal(null);
@@ -57,7 +57,7 @@ export function useThread(postId: string, commentId: string | null, enabled: boo
     last: atEnd ? last : undefined,
     /** By others, and not shown yet. */
     fresh,
-    /** The comment that the address asks for is not there any more. */
+    /** The comment that the URL points to no longer exists. */
     missed,
     goal,
     /** The goal was reached. */
@@ -71,7 +71,7 @@ export function useThread(postId: string, commentId: string | null, enabled: boo
       const before = comments?.[0]?.id;
       const { data } = await query.fetchPreviousPage();
       const now = data ? joined(data.pages) : [];
-      // The nearest of those that came: reading goes on from where the button stood.
+      // The nearest new comment above: reading continues where the button was.
       const nearest = now[now.findIndex(({ id }) => id === before) - 1];
       if (nearest) setGoal({ id: nearest.id, focus: true, still: true });
     },
@@ -82,7 +82,7 @@ export function useThread(postId: string, commentId: string | null, enabled: boo
       const nearest = now[now.findIndex(({ id }) => id === after) + 1];
       if (nearest) setGoal({ id: nearest.id, focus: true, still: true });
     },
-    /** Leads to the end of the thread, read anew unless it is `shown`. The focus goes along unless it is told to stay. */
+    /** Moves to the end of the thread, refetched unless `shown`. Moves focus too, unless `focus` is false. */
     newest({ focus = true, shown = atEnd } = {}) {
       if (!shown) {
         const end: Opening = { at: "newest" };
@@ -95,8 +95,8 @@ export function useThread(postId: string, commentId: string | null, enabled: boo
 }
 
 /**
- * Keeps what is read where it is while earlier comments come on top of it, and leads to a goal as soon as it is drawn.
- * Stands in the component that draws the comments.
+ * Keeps the scroll position while earlier comments are inserted above, and scrolls to a target as soon as it is
+ * rendered. Call it in the component that renders the comments.
  */
 export function useThreadScroll(
   scroller: RefObject<HTMLElement | null>,

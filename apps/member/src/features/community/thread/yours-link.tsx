@@ -10,11 +10,11 @@ import { UserRound } from "lucide-react";
 import Link from "next/link";
 import { communityKeys, useAccess } from "../queries";
 
-/** The way to one's own page in the community, with how much is new there. */
+/** The link to the member's own page in the community, with the number of new notices. */
 export function YoursLink({ className }: { className?: string }) {
   const client = useQueryClient();
   const unseen = useAccess().data?.unseen ?? 0;
-  // What is new there rings the bell too.
+  // New notices there also update the bell.
   useLiveEvent("notification", () => void client.invalidateQueries({ queryKey: communityKeys.standing }));
   return (
     <Button asChild variant="secondary" className={className}>

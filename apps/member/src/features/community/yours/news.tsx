@@ -37,7 +37,7 @@ const icons: Record<Notice["kind"], ReactNode> = {
   "flag-gone": <Flag />,
 };
 
-/** What the member is told. What was new when they came stays marked until they leave. */
+/** The member's notices. Those that were new on arrival stay marked until the member leaves the page. */
 export function News() {
   const notices = useNotices();
   const see = useSee();

@@ -18,7 +18,7 @@ const sentences: Record<Exclude<Notice["kind"], "answer">, string> = {
   "flag-gone": words.flagGone,
 };
 
-/** What a notice says. */
+/** Returns the sentence of a notice. */
 export function sentenceOf({ kind, count }: Pick<Notice, "kind" | "count">): string {
   return kind === "answer" ? plural(words.answer, count) : sentences[kind];
 }

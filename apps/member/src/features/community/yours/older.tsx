@@ -5,7 +5,7 @@ import { Button } from "@aangan/ui/button/button.tsx";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { Failure } from "@/lib/failure";
 
-/** The way to the older pages of a list, and what stands there when they could not be read. */
+/** The button for a list's older pages, and the error if they could not be fetched. */
 export function Older({
   query,
 }: {

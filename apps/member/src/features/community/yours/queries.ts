@@ -7,12 +7,12 @@ import { allSeen, type NoticePage } from "./seen";
 
 /** Something that the member wrote, and its state. */
 export type OwnThing = components["schemas"]["OwnWords"];
-/** Something that the member is told: an answer, what became of a flag or of their words. */
+/** A notice to the member: a reply, or the outcome of a flag or a decision. */
 export type Notice = components["schemas"]["CommunityNotice"];
 
 const beforeOf = (cursor: string) => (cursor ? { before: cursor } : {});
 
-/** The member's own posts and comments, newest first, page after page; read anew whenever the page opens. */
+/** The member's own posts and comments, newest first, in pages; refetched whenever the page opens. */
 export function useOwnThings() {
   return useInfiniteQuery({
     queryKey: communityKeys.yours,
@@ -23,7 +23,7 @@ export function useOwnThings() {
   });
 }
 
-/** What the member is told, newest first, page after page; read anew whenever the page opens. */
+/** The member's notices, newest first, in pages; refetched whenever the page opens. */
 export function useNotices() {
   return useInfiniteQuery({
     queryKey: communityKeys.notices,
@@ -34,7 +34,7 @@ export function useNotices() {
   });
 }
 
-/** Says that what is new was seen. The bell knows it from then on, too. */
+/** Marks the new notices as seen, which also updates the bell. */
 export function useSee() {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 import type { components } from "@aangan/api/member";
 
-/** A page of what the member is told. */
+/** A page of notices. */
 export type NoticePage = components["schemas"]["CommunityNoticePage"];
 
 /** The pages of notices once all were seen: who comes back to them finds none that is new again. */

@@ -16,14 +16,14 @@ import { News } from "./news";
 import { OwnWords } from "./own-words";
 
 /**
- * What the member wrote in the community, and what became of it and of their flags. Which part is open stands in the
- * address. Must stand in a Suspense.
+ * The member's own posts and comments, and the notices about them and their flags. The URL holds the open tab. Needs a
+ * Suspense above it.
  */
 export function YoursScreen() {
   const client = useQueryClient();
   const tab = useSearchParams().get("tab") === "words" ? "words" : "news";
   const unseen = useAccess().data?.unseen ?? 0;
-  // Something new rings the bell, and stands here.
+  // A new notice updates the bell and this page.
   useLiveEvent("notification", () => {
     for (const queryKey of [communityKeys.notices, communityKeys.yours, communityKeys.standing])
       void client.invalidateQueries({ queryKey });
