@@ -5,12 +5,12 @@ export interface AuthPanelProps {
   heading: string;
   /** A sentence or two under the heading. */
   text?: ReactNode;
-  /** Takes the focus when what was pressed before is gone. */
+  /** Receives focus when the pressed element was removed. */
   headingRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }
 
-/** One thing to do beside the wall: a heading, a sentence, and the form or the way on. */
+/** One task next to the illustration: a heading, a sentence, and the form or link. */
 export function AuthPanel({ heading, text, headingRef, children }: AuthPanelProps) {
   return (
     <div className="pt-2 frame:pt-0">

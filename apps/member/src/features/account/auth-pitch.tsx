@@ -7,7 +7,7 @@ import { BookOpen, Check, Globe, MessagesSquare, Trees, Video } from "lucide-rea
 
 const icons = [Video, MessagesSquare, Globe, Trees, Check];
 
-/** The wall beside the form: what waits inside, and an empty seat. */
+/** The illustration next to the form, with the benefits of membership. */
 export function AuthPitch() {
   return (
     <section className="relative isolate h-[206px] overflow-hidden bg-wall text-ink frame:sticky frame:top-0 frame:h-dvh frame:min-h-[640px]">

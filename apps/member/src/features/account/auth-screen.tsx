@@ -45,7 +45,7 @@ export function AuthScreen() {
     // A load that fails now is tried again when the tab is opened.
     loadRegistration().catch(() => undefined);
     finishSignOut();
-    // Nobody is signed in here, whatever was hoped for on the way to somebody else's page.
+    // Not signed in: the welcome that a page had announced is dropped.
     dropWelcome();
     sayGreeting(undefined);
     keepVariants(new URLSearchParams(window.location.search));

@@ -2,7 +2,7 @@ import { TextLink } from "@aangan/ui/link/link.tsx";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** The way back to the sign-in screen, below what a page is for. */
+/** The link to the sign-in screen, below the content of a page. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p className="mt-1 text-small">

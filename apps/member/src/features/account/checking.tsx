@@ -1,6 +1,6 @@
 import { Skeleton } from "@aangan/ui/skeleton/skeleton.tsx";
 
-/** A form that waits for the server's word: its shape, and what is going on for whoever cannot see it. */
+/** Placeholder for a form that waits for the server, with a label for screen readers. */
 export function Checking({ label, fields }: { label: string; fields: number }) {
   return (
     <div className="pt-2 frame:pt-0">

@@ -11,7 +11,7 @@ import { useUser } from "@/lib/user";
 import { plainFailure } from "./failure";
 import { useConfirmationLetter } from "./recovery";
 
-/** Session storage: the address about which nothing more is to be said in this tab. */
+/** Session storage key: the address whose banner was dismissed in this tab. */
 const laterKey = "aangan_confirm_later";
 
 function saidLater(): string | null {
@@ -24,8 +24,8 @@ function saidLater(): string | null {
 }
 
 /**
- * The line over a member's pages until they have confirmed their address, or a change of it. It can be put away until the
- * tab is closed. Draws nothing when there is nothing to confirm.
+ * The banner over a member's pages until they have confirmed their address, or a change of it. It can be dismissed
+ * until the tab is closed. Renders nothing when there is nothing to confirm.
  */
 export function ConfirmAddress() {
   const { data: user } = useUser();

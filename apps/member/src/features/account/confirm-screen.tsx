@@ -16,8 +16,8 @@ import { authAddress, authPaths } from "./notices";
 import { useConfirm, useConfirmationLetter } from "./recovery";
 
 /**
- * Where the link of a letter leads that asks whether an address is right. It is confirmed by a press: programs that look
- * through people's mail open links, and must not answer for them.
+ * The page that an email's confirmation link opens. The address is confirmed with a button, because programs that scan
+ * mail open links.
  */
 export function ConfirmScreen() {
   const token = useLinkToken();
@@ -28,7 +28,7 @@ export function ConfirmScreen() {
   if (confirm.isSuccess) {
     return (
       <Outcome heading={words.doneHeading} text={fill(words.doneText, { email: confirm.data.email })}>
-        {/* Left whole, so that the app asks anew who this is. */}
+        {/* A full page load, so that the app refetches the user. */}
         <Button asChild size="lg" block>
           <a href={realms.member.home}>{words.goOn}</a>
         </Button>
@@ -66,7 +66,7 @@ export function ConfirmScreen() {
   );
 }
 
-/** The link was used or ran out. Who was signed in here may be sent another letter at once. */
+/** The link was used or has expired. A signed-in member can request another email at once. */
 function Over({ letter }: { letter: ReturnType<typeof useConfirmationLetter> }) {
   const [known, setKnown] = useState(false);
   useEffect(() => setKnown(cachedUser() !== null), []);
@@ -88,7 +88,7 @@ function Over({ letter }: { letter: ReturnType<typeof useConfirmationLetter> }) 
               letter.mutate(undefined, {
                 onError: (error) => {
                   if (!refusedWith(error, 401)) return;
-                  // The sign-in is over: there is nobody here to send a letter to.
+                  // The session is over, so there is no member to email.
                   forgetUser();
                   setKnown(false);
                 },
@@ -106,12 +106,12 @@ function Over({ letter }: { letter: ReturnType<typeof useConfirmationLetter> }) 
 interface OutcomeProps {
   heading: string;
   text: string;
-  /** Whether the way to the sign-in screen stands below. */
+  /** Whether a link to the sign-in screen is shown below. */
   back?: boolean;
   children?: ReactNode;
 }
 
-/** What came of it. It takes the focus, since what was pressed is gone. */
+/** The result. It receives focus, because the pressed button was removed. */
 function Outcome({ heading, text, back = false, children }: OutcomeProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

@@ -1,13 +1,12 @@
 import { storage } from "@aangan/copy/storage";
 
-/** The forms of the sign-in screen that keep what is typed. */
+/** The forms of the sign-in screen that keep drafts. */
 export type DraftedForm = "login" | "register";
 
 const keyOf = (form: DraftedForm) => `${storage.authDraft}:${form}`;
 
 /**
- * What was typed and not sent, by field: only the names asked for come back, and only texts. A draft that cannot be read
- * is an empty one. Browser only.
+ * Returns the draft by field, restricted to `names` and to texts. An unreadable draft counts as empty. Browser only.
  */
 export function readDraft<Name extends string>(
   form: DraftedForm,
@@ -28,8 +27,8 @@ export function readDraft<Name extends string>(
 }
 
 /**
- * Keeps what is typed until the tab is closed, or forgets it when nothing is. Never give it a password: it is not to
- * outlive the page. Browser only.
+ * Stores a draft until the tab is closed, or deletes an empty one. Never pass a password: it must not outlive the
+ * page. Browser only.
  */
 export function keepDraft(form: DraftedForm, values: Readonly<Record<string, string>>): void {
   try {
@@ -40,7 +39,7 @@ export function keepDraft(form: DraftedForm, values: Readonly<Record<string, str
   }
 }
 
-/** Forgets what was typed, once somebody is in. Browser only. */
+/** Deletes the drafts after a sign-in. Browser only. */
 export function forgetDrafts(): void {
   keepDraft("login", {});
   keepDraft("register", {});

@@ -19,7 +19,7 @@ export function registrationFailure(error: unknown): string {
     return error instanceof Error && error.message ? error.message : auth.registrationFailed;
   }
   if (error.status === 400) return sentenceOf(error) || errors.usernameTaken;
-  // No answer, too many tries, or one that cannot be used: what to do about it stands in the sentence.
+  // No response, too many attempts, or an unusable response: the sentence explains what to do.
   const explained = error.status === 0 || error.status === 429 || error.status < 300 ? sentenceOf(error) : "";
   return explained || fill(auth.registrationFailedStatus, { status: error.status });
 }

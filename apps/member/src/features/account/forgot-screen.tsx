@@ -23,7 +23,7 @@ import { useForgot } from "./recovery";
 
 const names = ["email"] as const;
 
-/** Asks for a letter with a link for a new password, and says what to do until it is there. */
+/** Requests an email with a link for a new password, and explains what to do until it arrives. */
 export function ForgotScreen() {
   const forgot = useForgot();
   const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
@@ -62,7 +62,7 @@ function ForgotForm({
   onSent,
 }: {
   forgot: ReturnType<typeof useForgot>;
-  /** Another address is meant: what was pressed for that is gone. */
+  /** Another address was entered: the pressed button was removed. */
   again: boolean;
   onSent: (sent: { email: string; message: string }) => void;
 }) {
@@ -72,7 +72,7 @@ function ForgotForm({
     defaultValues: { email: "" },
   });
   const { take } = useFormStart(form, { names, setValue, getValues });
-  // Whoever comes from the sign-in screen has most likely typed the address there.
+  // A visitor from the sign-in screen has most likely typed the address there.
   useEffect(() => {
     const { username } = readDraft("login", ["username"]);
     if (username?.includes("@") && !getValues("email")) setValue("email", username);

@@ -3,7 +3,7 @@
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { useEffect, useRef } from "react";
 
-/** The red banner above a form. It comes into view when it appears, since the button stands below the fields. */
+/** The error banner above a form. It scrolls into view when it appears, because the button is below the fields. */
 export function FormFailure({ children }: { children: string }) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,19 +7,19 @@ import { type DraftedForm, keepDraft, readDraft } from "./draft";
 export interface FormStart<Name extends string> {
   /** Every field of the form; constant. */
   names: readonly Name[];
-  /** The fields that a reload may bring back, and whose. Never a password. */
+  /** The fields that a reload restores, and the form that they belong to. Never a password. */
   draft?: { form: DraftedForm; names: readonly Name[] };
   setValue: (name: Name, text: string) => void;
   getValues: (name: Name) => string | undefined;
 }
 
 /**
- * Begins a form with what already stands in it: people type and password managers fill in while the page's scripts are on
- * their way, and neither tells react-hook-form. A field that is empty gets what the draft has for it. A form that was sent
- * before it was alive is sent now.
+ * Initializes a form with the input that is already in it: people type, and password managers fill in, before the
+ * page's scripts have loaded, and react-hook-form notices neither. An empty field gets its draft. A form that was
+ * submitted before hydration is submitted now.
  *
- * `keep` keeps the draft; call it on every input. `take` takes over what came into the fields without an event; call it
- * first of all when the form is sent.
+ * `keep` stores the draft; call it on every input. `take` reads values that changed without an event; call it first on
+ * submit.
  */
 export function useFormStart<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
@@ -42,7 +42,7 @@ export function useFormStart<Name extends string>(
   const takeLate = useEffectEvent(take);
   useLayoutEffect(() => {
     begin();
-    // By then every browser has put back what it puts back.
+    // By this time every browser has restored its form values.
     const late = () => takeLate();
     window.addEventListener("pageshow", late);
     return () => window.removeEventListener("pageshow", late);

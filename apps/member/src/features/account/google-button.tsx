@@ -14,8 +14,8 @@ import { shownVariants } from "./variants";
 const LaterDialog = lazyDialogWithToast(() => import("./later-dialog").then((module) => module.LaterDialog));
 
 /**
- * Continue with Google. The server knows whether there is such a way in; without it, the dialog says so. Asked on arrival,
- * and again on the press if that has not been answered.
+ * Continue with Google. The server knows whether a provider is configured; without one a dialog explains that. Checked
+ * on mount, and again on the click if there was no response.
  */
 export function GoogleButton({
   sharedDevice,
@@ -28,9 +28,9 @@ export function GoogleButton({
   const [leaving, setLeaving] = useState(false);
   const [later, setLater] = useState(false);
   useEffect(() => {
-    // An answer that does not come is asked for again by the press, which then says so.
+    // After a failure the click checks again, and reports it.
     askProviders().catch(() => undefined);
-    // Whoever comes back with the browser's own button finds the page as it was left.
+    // The browser's Back button may restore the page as it was left.
     const back = () => setLeaving(false);
     window.addEventListener("pageshow", back);
     return () => window.removeEventListener("pageshow", back);
@@ -69,7 +69,7 @@ export function GoogleButton({
   );
 }
 
-/** Where the way to the provider begins, with what a registration would send along. */
+/** Returns the URL that starts the sign-in at the provider, with the parameters of a registration. */
 function providerAddress(search: string, sharedDevice: boolean): string {
   const query = new URLSearchParams(search);
   const { headingVariant, pricingVariant } = shownVariants(query);

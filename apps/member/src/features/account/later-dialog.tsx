@@ -4,7 +4,7 @@ import { auth } from "@aangan/copy/auth";
 import { common } from "@aangan/copy/common";
 import { AlertNotice } from "@aangan/ui/alert-dialog/alert-notice.tsx";
 
-/** Says that there is no way in through Google here yet. */
+/** Explains that signing in with Google is not available yet. */
 export function LaterDialog({ onClose }: { onClose: () => void }) {
   return (
     <AlertNotice

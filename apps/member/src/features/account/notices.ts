@@ -1,7 +1,7 @@
 import type { auth } from "@aangan/copy/auth";
 import { realms } from "@aangan/copy/routes";
 
-/** What the sign-in screen says to whoever arrives, as its address spells it. */
+/** The notices of the sign-in screen, as spelled in its URL. */
 export type AuthNotice = "session-ended" | "idle" | "password-changed";
 
 const texts: Record<string, keyof typeof auth.notices> = {
@@ -18,7 +18,7 @@ const providerTexts: Record<string, keyof typeof auth.notices> = {
 /** The pages below the sign-in screen that others lead to. */
 export const authPaths = { forgot: "/auth/forgot", welcome: "/auth/welcome", link: "/auth/link" } as const;
 
-/** The address of the sign-in screen: where to go afterwards (a path of ours), and what to say on arrival. */
+/** Returns the URL of the sign-in screen, with the page to open afterwards (a path of this app) and a notice. */
 export function authAddress({ next, notice }: { next?: string | undefined; notice?: AuthNotice } = {}): string {
   const query = new URLSearchParams();
   if (next && next !== realms.member.home) query.set("next", next);
@@ -26,14 +26,14 @@ export function authAddress({ next, notice }: { next?: string | undefined; notic
   return query.size > 0 ? `${realms.member.signIn}?${query}` : realms.member.signIn;
 }
 
-/** What an address of the sign-in screen says. */
+/** The parameters of a sign-in URL. */
 export interface Arrival {
   tab: "login" | "register";
-  /** The key of the sentence to say above the form, or null. Words that nobody knows say nothing. */
+  /** The key of the notice above the form, or null. Unknown notices are ignored. */
   notice: keyof typeof auth.notices | null;
-  /** Whether that sentence tells of a failure. */
+  /** Whether the notice reports a failure. */
   failed: boolean;
-  /** The query without what is said once: a reload does not say it again. */
+  /** The query without the parameters that are shown once, so that a reload does not repeat them. */
   rest: string;
 }
 

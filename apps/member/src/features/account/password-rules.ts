@@ -10,8 +10,8 @@ export interface PasswordRule {
 const { passwordRules: words } = auth;
 
 /**
- * The rules that are ticked off while a new password is typed. They say the same as the forms' schema, which alone decides;
- * a test holds the two together.
+ * The rules that are ticked off while a new password is typed. They equal those of the form's schema, which decides; a
+ * test compares them.
  */
 export const passwordRules: readonly PasswordRule[] = [
   { text: words.length, keeps: (password) => [...password.normalize("NFC")].length >= limits.passwordMin },

@@ -17,14 +17,17 @@ export type PendingPerson = components["schemas"]["PendingSignIn"];
 
 /** Props of {@link PendingPage}. */
 export interface PendingPageProps {
-  /** Whom this page is for: somebody new, or somebody whose address an account here has. */
+  /** The kind of person: new, or with an address that belongs to an existing account. */
   kind: PendingPerson["kind"];
   children: (person: PendingPerson) => ReactNode;
 }
 
 const paths = { new: authPaths.welcome, link: authPaths.link } as const;
 
-/** A page between the identity provider and the app: it asks who waits, and leads whoever belongs on the other one there. */
+/**
+ * A page between the identity provider and the app: it fetches the pending sign-in, and redirects to the other page if
+ * that is the right one.
+ */
 export function PendingPage({ kind, children }: PendingPageProps) {
   const { data: person, error, isFetching, refetch } = usePending();
   const elsewhere = person !== undefined && person.kind !== kind;

@@ -8,17 +8,20 @@ import { refusedWith } from "./failure";
 
 const pendingKey = ["pending"] as const;
 
-/** Who waits between the identity provider and the app, by the cookie of this browser. 404 means nobody (any more). */
+/** The pending sign-in of this browser's cookie. 404 means that there is none (any longer). */
 export function usePending() {
   return useQuery({ queryKey: pendingKey, queryFn: () => unwrap(api.GET("/api/auth/pending")) });
 }
 
-/** Asks anew who waits when a call was refused because that has changed: it took too long, or was done elsewhere. */
+/**
+ * Refetches the pending sign-in when a mutation was rejected because it has changed: it expired, or was completed
+ * elsewhere.
+ */
 function askAnew(client: QueryClient, error: Error): void {
   if (refusedWith(error, 404) || refusedWith(error, 409)) void client.invalidateQueries({ queryKey: pendingKey });
 }
 
-/** Makes the account of somebody who came from the provider, and signs in. 400 carries the fields that were refused. */
+/** Creates the account of a new member from the provider, and signs in. 400 contains the rejected fields. */
 export function useWelcome() {
   const client = useQueryClient();
   return useMutation({

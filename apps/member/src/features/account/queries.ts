@@ -30,7 +30,7 @@ export function useRegister() {
 
 let providers: Promise<components["schemas"]["SignInProviders"]> | undefined;
 
-/** Which identity providers this server has. It is asked once; an answer that did not come is asked for again. */
+/** The server's identity providers. Fetched once; a failed fetch is repeated. */
 export function askProviders(): Promise<components["schemas"]["SignInProviders"]> {
   providers ??= unwrap(api.GET("/api/auth/providers")).catch((error: unknown) => {
     providers = undefined;

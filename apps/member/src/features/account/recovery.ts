@@ -3,12 +3,14 @@ import type { ForgotInput } from "@aangan/copy/forms/forgot";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 
-/** Asks for a letter with a link for a new password. The answer is the same for every address. */
+/** Requests an email with a link for a new password. The response is the same for every address. */
 export function useForgot() {
   return useMutation({ mutationFn: (body: ForgotInput) => unwrap(api.POST("/api/password/forgot", { body })) });
 }
 
-/** Whose password the link of a letter changes; waits while the token is undefined. 410 means that it is over. */
+/**
+ * The account whose password an email's link resets; disabled while the token is undefined. 410: the link has expired.
+ */
 export function useResetLink(token: string | undefined) {
   return useQuery({
     queryKey: ["reset-link", token],
@@ -17,21 +19,23 @@ export function useResetLink(token: string | undefined) {
   });
 }
 
-/** Sets a new password by a letter's link and ends every sign-in. 410 means that the link is over, 400 carries fields. */
+/** Sets a new password with an email's link and ends every session. 410: the link has expired; 400 contains fields. */
 export function useReset() {
   return useMutation({
     mutationFn: (body: { token: string; password: string }) => unwrap(api.POST("/api/password/reset", { body })),
   });
 }
 
-/** Confirms an address by a letter's link. 410: the link is over; 409: somebody else has confirmed that address. */
+/**
+ * Confirms an address with an email's link. 410: the link has expired; 409: another member has confirmed that address.
+ */
 export function useConfirm() {
   return useMutation({
     mutationFn: (token: string) => unwrap(api.POST("/api/email/confirm", { body: { token } })),
   });
 }
 
-/** Sends the letter that asks whether the address is right once more, to whoever is signed in. */
+/** Sends the confirmation email again to the signed-in member. */
 export function useConfirmationLetter() {
   return useMutation({ mutationFn: () => unwrap(api.POST("/api/email/confirmation")) });
 }

@@ -25,7 +25,7 @@ import { SecretField } from "./secret-field";
 
 const names = ["password", "confirmPassword"] as const;
 
-/** Where the link of a letter leads: a new password is chosen, and every sign-in ends. */
+/** The page that an email's reset link opens: sets a new password and ends every session. */
 export function ResetScreen() {
   const token = useLinkToken();
   const link = useResetLink(token);
@@ -55,7 +55,7 @@ export function ResetScreen() {
 
 function Dead({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form may have stood here until its link was refused.
+  // The form may have been shown here until its link was rejected.
   useEffect(() => heading.current?.focus(), []);
   return (
     <AuthPanel heading={deadLink.heading} text={text} headingRef={heading}>
@@ -70,7 +70,7 @@ function Dead({ text }: { text: string }) {
 interface ResetFormProps {
   token: string;
   username: string;
-  /** The link was used or ran out while the form stood open. */
+  /** The link was used or expired while the form was open. */
   onOver: () => void;
 }
 
@@ -90,7 +90,7 @@ function ResetForm({ token, username, onOver }: ResetFormProps) {
       { token, password: values.password },
       {
         onSuccess: () => {
-          // Nobody is signed in any more, this browser's own member included.
+          // All sessions have ended, including this browser's.
           forgetUser();
           keepDraft("login", { username });
           window.location.assign(authAddress({ notice: "password-changed" }));
@@ -115,7 +115,7 @@ function ResetForm({ token, username, onOver }: ResetFormProps) {
       className="flex flex-col gap-4"
     >
       {reset.error ? <FormFailure>{plainFailure(reset.error)}</FormFailure> : null}
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <SecretField
         label={words.newPassword}

@@ -14,14 +14,14 @@ export interface SecretFieldProps {
   autoComplete: "current-password" | "new-password";
   visible: boolean;
   onVisibleChange: (visible: boolean) => void;
-  /** What the form library returns for the field. */
+  /** The registration of react-hook-form for the field. */
   registration: UseFormRegisterReturn;
   /** A link at the right end of the label's line. */
   action?: ReactNode;
   description?: ReactNode;
 }
 
-/** A password box that says so when Caps Lock is on. */
+/** A password field that warns when Caps Lock is on. */
 export function SecretField({
   label,
   error,

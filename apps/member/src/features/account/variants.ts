@@ -1,13 +1,13 @@
 import { headingVariants, pricingVariants } from "@aangan/copy/plans";
 import { storage } from "@aangan/copy/storage";
 
-/** Codes of what the visitor was shown on the site, as registration sends them. */
+/** Codes of the variants that the site showed, as registration sends them. */
 export interface ShownVariants {
   headingVariant?: (typeof headingVariants)[number]["code"];
   pricingVariant?: (typeof pricingVariants)[number]["code"];
 }
 
-/** Where a code stands: its name in the address, and in this tab's session storage. */
+/** The places of a code: its name in the URL, and in this tab's session storage. */
 interface Source {
   parameter: string;
   key: string;
@@ -16,8 +16,8 @@ const heading: Source = { parameter: "heading", key: storage.headingTest };
 const pricing: Source = { parameter: "pricing", key: storage.pricingTest };
 
 /**
- * What came along from the site: in the address, or earlier in this tab. Codes that nobody knows are left out, so that a
- * mistyped link never stands in the way of the form. Browser only.
+ * Returns the variants passed by the site, from the URL or from an earlier page of this tab. Unknown codes are
+ * dropped, so that a mistyped link never blocks the form. Browser only.
  */
 export function shownVariants(search: URLSearchParams): ShownVariants {
   const known = <Code extends string>(variants: readonly { code: Code }[], from: Source): Code | undefined => {
@@ -38,7 +38,7 @@ export function keepVariants(search: URLSearchParams): void {
   }
 }
 
-/** Forgets what came along, once somebody has registered with it: the next person in this tab saw nothing. Browser only. */
+/** Deletes the variants after a registration: the next person in this tab saw none. Browser only. */
 export function forgetVariants(): void {
   try {
     for (const { key } of [heading, pricing]) window.sessionStorage.removeItem(key);

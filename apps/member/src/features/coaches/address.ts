@@ -10,7 +10,7 @@ export interface CoachFilters {
   week: boolean;
 }
 
-/** Everything that the address of the coaches' page says. */
+/** Everything that the URL of the coaches' page encodes. */
 export interface CoachesPlace extends CoachFilters {
   /** Whose page is open in a dialog, or null. */
   coachId: string | null;
@@ -28,7 +28,7 @@ export function readPlace(search: { get: (name: string) => string | null }): Coa
   };
 }
 
-/** The address of the page with these filters and this coach; what is not said stands for none. */
+/** Returns the page's URL with these filters and this coach; missing fields are left out. */
 export function coachesHref({ language, focus, week, coachId }: Partial<CoachesPlace>): string {
   const query = new URLSearchParams({
     ...(language && { language }),
@@ -48,7 +48,10 @@ export const isFiltered = ({ language, focus, week }: CoachFilters): boolean => 
 /** Marks, in the browser's history, a dialog that was opened from this page: closing it then is going back. */
 const openedHere = "coachOpenedHere";
 
-/** What the address says, and the ways to change it without leaving the page. Must stand in a Suspense. */
+/**
+ * Returns the place that the URL encodes, with functions that change it without leaving the page. Needs a Suspense
+ * above it.
+ */
 export function useCoachesPlace() {
   const place = readPlace(useSearchParams());
   return {
@@ -57,7 +60,7 @@ export function useCoachesPlace() {
     filter(filters: CoachFilters) {
       window.history.replaceState(null, "", coachesHref(filters));
     },
-    /** Opens a coach's page: an entry of its own, which Back closes. */
+    /** Opens a coach's page as a new history entry, which Back closes. */
     open(coachId: string) {
       window.history.pushState({ [openedHere]: true }, "", coachesHref({ ...place, coachId }));
     },

@@ -26,7 +26,7 @@ import { type Coach, useCoachChange, useRemoveCoach } from "./queries";
 export interface ChangeDialogProps {
   /** The coach whom the member has. */
   from: Coach;
-  /** The one they want instead; null when they want to look for somebody first. */
+  /** The new coach; null when the member wants to search first. */
   to: Coach | null;
   onClose: () => void;
   /** The change has happened. */
@@ -34,8 +34,8 @@ export interface ChangeDialogProps {
 }
 
 /**
- * Says what changing the coach does before it happens: which sessions are cancelled, and who can still read what. Nothing
- * can be confirmed before that is known. Mounted while it is open.
+ * Explains the effect of changing the coach before it happens: cancelled sessions, and access to earlier messages. The
+ * button is enabled once that has loaded. Mounted while open.
  */
 export function ChangeDialog({ from, to, onClose, onDone }: ChangeDialogProps) {
   const change = useCoachChange();

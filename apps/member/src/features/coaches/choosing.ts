@@ -5,8 +5,8 @@ import { type ToastOptions, toast } from "@aangan/ui/toast/store.ts";
 import { type Coach, useSelectCoach } from "./queries";
 
 /**
- * What is said when a coach could not be chosen. A server that answered says why itself; where no answer can be had, or none
- * that a person could read, there is nothing more to say than that it did not work.
+ * Returns the toast for a failed choice. It shows the server's reason if there is a readable one, and otherwise only
+ * the failure.
  */
 export function selectFailure(error: unknown): ToastOptions & { description: string } {
   const told = error instanceof ApiError && error.status > 0 && error.message !== "";
@@ -15,13 +15,13 @@ export function selectFailure(error: unknown): ToastOptions & { description: str
     : { title: words.selectProblem.title, description: words.selectProblem.text, variant: "destructive" };
 }
 
-/** Choosing a coach, with everything that is said about it. */
+/** Chooses a coach, with all its toasts. */
 export function useChoice() {
   const select = useSelectCoach();
   return {
     /** The coach who is being chosen now. */
     pendingId: select.isPending ? select.variables : null,
-    /** Resolves to undefined when it worked, else to the sentence that was said. `instead`: of the coach they had until now. */
+    /** Resolves to undefined on success, or to the shown error. `instead`: replaces the present coach. */
     async choose(coach: Pick<Coach, "id" | "name">, instead = false): Promise<string | undefined> {
       try {
         await select.mutateAsync(coach.id);

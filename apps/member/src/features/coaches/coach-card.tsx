@@ -24,13 +24,13 @@ export interface CoachCardProps {
   pending: boolean;
   /** Level of the name among the page's headings. */
   headingLevel?: 2 | 3;
-  /** Address of the coach's own page, with what the present one should keep. */
+  /** URL of the coach's own page, including the filters to keep. */
   href?: string;
   /** Opens the coach's page without leaving this one; without it the link leads there. */
   onOpen?: (coach: Coach) => void;
 }
 
-/** A coach whom the member may choose: in a niche, in their own words, with the ways to know more and to choose. */
+/** A coach whom the member may choose: portrait, their own text, and buttons for details and the choice. */
 export function CoachCard({
   coach,
   reasons = [],

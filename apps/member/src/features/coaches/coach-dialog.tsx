@@ -45,7 +45,7 @@ export interface CoachDialogProps {
   onChange: () => void;
 }
 
-/** A coach's own page: who they are, who certified them, when they have time, and what can be done. Mounted while open. */
+/** A coach's own page: profile, credentials, free times, and the actions. Mounted while open. */
 export function CoachDialog({ coachId, onClose, ...props }: CoachDialogProps) {
   const coach = useCoach(coachId);
   return (
@@ -72,7 +72,7 @@ export function CoachDialog({ coachId, onClose, ...props }: CoachDialogProps) {
             </SkeletonGroup>
           </>
         )}
-        {/* On a ground of its own: picture and words pass below it. */}
+        {/* Opaque, because picture and text scroll below it. */}
         <DialogClose asChild>
           <IconButton
             label={common.close}
@@ -136,7 +136,7 @@ function Page({
   );
   return (
     <>
-      {/* Scrolls by keyboard too, with nothing in it to stand on. */}
+      {/* Scrolls by keyboard too, as it may have no focusable elements. */}
       <section
         aria-label={coach.name}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached.

@@ -13,14 +13,14 @@ import { Failure } from "@/lib/failure";
 import { type CoachFilters, isFiltered } from "./address";
 import type { Coach, useCoaches } from "./queries";
 
-/** Three beside each other where there is room. */
+/** Three columns where there is room. */
 export const coachGrid = "grid gap-5 md:grid-cols-2 grid:grid-cols-3";
 
 /** Props of {@link CoachList}. */
 export interface CoachListProps {
   query: ReturnType<typeof useCoaches>;
   filters: CoachFilters;
-  /** Those who stand above already and are not shown a second time. */
+  /** Coaches that are shown above and must not be repeated. */
   except: readonly string[];
   /** Name of the list. */
   label: string;
@@ -29,7 +29,7 @@ export interface CoachListProps {
   onClear: () => void;
 }
 
-/** The coaches who fit, page after page: the next one is asked for as its place comes near, or when its button is pressed. */
+/** The matching coaches in pages: the next page is fetched when its place comes near, or with a button. */
 export function CoachList({ query, filters, except, label, card, onClear }: CoachListProps) {
   const list = useRef<HTMLElement>(null);
   const all = query.data?.pages.flat() ?? [];
@@ -98,7 +98,7 @@ function unique(coaches: readonly Coach[]): Coach[] {
   return [...new Map(coaches.map((coach) => [coach.id, coach])).values()];
 }
 
-/** Places of coaches on their way. */
+/** Placeholders while coaches load. */
 export function CoachGridSkeleton() {
   return (
     <SkeletonGroup label={common.loading} className={coachGrid}>

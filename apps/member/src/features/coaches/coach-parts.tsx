@@ -47,7 +47,7 @@ export function Reasons({ reasons }: { reasons: readonly string[] }) {
   );
 }
 
-/** What a coach works with, as they wrote it, a badge for each. */
+/** A coach's specializations in their own words, one badge each. */
 export function Specializations({ coach }: { coach: Coach }) {
   const names = [...new Set(coach.specializations.split(",").map((name) => name.trim()))].filter(Boolean);
   if (names.length === 0) return null;
@@ -62,7 +62,7 @@ export function Specializations({ coach }: { coach: Coach }) {
   );
 }
 
-/** One line about a coach: an icon, and a name for it that only screen readers need. Stands in a `dl`. */
+/** One fact about a coach: an icon, and a label for screen readers. Child of a `dl`. */
 export function CoachFact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
     <div className="flex items-start gap-2.5">
@@ -78,7 +78,7 @@ export function CoachFact({ icon, label, children }: { icon: ReactNode; label: s
 /** Look of the titles of the page's sections. */
 export const sectionTitle = "font-display font-medium text-[clamp(1.5rem,1vw+1.2rem,1.875rem)] leading-[1.12]";
 
-/** When the coach has time next, on the member's clock and the coach's; says so when there is none in the days ahead. */
+/** The coach's next free time on both clocks, or a note that there is none in the coming days. */
 export function NextOpening({ coach }: { coach: Coach }) {
   if (!coach.nextOpening) return fill(coachList.noOpening, { days: limits.nextOpeningDays });
   return (

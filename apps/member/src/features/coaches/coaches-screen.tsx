@@ -22,7 +22,7 @@ import { type Coach, useCoach, useCoaches, useSuggestions } from "./queries";
 import { SUGGESTIONS_ID, Suggestions } from "./suggestions";
 import type { UpcomingSessionsQuery } from "./upcoming-sessions";
 
-/** Asked for by some and not at once, so they are fetched when they are. */
+/** Not needed at first, so their code is fetched when they are opened. */
 const CoachDialog = lazyDialog(() => import("./coach-dialog").then((module) => module.CoachDialog));
 const ChangeDialog = lazyDialog(() => import("./change-dialog").then((module) => module.ChangeDialog));
 
@@ -30,14 +30,14 @@ const ChangeDialog = lazyDialog(() => import("./change-dialog").then((module) =>
 export interface CoachesScreenProps {
   /** The member's sessions ahead. */
   sessions: UpcomingSessionsQuery;
-  /** Opens the booking of a session with one's own coach. `first`: by itself, right after the coach was chosen. */
+  /** Opens the booking of a session with the member's coach. `first`: automatically, after the coach was chosen. */
   onSchedule: (coach: Coach, first?: boolean) => void;
   /** The booking has been closed; see {@link OwnCoachProps}. */
   led: boolean;
   onLed: () => void;
 }
 
-/** One's own coach, or the ones who are suggested; and everybody else, with filters. Must stand in a Suspense. */
+/** The member's coach, or the suggestions; and all other coaches, with filters. Needs a Suspense above it. */
 export function CoachesScreen({ sessions, onSchedule, led: ledToOwn, onLed }: CoachesScreenProps) {
   const { place, filter, open, close } = useCoachesPlace();
   const user = useUser();
@@ -47,7 +47,7 @@ export function CoachesScreen({ sessions, onSchedule, led: ledToOwn, onLed }: Co
   const suggestions = useSuggestions(choosing);
   const list = useCoaches(place);
   const choice = useChoice();
-  /** The change that is being asked about: to one coach, or to nobody yet. */
+  /** The change to confirm: to a coach, or to none chosen yet. */
   const [change, setChange] = useState<{ to: Coach | null } | null>(null);
   const [led, setLed] = useState(false);
   /** Whose page was left for another dialog; the address follows a moment later. */
@@ -70,7 +70,7 @@ export function CoachesScreen({ sessions, onSchedule, led: ledToOwn, onLed }: Co
       if ((await choice.choose(coach)) === undefined) schedule(coach, true);
       return;
     }
-    // Nobody changes without having been told what that does, and with whom.
+    // The member must see the effect of a change, and the present coach's name, before it.
     const { data, error } = own.data ? own : await own.refetch();
     if (!data) {
       toastFailure(words.fetchFailed, error);
@@ -86,7 +86,7 @@ export function CoachesScreen({ sessions, onSchedule, led: ledToOwn, onLed }: Co
     else setLed(true);
   };
 
-  // Whoever has left their coach is led to the people they may choose from now.
+  // A member who has left their coach is scrolled to the suggestions.
   const arrived = choosing && suggestions.isSuccess;
   useEffect(() => {
     if (!led || !arrived) return;
@@ -95,7 +95,7 @@ export function CoachesScreen({ sessions, onSchedule, led: ledToOwn, onLed }: Co
     setLed(false);
   }, [led, arrived]);
 
-  // Without knowing who asks, nobody could tell which coach is theirs.
+  // Without the user, the member's own coach is unknown.
   if (user.error && !user.data) {
     return (
       <>
@@ -113,7 +113,7 @@ export function CoachesScreen({ sessions, onSchedule, led: ledToOwn, onLed }: Co
 
   const filters = { language: place.language, focus: place.focus, week: place.week };
   const filtered = isFiltered(filters);
-  // With a filter set the question is who fits it, whoever is suggested: they stand in the list like the others.
+  // With a filter the list answers it alone, and suggested coaches appear there.
   const suggested = choosing && !filtered ? (suggestions.data ?? []) : [];
   const above = ownId === null ? suggested.map(({ coach }) => coach.id) : [ownId];
   const card = (coach: Coach, reasons?: readonly string[]) => (

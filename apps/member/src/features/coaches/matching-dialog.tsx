@@ -46,12 +46,12 @@ const coachGenderChoices = [
 ];
 const names = ["language", "focus", "coachGender", "outsideCommunity", "homeCity"] as const;
 
-/** What a member would like in a coach, to be changed. Mounted while it is open. */
+/** Edits the member's wishes for a coach. Mounted while open. */
 export function MatchingDialog({ onClose }: { onClose: () => void }) {
   const matching = useMatching();
   const save = useSaveMatching();
   return (
-    // Not while it is being saved: a refusal finds the answers it is about, and the end closes nothing that was opened since.
+    // Not while saving: an error must find its form, and the result must not close a dialog opened later.
     <Dialog open onOpenChange={(open) => !open && !save.isPending && onClose()}>
       <DialogContent size="md" closeLabel={common.close} dismissible={!save.isPending}>
         {matching.data ? (

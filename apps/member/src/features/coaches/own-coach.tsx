@@ -20,12 +20,15 @@ import { UpcomingSessions, type UpcomingSessionsQuery } from "./upcoming-session
 export interface OwnCoachProps {
   coach: Coach;
   sessions: UpcomingSessionsQuery;
-  /** Address of the coach's own page, and the way to open it here. */
+  /** URL of the coach's own page, and the function that opens it here. */
   href: string;
   onOpen: (coach: Coach) => void;
   onSchedule: (coach: Coach) => void;
   onChange: () => void;
-  /** A dialog has been closed: the coach's name takes the focus, unless the person has it elsewhere. `onLed` ends that. */
+  /**
+   * A dialog has closed: the coach's name receives focus, unless the user has focused another element. `onLed` ends
+   * that.
+   */
   led: boolean;
   onLed: () => void;
 }
@@ -34,7 +37,7 @@ export interface OwnCoachProps {
 export function OwnCoach({ coach, sessions, href, onOpen, onSchedule, onChange, led, onLed }: OwnCoachProps) {
   const name = useRef<HTMLHeadingElement>(null);
   const end = useEffectEvent(onLed);
-  // What was pressed to choose a coach is gone by the time the booking closes, and the coach may be read more slowly than that.
+  // The button that chose the coach is gone when the booking closes, and the coach may load later than that.
   useEffect(() => {
     if (!led) return;
     const take = () => {
@@ -79,7 +82,8 @@ export function OwnCoach({ coach, sessions, href, onOpen, onSchedule, onChange, 
               <p className="mt-2 text-pretty text-small">{fill(words.awayText, { coachName: coach.name })}</p>
             ) : null}
           </div>
-          {/* What is next and what to do comes before what one has read already; where there is room, beside and below it. */}
+          {/* The next session and the actions come before the text that was already read; on wide screens, next to and below
+              it. */}
           <div className="flex flex-col gap-3 grid:col-start-2 grid:row-span-2 grid:row-start-1">
             <UpcomingSessions sessions={sessions} coach={coach} />
             {sessions.data?.length === 0 && !coach.away ? <WhatsNext /> : null}

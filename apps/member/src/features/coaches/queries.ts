@@ -10,13 +10,13 @@ import type { CoachFilters } from "./address";
 export type Coach = components["schemas"]["Coach"];
 /** A coach with the reasons for suggesting them. */
 export type Suggestion = components["schemas"]["CoachSuggestion"];
-/** What a member would like in a coach. */
+/** The member's wishes for a coach. */
 export type Matching = components["schemas"]["Matching"];
 
 const suggestionsKey = [...coachesKey, "suggestions"] as const;
 const matchingKey = [...coachesKey, "matching"] as const;
 
-/** The coaches a member may choose who fit the filters, page after page. While new filters are asked, the old page stays. */
+/** The coaches who match the filters, in pages. While new filters load, the previous page stays. */
 export function useCoaches({ language, focus, week }: CoachFilters) {
   return useInfiniteQuery({
     queryKey: [...coachesKey, "list", { language, focus, week }],
@@ -39,7 +39,7 @@ export function useCoaches({ language, focus, week }: CoachFilters) {
   });
 }
 
-/** The first coach of the list, who is given to whoever skips the choice. */
+/** The first coach of the list, who is assigned to members who skip the choice. */
 export function useFirstCoach() {
   return useQuery({
     queryKey: [...coachesKey, "first"],
@@ -77,7 +77,7 @@ export function useSuggestions(enabled = true) {
   });
 }
 
-/** What leaving the present coach would do, asked anew each time somebody wants to know. */
+/** The effect of leaving the present coach, refetched for each dialog. */
 export function useCoachChange() {
   return useQuery({
     queryKey: [...coachesKey, "change"],
@@ -87,12 +87,12 @@ export function useCoachChange() {
   });
 }
 
-/** What the member told about the coach they would like. */
+/** The member's wishes for a coach. */
 export function useMatching(enabled = true) {
   return useQuery({ queryKey: matchingKey, queryFn: () => unwrap(api.GET("/api/user/matching")), enabled });
 }
 
-/** Changes what the member told; the suggestions are worked out again. */
+/** Changes the member's wishes; the suggestions are computed again. */
 export function useSaveMatching() {
   const client = useQueryClient();
   return useMutation({
@@ -113,7 +113,7 @@ function useRenewal() {
   };
 }
 
-/** Makes a coach one's own. The server writes the welcome message, and cancels sessions with an earlier coach. */
+/** Chooses a coach. The server writes the welcome message, and cancels sessions with an earlier coach. */
 export function useSelectCoach() {
   const renew = useRenewal();
   return useMutation({

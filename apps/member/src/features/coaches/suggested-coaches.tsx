@@ -17,8 +17,9 @@ export interface SuggestedCoachesProps {
 }
 
 /**
- * For a member without a coach: up to three people, each with the reason, the way to all of them, and a way to skip, which
- * takes the first coach of the list, or of the three for whoever asked for somebody from outside their community.
+ * For a member without a coach: up to three suggestions with reasons, a link to all coaches, and a button to skip.
+ * Skipping takes the first coach of the list, or the first suggestion for a member who asked for a coach outside their
+ * community.
  */
 export function SuggestedCoaches({ onSelected }: SuggestedCoachesProps) {
   const router = useRouter();
@@ -27,7 +28,7 @@ export function SuggestedCoaches({ onSelected }: SuggestedCoachesProps) {
   const firstOfAll = useFirstCoach().data;
   const choice = useChoice();
 
-  // Whoever asked for somebody from outside their community is never given anybody else.
+  // A member who asked for a coach outside their community is never assigned another.
   const outside = matching.data?.outsideCommunity;
   const first = outside === undefined ? undefined : outside ? suggestions.data?.[0]?.coach : firstOfAll;
 

@@ -11,10 +11,10 @@ import { CoachGridSkeleton, coachGrid } from "./coach-list";
 import { sectionTitle } from "./coach-parts";
 import { type Suggestion, useMatching, type useSuggestions } from "./queries";
 
-/** Asked for rarely, so it is fetched when it is. */
+/** Rarely used, so its code is fetched when it is opened. */
 const MatchingDialog = lazyDialogWithToast(() => import("./matching-dialog").then((module) => module.MatchingDialog));
 
-/** Id of the heading, to lead somebody there. */
+/** Id of the heading, as a scroll target. */
 export const SUGGESTIONS_ID = "suggested-coaches";
 
 /** Props of {@link Suggestions}. */
@@ -22,11 +22,11 @@ export interface SuggestionsProps {
   query: ReturnType<typeof useSuggestions>;
   /** Draws one of them. */
   card: (suggestion: Suggestion) => ReactNode;
-  /** What stands below them. */
+  /** Content below the suggestions. */
   children?: ReactNode;
 }
 
-/** Up to three coaches for this member, each with the reason, and the way to change what they follow from. */
+/** Up to three coaches for this member, each with a reason, and a button to change the wishes. */
 export function Suggestions({ query, card, children }: SuggestionsProps) {
   const [answering, setAnswering] = useState(false);
   const matching = useMatching(query.data?.length === 0);
@@ -41,7 +41,7 @@ export function Suggestions({ query, card, children }: SuggestionsProps) {
     );
   }
   if (!query.data) return <CoachGridSkeleton />;
-  // Nobody is left out but at the member's own wish; without it, nobody is open at all, which the list says.
+  // Only the member's own wish can exclude coaches; without it no coach is available at all, which the list shows.
   if (query.data.length === 0 && !matching.data?.outsideCommunity) return null;
   const nobody = query.data.length === 0;
   return (

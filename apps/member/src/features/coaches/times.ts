@@ -17,8 +17,8 @@ export function dayAt(instant: string, zone: string): string {
 }
 
 /**
- * One instant on two clocks: "Tue, Nov 24, 9:00 AM" for the reader, and for the other place "10:30 PM", with its weekday in
- * front where that is another one.
+ * Formats one instant on two clocks: "Tue, Nov 24, 9:00 AM" for the reader, and for the other place "10:30 PM", with
+ * its weekday if it differs.
  */
 export function twoClocks(instant: string, mine: string, theirs: string): { mine: string; theirs: string } {
   const at = new Date(instant);
@@ -59,8 +59,8 @@ export function byDay(windows: readonly OpenWindow[], zone: string): { day: stri
 }
 
 /**
- * Both ends of a stretch on one clock. The weekday stands before the start where it is another one than in the reader's
- * zone, whose day stands above it, and before the end where it is another one than at the start.
+ * Formats both ends of a window on one clock. The start has its weekday if it differs from the reader's day, which is
+ * shown above; the end has it if it differs from the start's.
  */
 export function windowAt(window: OpenWindow, zone: string, reader: string): { from: string; until: string } {
   const from = new Date(window.startsAt);

@@ -19,8 +19,8 @@ function companionAddress(code: CompanionCode | null): string {
 }
 
 /**
- * Opens a talk or the list without asking for the page anew. The list goes in place of the talk when that is what Back would
- * lead to as well.
+ * Opens a talk or the list without reloading the page. The list replaces the talk's history entry when Back would lead
+ * there too.
  */
 export function openCompanion(code: CompanionCode | null): void {
   window.history.pushState(null, "", companionAddress(code));

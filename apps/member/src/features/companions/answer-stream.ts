@@ -6,13 +6,13 @@ import { leaveForSignIn } from "@/lib/session";
 import { readEvents } from "./event-stream";
 import { type TalkMessage, toMessage } from "./message";
 
-/** What the server says while a companion answers, in the order in which it comes. */
+/** The server's events while a companion replies, in order. */
 export type AnswerEvent =
-  /** What the member wrote is kept. */
+  /** The member's message is stored. */
   | { kind: "stored"; message: TalkMessage }
-  /** It sounds like a crisis: help stands first, before any answer. */
+  /** The message sounds like a crisis: help is shown before any reply. */
   | { kind: "safety"; tier: Tier }
-  /** The product says that this is a program. */
+  /** The product's notice that this is a program. */
   | { kind: "notice"; message: TalkMessage }
   | { kind: "thinking" }
   /** The next piece of the answer. */
@@ -26,9 +26,9 @@ export type AnswerEvent =
 const silence = 45_000;
 
 /**
- * Writes to a companion and yields what comes back. The id makes a repeat harmless: it brings the answer that there is, or
- * joins the one that is being made. Throws an `ApiError` when the words were refused or no answer came; when the
- * connection breaks later it simply ends, without `done`.
+ * Sends a message to a companion and yields the events. The id makes a repeat harmless: it returns the existing reply,
+ * or joins the one in progress. Throws an `ApiError` if the message was rejected or there was no response; if the
+ * connection breaks later, it ends without `done`.
  */
 export async function* askCompanion(companion: string, message: { id: string; text: string }, signal: AbortSignal) {
   const stop = new AbortController();
@@ -50,7 +50,7 @@ export async function* askCompanion(companion: string, message: { id: string; te
         if (said) yield said;
       }
     } catch (error) {
-      // The connection broke: what came is kept, and the answer can be asked for again.
+      // The connection broke: the received part is kept, and the reply can be requested again.
       if (!stop.signal.aborted) console.warn("The answer of a companion was cut off.", error);
     }
   } finally {

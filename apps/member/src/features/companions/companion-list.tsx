@@ -17,12 +17,12 @@ import type { useCompanions } from "./queries";
 /** Props of {@link CompanionList}. */
 export interface CompanionListProps {
   standing: ReturnType<typeof useCompanions>;
-  /** Whose talk is open beside the list; null for none. */
+  /** The companion whose talk is open next to the list; null for none. */
   open: CompanionCode | null;
 }
 
 /**
- * The three of them, with what each is for. Names stand at once; who answers this member, and when they last talked, comes
+ * The three companions and their purposes. Names are shown at once; availability and the time of the last talk come
  * from the server.
  */
 export function CompanionList({ standing, open }: CompanionListProps) {
@@ -73,7 +73,7 @@ export function CompanionList({ standing, open }: CompanionListProps) {
                     }
                     current={open === code}
                     onClick={(event) => {
-                      // A new tab, or a window of its own, is the browser's to open.
+                      // The browser opens new tabs and windows.
                       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
                       event.preventDefault();
                       openCompanion(code);

@@ -11,13 +11,13 @@ import { Talk } from "./talk";
 import { talkTitleId } from "./talk-header";
 
 /**
- * The companions: the list, and the talk with the one that the address names (`?companion=tara`). Beside each other where
- * there is room, else one after the other. It fills the flex column it is given.
+ * The companions: the list, and the talk that the URL names (`?companion=tara`). Next to each other where there is
+ * room, else one at a time. Fills its flex column.
  */
 export function CompanionsTab() {
   const companion = useNamedCompanion();
   const standing = useCompanions();
-  // What is not known for a failure is the server's to say, when something is written.
+  // After a failed fetch the server decides when a message is sent.
   const known = standing.data !== undefined || standing.isError;
   const locked = standing.data?.some(({ id, locked }) => id === companion?.code && locked) ?? false;
   const list = useRef<HTMLDivElement>(null);
@@ -47,8 +47,8 @@ export function CompanionsTab() {
 }
 
 /**
- * Where list and talk take each other's place, what had the focus is gone: it goes to the talk's name, and back to the row
- * that the talk was opened from.
+ * When the list and the talk replace each other, the focused element disappears: focus moves to the talk's name, and
+ * back to the row from which the talk was opened.
  */
 function useFollowingFocus(code: CompanionCode | null, list: RefObject<HTMLElement | null>): void {
   const before = useRef(code);

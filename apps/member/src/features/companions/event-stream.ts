@@ -5,9 +5,9 @@ export interface StreamEvent {
 }
 
 /**
- * Reads server-sent events off the body of an answer, each as soon as it is whole. Lines may end as the format allows (LF, CR
- * LF), and a piece may end anywhere, inside a letter too. What is not ended by an empty line was cut off, and is no event.
- * `onPiece` is called for whatever comes, a sign of life too. Throws what reading the body throws.
+ * Parses server-sent events from a response body, each as soon as it is complete. Lines may end in LF or CR LF, and a
+ * chunk may end anywhere, even inside a character. An event without its final empty line was cut off and is dropped.
+ * `onPiece` is called for every chunk, including keep-alives. Throws read errors.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
@@ -30,7 +30,7 @@ export async function* readEvents(
       }
     }
   } finally {
-    // Whoever stops listening before the end closes the connection.
+    // A consumer that stops early closes the connection.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -4,28 +4,28 @@ import { useSyncExternalStore } from "react";
 import type { AnswerEvent } from "./answer-stream";
 import type { TalkMessage } from "./message";
 
-/** What the member wrote, with the id that it keeps for every try. */
+/** The member's message, with the id that every attempt keeps. */
 export interface Words {
   id: string;
   text: string;
   createdAt: string;
 }
 
-/** One thing written to a companion, and its answer on the way. It goes on while the member looks at something else. */
+/** A message to a companion, with its reply in progress. It continues while the member looks at another page. */
 export interface Exchange extends Words {
-  /** Sending: the server has not said that it is kept. Stopped: no more comes by itself. */
+  /** Sending: the server has not confirmed that it is stored. Stopped: nothing more arrives automatically. */
   phase: "sending" | "thinking" | "writing" | "stopped";
-  /** The server has what the member wrote. */
+  /** The server has stored the message. */
   stored: boolean;
-  /** What has come of the answer. */
+  /** The part of the reply received so far. */
   answer: string;
-  /** What the server found in the words. */
+  /** The server's safety tier of the message. */
   safety: Tier;
   /** The server's sentence about an answer that will not come; null when the connection broke. */
   sentence: string | null;
 }
 
-/** What an exchange is made with. */
+/** The functions and callbacks of an exchange. */
 export interface Exchanging {
   /** Sends the words and yields what comes back; see `askCompanion`. */
   ask: (words: Words, signal: AbortSignal) => AsyncIterable<AnswerEvent>;
@@ -42,7 +42,7 @@ const listeners = new Set<() => void>();
 
 function show(companion: string, stop: AbortController, change: Partial<Exchange>): void {
   const known = running.get(companion);
-  // One that was given up says nothing any more.
+  // A cancelled exchange reports nothing.
   if (known?.stop !== stop) return;
   running.set(companion, { stop, exchange: { ...known.exchange, ...change } });
   for (const listener of listeners) listener();
@@ -55,8 +55,8 @@ function end(companion: string, stop: AbortController): void {
 }
 
 /**
- * Writes to a companion and follows the answer to its end, whatever is on the screen. One at a time for each companion: while
- * one is under way this does nothing. Never throws.
+ * Sends a message to a companion and follows the reply to its end, whichever page is shown. One at a time per
+ * companion: does nothing while one is in progress. Never throws.
  */
 export async function exchange(companion: string, words: Words, { ask, ...told }: Exchanging): Promise<void> {
   const before = running.get(companion)?.exchange;
@@ -126,7 +126,7 @@ export async function exchange(companion: string, words: Words, { ask, ...told }
   }
 }
 
-/** Gives up what is under way with a companion, such as when the talk is deleted. */
+/** Cancels the exchange with a companion, for example when the talk is deleted. */
 export function abandon(companion: string): void {
   const known = running.get(companion);
   if (!known) return;
@@ -135,7 +135,7 @@ export function abandon(companion: string): void {
   for (const listener of listeners) listener();
 }
 
-/** What is under way with a companion; null when nothing is. */
+/** Returns the exchange with a companion, or null. */
 export function exchangeOf(companion: string): Exchange | null {
   return running.get(companion)?.exchange ?? null;
 }
@@ -145,7 +145,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is under way with a companion, drawn anew with each change. */
+/** Returns the exchange with a companion, and rerenders on each change. */
 export function useExchange(companion: string): Exchange | null {
   return useSyncExternalStore(
     subscribe,

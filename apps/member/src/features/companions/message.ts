@@ -9,11 +9,11 @@ export interface TalkMessage {
   from: "member" | "companion" | "notice";
   /** RFC 3339. */
   createdAt: string;
-  /** What the crisis detector found in the member's words. */
+  /** The crisis detector's tier of the member's message. */
   safety: Tier;
 }
 
-/** An entry that came on the stream; null for what is none. */
+/** Parses a message of the stream; null if it is invalid. */
 export function toMessage(value: unknown): TalkMessage | null {
   if (typeof value !== "object" || value === null) return null;
   const { id, seq, text, from, createdAt, safety }: Record<string, unknown> = { ...value };

@@ -8,22 +8,22 @@ const companionsKey = ["companions"] as const;
 const listKey = [...companionsKey, "list"] as const;
 const talkKey = (code: CompanionCode) => [...companionsKey, "talk", code] as const;
 
-/** A companion as it stands with the member: whether it answers them, and when they last talked. */
+/** A companion's availability for the member, and the time of their last talk. */
 type CompanionStanding = components["schemas"]["Companion"];
 
 interface TalkPage {
   /** In order. */
   messages: TalkMessage[];
-  /** Ask for the page before this number; null when there is none. */
+  /** The number before which the next page ends; null when there is none. */
   earlier: number | null;
 }
 
 type Pages = InfiniteData<TalkPage, number | undefined>;
 
-// No event tells of a talk on another device, so what is shown is asked for again whenever the member comes back to it.
+// No live event reports a talk on another device, so these queries are refetched on focus.
 const fresh = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
-/** How the companions stand with the member. Names and what they are for are in the catalogue. */
+/** The availability of the companions. Names and purposes are in the copy catalogue. */
 export function useCompanions() {
   return useQuery({ ...fresh, queryKey: listKey, queryFn: () => unwrap(api.GET("/api/companions")) });
 }
@@ -31,7 +31,7 @@ export function useCompanions() {
 /** What came on a stream, with the moment: an answer to a question that was asked earlier does not know it. */
 const heard = new Map<CompanionCode, { at: number; message: TalkMessage }[]>();
 
-/** A talk, newest page first; `fetchNextPage` reads what was said before. */
+/** A talk, newest page first; `fetchNextPage` fetches older messages. */
 export function useTalk(code: CompanionCode) {
   return useInfiniteQuery({
     ...fresh,
@@ -67,7 +67,7 @@ export function addToTalk(client: QueryClient, code: CompanionCode, message: Tal
   );
 }
 
-/** Asks anew how the companions stand with the member, such as after one did not answer for want of a plan. */
+/** Refetches the companions' availability, for example after a reply was refused without a plan. */
 export function renewCompanions(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: listKey });
 }

@@ -24,7 +24,7 @@ export interface TalkHeaderProps {
   onDelete?: () => void;
 }
 
-/** The bar over a talk: the way back on phones, who this is and that it is a program, and what can be done with the talk. */
+/** The bar over a talk: a back button on phones, the name with the note that it is a program, and the menu. */
 export function TalkHeader({ companion: { code, name, speciality }, onDelete }: TalkHeaderProps) {
   return (
     <header className="flex min-h-17 shrink-0 items-center gap-1 border-line border-b bg-surface py-1.5 pr-3 pl-0.5 frame:gap-3 frame:pr-(--gutter) lg:pl-(--gutter)">

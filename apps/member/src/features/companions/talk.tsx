@@ -37,7 +37,7 @@ export interface TalkProps {
   locked: boolean | undefined;
 }
 
-/** A talk with one companion: what was said, the answer on its way, help when words of distress fall, and the box. */
+/** A talk with one companion: messages, the reply in progress, help after words of distress, and the composer. */
 export function Talk({ companion, locked }: TalkProps) {
   const { code, name } = companion;
   const client = useQueryClient();
@@ -191,10 +191,10 @@ export function Talk({ companion, locked }: TalkProps) {
   );
 }
 
-/** What is shown of an answer that is not there yet. */
+/** Returns the placeholder of a reply that has not arrived. */
 function answerOf({ current, unanswered, live }: Talking, name: string): TalkAnswer | null {
   if (current === null) {
-    // Asked for again by itself as soon as there is a connection.
+    // Requested again as soon as there is a connection.
     if (!unanswered || live === "connecting") return null;
     return { phase: "stopped", text: "", sentence: fill(words.unanswered, { name }) };
   }

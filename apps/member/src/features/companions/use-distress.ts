@@ -13,8 +13,8 @@ export interface Distress {
 }
 
 /**
- * Whether words of distress stand in what was written within the day, or in what is being written now. The server says it of
- * what it keeps; the detector, as soon as it is here, of all else.
+ * Reports whether the messages of the last day, or the draft, contain words of distress. The server classifies stored
+ * messages; the detector, once loaded, classifies the rest.
  */
 export function useDistress(stored: readonly TalkMessage[] | undefined, talking: Talking, draft: string): Distress {
   const unsent = talking.entries.filter(({ seq }) => seq === null);
@@ -27,7 +27,7 @@ export function useDistress(stored: readonly TalkMessage[] | undefined, talking:
   const now =
     (talking.current?.safety ?? "") !== "" ||
     (detect !== null && (detect(draft) !== "" || unsent.some(({ text }) => detect(text) !== "")));
-  // What stood there when the talk was opened is no new alarm.
+  // Distress from before the talk was opened is not a new alarm.
   const [old, setOld] = useState<boolean | null>(null);
   if (old === null && stored) setOld(kept);
   else if (old && !kept) setOld(false);

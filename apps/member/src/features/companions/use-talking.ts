@@ -15,29 +15,29 @@ import { exchange, exchangeOf, useExchange, type Words } from "./exchange";
 import type { TalkMessage } from "./message";
 import { addToTalk, renewCompanions } from "./queries";
 
-/** Under which name the outbox and the draft keep what is written to a companion. */
+/** The peer id under which the outbox and the draft store messages to a companion. */
 export const peerOf = (code: CompanionCode) => companionPeer + code;
 
 /** Writing to one companion. */
 export interface Talking {
-  /** All that is shown of the talk: what is stored, then what is not. */
+  /** All shown entries: the stored ones, then the others. */
   entries: TalkEntry[];
-  /** What is under way; null when nothing is. */
+  /** The exchange in progress, or null. */
   current: ReturnType<typeof useExchange>;
-  /** The member's words that nobody has answered, when the talk ends with them. */
+  /** The member's last message, if it has no reply. */
   unanswered: Words | null;
   send: (text: string) => void;
   /** Sends words again, with the id they have. */
   again: (words: Words) => void;
-  /** Drops what was written and never taken. */
+  /** Discards messages that were never stored. */
   forget: () => void;
-  /** How the connection stands. */
+  /** The state of the connection. */
   live: ReturnType<typeof useLiveState>;
 }
 
 /**
- * Sends what is written to a companion and follows its answers. What no server took waits in this tab, and goes again by
- * itself when the connection is back; so does the question for an answer that was cut off, or that nobody waited for.
+ * Sends messages to a companion and follows the replies. A message that did not reach a server waits in this tab and
+ * is sent again when the connection is back; so is the request for a reply that was cut off or not awaited.
  */
 export function useTalking(code: CompanionCode, stored: readonly TalkMessage[] | undefined, able: boolean): Talking {
   const client = useQueryClient();
@@ -85,7 +85,8 @@ export function useTalking(code: CompanionCode, stored: readonly TalkMessage[] |
   const answered = last?.from === "companion" ? last.id : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is a new turn.
   useEffect(() => {
-    // What an earlier page of this tab wrote is known once the person is, and what is answered once the talk is.
+    // Messages from an earlier page of this tab are known once the member is loaded, and their replies once the talk
+    // is.
     if (live === "open" && owner !== null && known && able) resume();
   }, [live, owner, known, able, answered]);
 

@@ -24,7 +24,7 @@ const waiting = (text: string, more: Partial<Unsaved> = {}): Unsaved => ({
   ...more,
 });
 
-/** A server that answers when it is told to. */
+/** A server whose responses the test releases. */
 function setup() {
   const calls: { page: Page; basedOn: string | null; leaving: boolean; answer: (error?: unknown) => Promise<void> }[] =
     [];
@@ -215,7 +215,7 @@ describe("the draft store", () => {
     expect([...drafts.apart()]).toEqual([to]);
     expect(whole()).toMatchObject([{ id: to, text: "Mine too" }]);
     expect(calls[1]).toMatchObject({ page: { id: to, text: "Mine too" }, basedOn: null });
-    // What the screen still calls by the old name is meant for the new page.
+    // A write under the old id belongs to the new entry.
     drafts.write(page("Mine three"));
     expect(drafts.all().map(({ id, text }) => [id, text])).toEqual([[to, "Mine three"]]);
     await calls[1]?.answer();

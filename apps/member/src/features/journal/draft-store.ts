@@ -1,16 +1,16 @@
 import { ApiError } from "@aangan/api/errors";
 import type { Entry, Page } from "./page";
 
-/** How it stands with a page that is not known to be stored. */
+/** The state of an entry that is not known to be stored. */
 export type SaveState =
-  /** It will be sent in a moment, or is on its way. */
+  /** A save is scheduled or in flight. */
   | "saving"
-  /** No server could take it; it is tried again by itself. */
+  /** The save failed; it is retried automatically. */
   | "failed"
   /** It cannot be stored as it is: it is too long or empty, or the server has refused it. */
   | "refused";
 
-/** What stands on a page. */
+/** The content of an entry. */
 export type Draft = Pick<Page, "resource" | "prompt" | "text">;
 
 /** A page that is not known to be stored. */
@@ -22,20 +22,20 @@ export interface Unsaved extends Page {
   createdAt: string;
   /** The `updatedAt` of the stored page that it was written on; null for a new page. */
   basedOn: string | null;
-  /** What was sent and not answered, so that nobody knows whether it is stored. It is sent again before anything else. */
+  /** Content that was sent without a response, so it may be stored. It is sent again before anything else. */
   sent: Draft | null;
 }
 
-/** What a draft store needs of the world. */
+/** The functions that a draft store depends on. */
 export interface DraftStoreOptions {
   /**
-   * Stores a page in the place of the one that it is based on. Throws an `ApiError` when it was refused; `leaving` asks for it
-   * to be done though the page goes away.
+   * Stores an entry over the version that it is based on. Throws an `ApiError` if it was rejected; `leaving` lets the
+   * request outlive the page.
    */
   save: (page: Page, basedOn: string | null, leaving: boolean) => Promise<Entry>;
-  /** Whether that error says that the stored page is not the one that was written on. */
+  /** Whether the error means that another version is stored than the one that was edited. */
   overtaken: (error: unknown) => boolean;
-  /** Deletes a page that was stored; one that is not there is none to delete. Throws an `ApiError`. */
+  /** Deletes a stored entry; a missing one is fine. Throws an `ApiError`. */
   remove: (id: string) => Promise<void>;
   /** Whether a page may be stored at all. */
   storable: (text: string) => boolean;
@@ -51,23 +51,23 @@ export interface DraftStoreOptions {
 interface Sheet {
   page: Unsaved;
   timer: ReturnType<typeof setTimeout> | undefined;
-  /** The request under way. */
+  /** The request in flight. */
   request: Promise<void> | undefined;
   failures: number;
 }
 
 /**
- * The pages of the journal that were written and are not known to be stored. Each is sent when the writing pauses, one request
- * at a time, and again by itself after a failure. Nothing leaves the draft store before the server has taken exactly what stands there,
- * or has nothing of it when it was erased. A page that was changed somewhere else meanwhile becomes a page of its own: neither
- * takes the other's place.
+ * The entries that were written and are not known to be stored. Each is saved when typing pauses, one request at a
+ * time, and retried after a failure. An entry leaves the draft store only when the server has exactly its content, or
+ * has deleted it if it was erased. If the stored entry was changed elsewhere, the draft becomes an entry of its own:
+ * neither version replaces the other.
  */
 export function createDraftStore({ save, overtaken, remove, storable, keep, pause, again }: DraftStoreOptions) {
   const sheets = new Map<string, Sheet>();
   const listeners = new Set<() => void>();
   /** The `updatedAt` of pages that are written on, as they were read or stored last. */
   const bases = new Map<string, string>();
-  /** The ids under which pages go on that were changed somewhere else, by the ids that they had. */
+  /** New ids of entries that were changed elsewhere, by old id. */
   const moves = new Map<string, string>();
   let all: readonly Unsaved[] = [];
   let taken: ReadonlySet<string> = new Set();
@@ -76,7 +76,7 @@ export function createDraftStore({ save, overtaken, remove, storable, keep, paus
   let moved: (from: string, to: string) => void = () => undefined;
 
   const tell = () => {
-    // What was erased stays only until the server has nothing of it.
+    // An erased entry stays only until the server has deleted it.
     all = [...sheets.values()].filter((sheet) => !erased(sheet.page)).map(({ page }) => page);
     for (const listener of listeners) listener();
   };
@@ -96,7 +96,7 @@ export function createDraftStore({ save, overtaken, remove, storable, keep, paus
     tell();
     keepAll();
   };
-  /** Tries again by itself, after a while. */
+  /** Retries after a delay. */
   const tryAgain = (sheet: Sheet) => {
     change(sheet, { keeping: "failed" });
     sheet.failures += 1;
@@ -127,7 +127,7 @@ export function createDraftStore({ save, overtaken, remove, storable, keep, paus
     sheet.request = undefined;
     sheet.failures = 0;
     if (sheets.get(entry.id) !== sheet) return;
-    // Erased while it was on its way: it has to be taken back.
+    // Erased while its save was in flight: delete it on the server.
     if (erased(sheet.page)) {
       schedule(sheet, 0);
       return;
@@ -163,7 +163,7 @@ export function createDraftStore({ save, overtaken, remove, storable, keep, paus
     }
   }
 
-  /** Makes a page of its own of what was written on one that is another one by now. */
+  /** Moves a draft to a new entry, because the stored one was changed elsewhere. */
   function move(sheet: Sheet): void {
     const from = sheet.page.id;
     const to = crypto.randomUUID();
@@ -180,7 +180,7 @@ export function createDraftStore({ save, overtaken, remove, storable, keep, paus
     schedule(sheet, 0);
   }
 
-  /** Deletes what was stored of a page that was erased before one knew. */
+  /** Deletes a stored entry that was erased before its save was confirmed. */
   async function takeBack(sheet: Sheet): Promise<void> {
     try {
       await remove(sheet.page.id);
@@ -202,37 +202,37 @@ export function createDraftStore({ save, overtaken, remove, storable, keep, paus
     all: () => all,
     /** The pages that the server has taken, as they are or as they were, since one sat down. */
     taken: () => taken,
-    /** Calls back after every change; returns the way to stop. */
+    /** Calls `listener` after every change; returns a function that unsubscribes. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     /** The pages that were made because the one that they were written on was changed somewhere else. */
     apart: () => apart,
-    /** Who is told of what was stored. */
+    /** Sets the callback for stored entries. */
     onStored(listener: (entry: Entry) => void): void {
       stored = listener;
     },
-    /** Who is told that a page goes on under another id, because the stored one was changed somewhere else. */
+    /** Sets the callback for an entry that continues under another id, because the stored one was changed elsewhere. */
     onMoved(listener: (from: string, to: string) => void): void {
       moved = listener;
     },
-    /** A stored page is going to be written on, as it was read. What waits of it on the draft store keeps what it was based on. */
+    /** Starts editing a stored entry, as fetched. An existing draft of it keeps the version that it is based on. */
     open(id: string, updatedAt: string): void {
       moves.delete(id);
       if (!sheets.has(id)) bases.set(id, updatedAt);
     },
-    /** Puts what stands in a page now on the draft store. */
+    /** Puts the current content of an entry into the draft store. */
     write(written: Page): void {
       const id = moves.get(written.id) ?? written.id;
-      // What the draft store knows of a page beside its words is newer than what the screen knows.
+      // The draft store's metadata of an entry is newer than the screen's.
       const page = { id, ...draftOf(written) };
       const sheet = sheets.get(id) ?? newSheet({ ...page, ...fresh(), basedOn: bases.get(id) ?? null });
       sheet.page = { ...sheet.page, ...page, message: "" };
       sheet.page.keeping = keepingOf(sheet.page);
       clearTimeout(sheet.timer);
       sheet.timer = undefined;
-      // What says nothing and was never sent needs no keeping.
+      // An empty entry that was never sent needs no draft.
       if (erased(sheet.page) && !sheet.request && !sheet.page.sent) {
         letGo(sheet);
         return;
@@ -242,7 +242,7 @@ export function createDraftStore({ save, overtaken, remove, storable, keep, paus
       keepAll();
       if (sheet.page.keeping === "saving") schedule(sheet, pause);
     },
-    /** Takes up what a tab kept of an earlier visit. What stands on the draft store already is newer. */
+    /** Loads drafts that a tab kept from an earlier visit. Drafts in the store are newer. */
     take(pages: readonly Unsaved[]): void {
       for (const page of pages) {
         if (sheets.has(page.id)) continue;
@@ -253,13 +253,13 @@ export function createDraftStore({ save, overtaken, remove, storable, keep, paus
       tell();
       keepAll();
     },
-    /** Sends what waits, now: the person asks for it, a network is back, or the page is being left. */
+    /** Saves all waiting drafts now: on the user's request, when the network is back, or when the page is left. */
     flush({ leaving = false, id }: { leaving?: boolean; id?: string } = {}): void {
       for (const sheet of sheets.values())
         if ((id === undefined || sheet.page.id === id) && (sheet.page.keeping !== "refused" || id !== undefined))
           void send(sheet, leaving);
     },
-    /** Sends nothing more of a page until it is written again or flushed, and waits until nothing of it is under way. */
+    /** Sends nothing more of an entry until it is written again or flushed, and waits for its request in flight. */
     async rest(id: string): Promise<void> {
       const sheet = sheets.get(id);
       if (!sheet) return;
@@ -269,7 +269,7 @@ export function createDraftStore({ save, overtaken, remove, storable, keep, paus
       clearTimeout(sheet.timer);
       sheet.timer = undefined;
     },
-    /** Forgets everything on it, as when somebody else sits down; what the tab keeps is not touched. */
+    /** Clears the store, for example for another user; tab storage is not changed. */
     clear(): void {
       for (const sheet of sheets.values()) clearTimeout(sheet.timer);
       sheets.clear();
@@ -280,8 +280,8 @@ export function createDraftStore({ save, overtaken, remove, storable, keep, paus
       tell();
     },
     /**
-     * Takes a page that was deleted off the draft store, and waits until nothing of it is under way. What arrived after it was deleted
-     * is deleted as well.
+     * Removes a deleted entry from the draft store, and waits for its request in flight. If that stored it after the
+     * deletion, it is deleted again.
      */
     async discard(id: string): Promise<void> {
       taken = new Set([...taken].filter((one) => one !== id));

@@ -27,7 +27,7 @@ export interface EditorProps {
   stored: boolean;
   /** It was made because the page that it was written on was changed somewhere else. */
   apart: boolean;
-  /** Whether help is shown, and whether what is being written now is why: then it is read out. */
+  /** Whether help is shown, and whether the current text is the reason: then it is announced. */
   distress: { shown: boolean; now: boolean };
   box: RefObject<HTMLTextAreaElement | null>;
   onWrite: (text: string) => void;
@@ -39,7 +39,7 @@ export interface EditorProps {
   onDelete: () => void;
 }
 
-/** The page on which one writes. It is saved by itself, and says whether it is. */
+/** The editor of an entry. It saves automatically, and shows the state of saving. */
 export function Editor({
   page,
   question,
@@ -129,7 +129,7 @@ export function Editor({
   );
 }
 
-/** Help, under what is written, brought into view when it appears. It takes no focus: writing goes on. */
+/** Help below the text, scrolled into view when it appears. Focus stays in the text. */
 function Help({ announce }: { announce: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface EntryListProps {
   journal: ReturnType<typeof useJournal>;
   /** Newest first, without the one that is being written. */
   pages: readonly ListedPage[];
-  /** A page is being written or stands open: an empty list then says nothing. */
+  /** An entry is being written or is open: then an empty list shows no text. */
   writing: boolean;
   row: (page: ListedPage) => ReactNode;
 }

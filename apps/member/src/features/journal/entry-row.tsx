@@ -37,7 +37,7 @@ export interface EntryRowProps {
   onRetry: () => void;
 }
 
-/** A page that was written: when, on what question, what it says, and the ways to change it. */
+/** An entry in the list: date, question, text, and its actions. */
 export function EntryRow({ page, question, apart, onEdit, onDelete, onRetry }: EntryRowProps) {
   const [whole, setWhole] = useState(false);
   const time = timeOf(page.createdAt);

@@ -25,7 +25,7 @@ import { useDistress } from "./use-distress";
 import { useDraftStore } from "./use-draft-store";
 import { useWriting } from "./writing";
 
-/** The private journal: the page on which one writes, and the ones before it. Must stand in a Suspense. */
+/** The private journal: the editor, and the earlier entries. Needs a Suspense above it. */
 export function JournalScreen() {
   const client = useQueryClient();
   const journal = useJournal();
@@ -43,7 +43,7 @@ export function JournalScreen() {
   const distress = useDistress(page.text, earlier);
   const pages = useMemo(() => listed(earlier, unsaved, page.id), [earlier, unsaved, page.id]);
 
-  // Whoever comes from a question, or opens a page, writes at once.
+  // A visitor from a question, or one who opens an entry, starts writing at once.
   const begins = touched || page.prompt !== null;
   useEffect(() => {
     if (!begins || !key) return;
@@ -104,7 +104,7 @@ export function JournalScreen() {
         destructive
         onConfirm={async () => {
           if (asking === null) return;
-          // What is under way arrives first, or it would bring the page back.
+          // Wait for a save in flight, which would store the entry again.
           await drafts.rest(asking);
           try {
             await removePage(asking);
@@ -123,7 +123,7 @@ export function JournalScreen() {
   );
 }
 
-/** What the list shows: what is stored as it was changed here, and before it what is not stored yet. */
+/** Returns the shown entries: those not stored yet, then the stored ones with their local changes. */
 function listed(
   entries: readonly Entry[],
   unsaved: ReturnType<typeof useDraftStore>["unsaved"],
@@ -157,7 +157,7 @@ function Header() {
   );
 }
 
-/** The journal before it is known what the address asks for. */
+/** The journal before its URL is known. */
 export function JournalLoading() {
   return (
     <>

@@ -8,11 +8,11 @@ type Pages = InfiniteData<components["schemas"]["JournalPage"], string | undefin
 
 const journalKey = ["journal"] as const;
 
-/** The stored pages, newest first; `fetchNextPage` reads what was written before. */
+/** The stored entries, newest first; `fetchNextPage` fetches older ones. */
 export function useJournal() {
   return useInfiniteQuery({
     queryKey: journalKey,
-    // No event tells of a page that was written on another device.
+    // No live event reports an entry written on another device.
     staleTime: 0,
     networkMode: "always",
     initialPageParam: undefined as string | undefined,
@@ -23,8 +23,8 @@ export function useJournal() {
 }
 
 /**
- * Stores a page, or what it has become, in the place of the one with the `updatedAt` that it is based on (null for a new page).
- * Throws an `ApiError`; see {@link overtaken}.
+ * Stores an entry over the version with the `updatedAt` that it is based on (null for a new one). Throws an
+ * `ApiError`; see {@link overtaken}.
  */
 export function storePage(
   { id, resource, prompt, text }: Page,
@@ -49,14 +49,14 @@ export function storePage(
 export const overtaken = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409 && error.fields.some(({ field }) => field === "updatedAt");
 
-/** Reads again what is shown of the journal. */
+/** Refetches the shown entries. */
 export function refreshJournal(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: journalKey });
 }
 
 /** Shows a page that was stored, whether it is new or changed. */
 export function showEntry(client: QueryClient, entry: Entry): void {
-  // An answer that is on its way may not know of it yet.
+  // A response in flight may not contain it.
   if (client.isFetching({ queryKey: journalKey }) > 0) refreshJournal(client);
   client.setQueryData<Pages>(journalKey, (data) => {
     if (!data) return data;

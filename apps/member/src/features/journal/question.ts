@@ -1,7 +1,7 @@
 import type { Summary } from "@/features/resources/queries";
 import type { Page } from "./page";
 
-/** What a page answers. */
+/** The question that an entry answers. */
 export interface Question {
   /** Title of the piece. */
   title: string;

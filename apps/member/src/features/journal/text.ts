@@ -3,7 +3,7 @@ import { limits } from "@aangan/copy/limits";
 /** How long a page is, in code points, as the server counts. */
 export const lengthOf = (text: string): number => [...text.trim()].length;
 
-/** Whether a page may be stored: it says something, and not too much. */
+/** Reports whether an entry may be stored: neither empty nor too long. */
 export const storable = (text: string): boolean => {
   const length = lengthOf(text);
   return length > 0 && length <= limits.journalText;

@@ -6,8 +6,8 @@ import type { Entry } from "./page";
 const lampBurns = 24 * 60 * 60 * 1000;
 
 /**
- * Whether words of distress stand in what is being written, or in what was written within the day. Only this page looks:
- * nothing of it is sent or stored.
+ * Reports whether the current text, or an entry of the last day, contains words of distress. Only this page checks:
+ * the result is neither sent nor stored.
  */
 export function useDistress(writing: string, earlier: readonly Entry[]): { shown: boolean; now: boolean } {
   const detect = useDetector(writing);

@@ -7,10 +7,10 @@ import { createDraftStore, type DraftStore, type Unsaved } from "./draft-store";
 import { hideEntry, overtaken, removePage, showEntry, storePage } from "./queries";
 import { storable } from "./text";
 
-/** Under what the tab keeps pages that are not stored. Signing out takes it away with everything else. */
+/** Tab storage key of entries that are not stored. Signing out deletes it with all others. */
 const keptKey = "journal_pages";
 
-/** Who is told that a page was taken back which had been stored after all. */
+/** Called when a stored entry was deleted because its draft was erased. */
 let takenBack: (id: string) => void = () => undefined;
 
 const drafts = createDraftStore({
@@ -30,7 +30,7 @@ const none: readonly Unsaved[] = [];
 const nothing: ReadonlySet<string> = new Set();
 let owner: string | null = null;
 
-/** Takes up what the person whose tab this is had left here. Nobody sits down with another member's drafts. */
+/** Loads the drafts of this tab's user. Another member never gets them. */
 function loadOwnDrafts(): void {
   const named = tabStorage.owner();
   if (named === owner) return;
@@ -40,8 +40,8 @@ function loadOwnDrafts(): void {
 }
 
 /**
- * The draft store, the pages on it that are not known to be stored, the ids of those that the server has taken, and of those that were
- * made because the stored one was changed somewhere else. What is written on it goes on being sent when the page is left.
+ * Returns the draft store, its entries that are not known to be stored, the ids of those stored, and of those created
+ * because the stored one was changed elsewhere. Saving continues when the page is left.
  */
 export function useDraftStore(): {
   drafts: DraftStore;

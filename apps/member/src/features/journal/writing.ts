@@ -9,7 +9,7 @@ import { refreshJournal } from "./queries";
 /** The page on which one writes now. */
 export interface Sheet {
   page: Page;
-  /** Somebody has written on it, or asked for it, on this visit. */
+  /** The member has written in it, or opened it, on this visit. */
   touched: boolean;
   /** What stays the same while it is written on, though its page may get another id. */
   key: string;
@@ -25,7 +25,7 @@ const blank = (resource = "", prompt: number | null = null): Page => ({
   text: "",
 });
 
-/** The question that an address asks for. */
+/** Returns the question in the URL. */
 function askedBy(search: { get: (name: string) => string | null }): { resource: string; prompt: number | null } {
   const resource = search.get("piece") ?? "";
   const prompt = search.get("prompt") ?? "";
@@ -33,8 +33,8 @@ function askedBy(search: { get: (name: string) => string | null }): { resource: 
 }
 
 /**
- * Which page is written on: a new one for the question in the address, the one that was left unsaved, or a new one. Must stand
- * in a Suspense.
+ * Decides which entry is edited: a new one for the question in the URL, an unsaved one, or a new one. Needs a Suspense
+ * above it.
  */
 export function useWriting(drafts: DraftStore, unsaved: readonly Unsaved[]) {
   const asked = askedBy(useSearchParams());
@@ -46,7 +46,7 @@ export function useWriting(drafts: DraftStore, unsaved: readonly Unsaved[]) {
     setAnswered(address);
     if (asked.resource) setSheet(sheetOf(blank(asked.resource, asked.prompt), false));
   }
-  // What was written and not stored is taken up where it was left.
+  // Continue an unsaved entry.
   const left = unsaved.findLast(
     (page) => !asked.resource || (page.resource === asked.resource && page.prompt === asked.prompt),
   );
@@ -60,18 +60,18 @@ export function useWriting(drafts: DraftStore, unsaved: readonly Unsaved[]) {
     });
   }, [drafts, client]);
 
-  /** Puts on the draft store what the page has become. */
+  /** Puts a change of the entry into the draft store. */
   const become = (change: Partial<Page>, keep: boolean) => {
     setSheet((one) => ({ ...one, page: { ...one.page, ...change }, touched: true }));
     if (keep) drafts.write({ ...sheet.page, ...change });
   };
-  /** The address asks for nothing any more: a reload does not begin the same page again. */
+  /** Removes the question from the URL, so that a reload does not start the same entry again. */
   const forgetQuestion = () => {
     if (asked.resource) window.history.replaceState(null, "", routes.journal.path);
   };
   return {
     sheet,
-    /** Puts what stands on the page now on the draft store. */
+    /** Puts the current text into the draft store. */
     write(text: string) {
       become({ text }, true);
     },

@@ -9,7 +9,7 @@ import { api } from "@/lib/api";
 import { unreadKey } from "@/lib/keys";
 import { type ConversationHead, conversationKey, headOf } from "./queries";
 
-/** Puts what the server answered into the head that is shown. */
+/** Merges a response into the shown head. */
 function useHeadChange(coachId: string): (change: Partial<ConversationHead>) => void {
   const client = useQueryClient();
   return (change) => {
@@ -18,7 +18,10 @@ function useHeadChange(coachId: string): (change: Partial<ConversationHead>) => 
   };
 }
 
-/** Saves the whole conversation as a file, and returns its name. Zone is the member's own, for the day in it. Throws an `ApiError`. */
+/**
+ * Saves the whole conversation as a file, and returns its name. `zone` is the member's, for the dates in it. Throws an
+ * `ApiError`.
+ */
 export function useExportChat(coachId: string) {
   return useMutation({
     mutationFn: async (timeZone: string | undefined) => {
@@ -33,7 +36,7 @@ export function useExportChat(coachId: string) {
   });
 }
 
-/** Asks for what was said so far to be deleted; it can be undone until then. Throws an `ApiError`. */
+/** Requests the deletion of all messages so far, which can be undone until its time. Throws an `ApiError`. */
 export function useAskDeletion(coachId: string) {
   const change = useHeadChange(coachId);
   return useMutation({
@@ -51,7 +54,7 @@ export function useUndoDeletion(coachId: string) {
   });
 }
 
-/** Mutes the conversation or ends that: neither badge nor letter. Throws an `ApiError`. */
+/** Mutes or unmutes the conversation: no badge, no emails. Throws an `ApiError`. */
 export function useMute(coachId: string) {
   const client = useQueryClient();
   const change = useHeadChange(coachId);

@@ -98,7 +98,7 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
   });
 
   const box = useRef<HTMLTextAreaElement>(null);
-  // Whoever closes the search goes on from where it was opened.
+  // Closing the search restores focus to its button.
   const finder = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -106,7 +106,7 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
     wasOpen.current = search.open;
   }, [search.open]);
 
-  // The line of what is new stays where it was when the conversation was opened.
+  // The divider of new messages stays where it was when the conversation was opened.
   const [unreadAfter] = useState(head.lastReadSeq);
   useReadReceipts(view.messages, head.lastReadSeq, async (messageId) => {
     try {
@@ -205,7 +205,7 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
   );
 }
 
-/** Says that nobody hears what would be written here, and leads to where somebody does. */
+/** Explains that this conversation is closed, and links to the open one. */
 function Closed({ coachId, name }: { coachId: string; name: string }) {
   const { data: user } = useUser();
   const present = user?.coachId && user.coachId !== coachId;

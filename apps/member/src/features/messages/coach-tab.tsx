@@ -26,7 +26,7 @@ export function CoachTab() {
 
   if (user.data && coachId === null) return <NoCoach />;
   const failure = user.error ?? conversation.error;
-  // Nobody the member ever wrote with: asking again would not change that.
+  // A coach with whom the member never had a conversation: retrying would not help.
   const nobody = named !== null && failure instanceof ApiError && [400, 404].includes(failure.status);
   if (failure && (!head || !user.data || nobody)) {
     return (
@@ -71,7 +71,7 @@ export function CoachTab() {
   );
 }
 
-/** Nobody to write to yet, or no longer: the way to the coaches, and to what was written with earlier ones. */
+/** No coach yet, or no longer: links to the coaches and to earlier conversations. */
 function NoCoach() {
   const earlier = useConversations();
   return (

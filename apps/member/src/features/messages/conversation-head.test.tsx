@@ -27,7 +27,7 @@ const open = (part: ReactNode, answers = {}) =>
     "GET /api/conversations": [],
     ...answers,
   });
-/** The place of another conversation, where nothing stands of this one. */
+/** The page of another conversation. */
 const elsewhere = () => open(<p>Another conversation</p>);
 const item = (name: string) => page.getByRole("menuitem", { name, exact: true });
 

@@ -29,7 +29,7 @@ import { type ConversationHead, useConversations } from "./queries";
 export interface ConversationMenuProps {
   coachId: string;
   head: ConversationHead;
-  /** Nothing was ever said here, or all of it was deleted. */
+  /** The conversation has no messages, or all were deleted. */
   empty: boolean;
 }
 
@@ -92,7 +92,7 @@ export function ConversationMenu({ coachId, head, empty }: ConversationMenuProps
   );
 }
 
-/** The way to the conversations with other coaches; nothing while there are none. */
+/** Links to the conversations with other coaches; renders nothing without any. */
 function OtherConversations({ coachId }: { coachId: string }) {
   const all = useConversations();
   const others = all.data?.filter((one) => one.coachId !== coachId) ?? [];

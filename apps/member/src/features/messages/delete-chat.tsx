@@ -17,7 +17,7 @@ export interface DeleteChatProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what goes, for whom and when, before it is asked for. */
+/** Explains the deletion, for whom and when, before it is requested. */
 export function DeleteChat({ coachId, head, open, onOpenChange }: DeleteChatProps) {
   const ask = useAskDeletion(coachId);
   return (

@@ -25,7 +25,7 @@ export interface DeletionStripProps {
   onGone: () => void;
 }
 
-/** Until when a deletion that was asked for can be undone, and the way to do so. */
+/** The time until which a requested deletion can be undone, with the button to undo it. */
 export function DeletionStrip({ coachId, head, timeZone, onGone }: DeletionStripProps) {
   const now = useServerClock();
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export function DeletionStrip({ coachId, head, timeZone, onGone }: DeletionStrip
   const pressed = useRef(false);
   const shown = head.deletion !== null && now !== null;
   const gone = useEffectEvent(() => {
-    // Whoever has gone elsewhere meanwhile stays there.
+    // Focus stays where the user has moved it.
     if (pressed.current && isFocusUnclaimed()) onGone();
     pressed.current = false;
   });
@@ -45,7 +45,7 @@ export function DeletionStrip({ coachId, head, timeZone, onGone }: DeletionStrip
   return (
     <NoticeStrip
       tone="caution"
-      // Below the messages: a toast, which comes from the top here, must not cover the way to undo it.
+      // Below the messages, because toasts, which come from the top here, must not cover the undo button.
       className="border-t border-b-0"
       icon={<Trash2 />}
       action={{

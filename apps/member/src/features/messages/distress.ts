@@ -2,21 +2,24 @@ import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { useMemo } from "react";
 import { type Detect, useDetector } from "@/lib/detector";
 
-/** How long a message in distress keeps the crisis banner shown, in milliseconds: a day, whatever is written after it. */
+/**
+ * The time a message with words of distress keeps the crisis banner visible, in milliseconds: a day, whatever is
+ * written afterwards.
+ */
 const lampBurns = 24 * 60 * 60 * 1000;
 
-/** What is needed to know whether the crisis banner is shown. */
+/** The facts that decide whether the crisis banner is shown. */
 export interface DistressSource {
-  /** The strongest that the server found in what the member wrote within the day. */
+  /** The highest tier in the member's messages of the last day, from the server. */
   safety: "" | "concern" | "urgent";
-  /** The newest messages, those on their way included. */
+  /** The newest messages, including those being sent. */
   messages: readonly ThreadMessage[];
   draft: string;
 }
 
 /**
- * Whether words of distress stand in what reached the server within the day ("sent": the coach has been told), or only in
- * what is on its way or being written ("draft"). At once, without asking the server.
+ * Returns "sent" if a message of the last day contains words of distress (the coach has been notified), "draft" if
+ * only an unsent message or the draft does. Needs no request.
  */
 export function useDistress({ safety, messages, draft }: DistressSource): "sent" | "draft" | null {
   const detect = useDetector(draft);

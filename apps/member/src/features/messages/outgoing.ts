@@ -4,7 +4,7 @@ import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { companionPeer } from "@/lib/peers";
 import { conversationKey, postMessage } from "./queries";
 
-/** Sends what is written to coaches, whichever page is shown. Stands once in the frame. */
+/** Sends queued messages to coaches, whichever page is shown. Used once, in the frame. */
 export function useOutgoing(): void {
   useOutboxFlush({
     serves: (peerId) => !peerId.startsWith(companionPeer),

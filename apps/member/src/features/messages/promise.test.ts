@@ -46,7 +46,7 @@ describe("how it stands with the answer", () => {
     const past = { ...waiting, by: "2026-11-20T18:00:00Z" };
     expect(replyState(past, [message(1, true)], now).kind).toBe("late");
     expect(replyState({ ...waiting, late: true }, [message(1, true)], now).kind).toBe("late");
-    // Counted from a message that has an answer: it says nothing about this one.
+    // Counted from a message that was answered: it does not apply to this one.
     expect(replyState({ ...past, waitingSince: null }, [message(1, true)], now).kind).toBe("waiting");
   });
 

@@ -14,7 +14,7 @@ export interface Reply {
   seen: boolean | null;
 }
 
-/** How it stands: nothing waits, something waits, or the answer is overdue. */
+/** The state of the reply time: nothing waits, a message waits, or the reply is overdue. */
 export interface ReplyState {
   kind: "open" | "waiting" | "late";
   by: string;
@@ -22,15 +22,15 @@ export interface ReplyState {
 }
 
 /**
- * Puts what the server said together with what the page has heard since: a message that went out, an answer, a receipt.
- * `messages` are the newest, in order.
+ * Combines the server's reply time with later updates on the page: a sent message, a reply, a receipt. `messages` are
+ * the newest, in order.
  */
 export function replyState(reply: Reply, messages: readonly ThreadMessage[], now: Date): ReplyState {
   const last = messages.findLast((message) => message.seq !== null && !message.automatic);
   const waiting = last ? last.mine : reply.waitingSince !== null;
   const seen = reply.seen === null ? null : last ? last.status === "read" : reply.seen;
   if (!waiting) return { kind: "open", by: reply.by, seen: null };
-  // What the server has counted from an answered message says nothing about a new one.
+  // The server's count from an answered message does not apply to a new one.
   const overdue = reply.waitingSince !== null && (reply.late || Date.parse(reply.by) <= now.getTime());
   return { kind: overdue ? "late" : "waiting", by: reply.by, seen };
 }
@@ -39,8 +39,8 @@ export function replyState(reply: Reply, messages: readonly ThreadMessage[], now
 const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * A moment close to now as one says it at a place: "tomorrow, 8 PM", "Monday, 9:30 AM". Where the device's own clock shows
- * another time then, the zone is named: "tomorrow, 8 PM PST".
+ * Formats a near moment in a zone: "tomorrow, 8 PM", "Monday, 9:30 AM". The zone is added if the device's clock shows
+ * another time then: "tomorrow, 8 PM PST".
  */
 export function momentInWords(instant: string, now: Date, timeZone: string, device = deviceZone()): string {
   const at = new Date(instant);
@@ -74,7 +74,7 @@ export function replyInWords(
   return fill(seen === null ? words.replyWaiting : seen ? words.replySeen : words.replyUnseen, values);
 }
 
-/** The same in few words, beside the coach's clock. */
+/** A short form, next to the coach's clock. */
 export function replyInShort({ kind, by }: ReplyState, now: Date, timeZone: string, device?: string): string {
   const values = { by: momentInWords(by, now, timeZone, device) };
   return fill(kind === "late" ? words.replyLateHead : words.replyHead, values);

@@ -25,7 +25,7 @@ export const conversationKey = (coachId: string) => [...conversationsKey, coachI
 
 const listKey = [...conversationsKey, "list"] as const;
 
-/** What the member's side shows of a conversation besides its messages. */
+/** The data of a conversation other than its messages, for the member. */
 export type ConversationHead = Omit<Page, "messages" | "earlier" | "later">;
 
 /** A stored message as the conversation draws it. */
@@ -69,7 +69,7 @@ export function useUnread(userId: string | undefined, hasCoach: boolean) {
   });
 }
 
-/** Keeps conversations and the unread count current from the event stream. Stands once in the frame. */
+/** Updates conversations and the unread count from live events. Used once, in the frame. */
 export function useLiveMessages(): void {
   const client = useQueryClient();
   useLiveEvent("message", (data) => {
@@ -122,11 +122,11 @@ export function headOf(client: QueryClient, coachId: string): ConversationHead |
   return data?.pages[0]?.head;
 }
 
-/** Says that a message reached this client; the coach then sees "delivered". */
+/** Confirms that a message reached this client; the coach then sees "delivered". */
 function confirmDelivery({ coachId, id }: Message): void {
   api
     .POST("/api/messages/{coachId}/delivered", { params: { path: { coachId } }, body: { messageId: id } })
-    // Nothing is lost: opening the conversation says the same and more.
+    // Harmless: opening the conversation confirms it too.
     .catch((error: unknown) => console.warn("delivery could not be confirmed", error));
 }
 
@@ -138,14 +138,14 @@ export async function postMessage(
   return toThread(await unwrap(api.POST("/api/messages", { body: { ...message, coachId, status: "sent" } })));
 }
 
-/** Says that the member saw the conversation up to a message. Throws an `ApiError`. */
+/** Marks the conversation as read up to a message. Throws an `ApiError`. */
 export async function postRead(coachId: string, messageId: string): Promise<void> {
   const params = { path: { coachId } };
-  // It outlives the page: what was seen counts as seen, however soon one goes on.
+  // The request outlives the page, so that messages seen just before leaving count as read.
   await unwrap(api.POST("/api/messages/{coachId}/read", { params, body: { messageId }, keepalive: true }));
 }
 
-/** Says whether the member is writing at this moment. Throws an `ApiError`. */
+/** Sends whether the member is writing at this moment. Throws an `ApiError`. */
 export async function postTyping(coachId: string, typing: boolean): Promise<void> {
   await unwrap(api.POST("/api/messages/{coachId}/typing", { params: { path: { coachId } }, body: { typing } }));
 }

@@ -13,7 +13,7 @@ export interface ReplyNoteProps {
   timeZone: string;
 }
 
-/** By when the coach answers, under the last message. While nothing waits, the bar above says it where it has room. */
+/** The coach's reply time, below the last message. While nothing waits, the bar above shows it where it has room. */
 export function ReplyNote({ state, firstName, now, timeZone }: ReplyNoteProps) {
   return (
     <p

@@ -14,20 +14,20 @@ import { useSubscription } from "@/lib/subscription";
 import { useUser } from "@/lib/user";
 
 /**
- * The line over a member's pages while a renewal is not paid: until when everything stays as it is, and the way to the card. It
- * can be put away until the tab is closed; when it comes to a new end, it is said anew. Nothing on the page of the plan itself,
- * which says it at length.
+ * The banner over a member's pages while a renewal is unpaid: the end of access, and a link to the card. It can be
+ * dismissed until the tab is closed; a new end shows it again. Hidden on the page of the plan, which explains it in
+ * detail.
  */
 export function PastDue() {
   const { data: user } = useUser();
   const path = usePathname();
-  // Who owes something still has what they pay for; nobody else is asked about.
+  // A member with an unpaid invoice still has access, so the plan of others is not fetched.
   const { data: plan } = useSubscription({ enabled: user?.hasActiveSubscription === true });
   const [put, putAway] = useTabState<string | null>("past_due_put_away", null);
   const subscription = plan?.subscription;
   if (!user || subscription?.status !== "past_due" || path === routes.subscribe.path) return null;
   const { graceEndsAt } = subscription;
-  // One that says no end is put away by its own word.
+  // A plan without an end has a dismissal key of its own.
   const which = graceEndsAt ?? "open";
   if (put === which) return null;
   return (

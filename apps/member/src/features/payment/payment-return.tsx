@@ -17,13 +17,13 @@ import type { SubscriptionStatus } from "@/lib/subscription";
 import { useAwaitedPlan } from "./queries";
 import { awaitedOf, lateIn, type Stand, standOf } from "./returned";
 
-/** What the member's own tab keeps of it, so that a reload goes on waiting: when, and how it went. */
+/** Tab storage key of the time and outcome, so that a reload keeps waiting. */
 const keptKey = "payment_return";
 
-/** What happens to somebody who comes back from paying: it is confirmed, takes long, is confirmed, or was refused. */
+/** The notice after a payment: being confirmed, late, confirmed, or declined. */
 export function PaymentReturn({ timeZone }: { timeZone: string | undefined }) {
   const [returned, keep, drop] = useTabState<Returned | null>(keptKey, null);
-  // It is said once: by then nothing of it is kept any more.
+  // Shown once: the stored state is deleted by then.
   const [confirmed, setConfirmed] = useState(false);
   const [now, setNow] = useState<number | null>(null);
   const waiting = returned !== null;
@@ -98,7 +98,7 @@ const titles: Record<Stand, string> = {
 };
 
 const marks: Record<Stand, { icon: ReactNode; tone: string }> = {
-  // The words beside it say what is waited for.
+  // The text next to it explains the wait.
   confirming: { icon: <Spinner />, tone: "bg-sunk text-primary" },
   late: { icon: <Clock aria-hidden="true" />, tone: "bg-caution-soft text-caution" },
   confirmed: { icon: <CircleCheck aria-hidden="true" />, tone: "bg-success-soft text-success" },

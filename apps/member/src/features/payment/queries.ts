@@ -6,14 +6,14 @@ import { subscriptionQuery } from "@/lib/subscription";
 import { type Awaited, isPaid } from "./returned";
 
 /**
- * How often the server is asked while a payment is waited for, in milliseconds: seldom while the stream brings the news, and
- * seldom when it is late.
+ * Polling intervals while a payment is awaited, in milliseconds: long while the stream delivers updates, and long when
+ * it is late.
  */
 const pollMs = { streamed: 10_000, alone: 3_000, late: 60_000 } as const;
 
 /**
- * The member's plan, asked for again and again while a payment is waited for. Once it has arrived the member themselves is read
- * anew, so that their badge appears also without the event stream.
+ * The member's plan, polled while a payment is awaited. When it arrives, the user is refetched too, so that their
+ * badge appears even without the event stream.
  */
 export function useAwaitedPlan(awaited: Awaited | null) {
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function useAwaitedPlan(awaited: Awaited | null) {
     enabled: awaited !== null,
     refetchInterval:
       awaited === "soon" ? pollMs[live === "open" ? "streamed" : "alone"] : awaited === "late" && pollMs.late,
-    // Somebody who looks elsewhere meanwhile, in their bank's app for one, comes back to the answer.
+    // A member who is in their bank's app during the wait returns to the result.
     refetchIntervalInBackground: awaited === "soon",
   });
   const arrived = awaited !== null && isPaid(plan.data);

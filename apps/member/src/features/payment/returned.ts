@@ -1,12 +1,12 @@
 import type { Returned } from "@/lib/payment-return";
 
-/** After so long it is said that it takes longer than usual, in milliseconds. */
+/** The time after which a confirmation is called late, in milliseconds. */
 export const lateAfterMs = 60_000;
 
-/** After so long nothing more is said of it in this tab, in milliseconds. */
+/** The time after which this tab shows nothing more of it, in milliseconds. */
 const forgottenAfterMs = 24 * 60 * 60 * 1000;
 
-/** What the dashboard says to whoever came back. */
+/** The notice on the dashboard after a payment. */
 export type Stand = "confirming" | "late" | "confirmed" | "refused";
 
 /** As much of the member's standing as it takes to know whether the payment has arrived. */
@@ -15,12 +15,12 @@ export interface PlanFacts {
   subscription?: { status: string } | null;
 }
 
-/** Whether the server says that the plan runs and nothing is owed. */
+/** Reports whether the plan is active and nothing is unpaid. */
 export function isPaid(plan: PlanFacts | undefined): boolean {
   return plan?.hasActiveSubscription === true && plan.subscription?.status !== "past_due";
 }
 
-/** What is to be said; null when nobody came back, or it was refused and is paid by now, or it is long ago. */
+/** Returns the notice; null without a recent return, or if a declined payment has been paid since. */
 export function standOf(returned: Returned | null, plan: PlanFacts | undefined, now: number): Stand | null {
   if (!returned || now - returned.at >= forgottenAfterMs) return null;
   if (isPaid(plan)) return returned.outcome === "paid" ? "confirmed" : null;
@@ -29,12 +29,12 @@ export function standOf(returned: Returned | null, plan: PlanFacts | undefined, 
 }
 
 /**
- * How a confirmation is waited for: it may come any moment, is late and only looked for now and then, or was refused and is
- * asked about once, in case it was paid by other means.
+ * How a confirmation is awaited: soon, late (checked rarely), or checked once after a decline, in case it was paid by
+ * other means.
  */
 export type Awaited = "soon" | "late" | "once";
 
-/** How a confirmation is waited for; null when nobody came back. */
+/** Returns how a confirmation is awaited; null without a return. */
 export function awaitedOf(returned: Returned | null, now: number): Awaited | null {
   if (!returned) return null;
   if (returned.outcome === "refused") return "once";

@@ -108,7 +108,7 @@ it("shows each of several switches as it was pressed while the news of the first
   await toggle(words.emailNotifications).click();
   await expect.poll(first.asked).toBe(true);
   await toggle(words.sessionReminders).click();
-  // Saved by another device meanwhile: that is shown.
+  // Saved by another device during the request: that value is shown.
   store({ newsletterSubscription: false });
   await invalidateAll();
   await expect.element(toggle(words.newsletter)).not.toBeChecked();

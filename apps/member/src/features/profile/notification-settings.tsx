@@ -23,14 +23,14 @@ const toggles = [
 
 const times = quietTimes.map(({ code, label }) => ({ value: code as string, label: label as string }));
 
-/** What quiet hours begin as when somebody switches them on. */
+/** The initial quiet hours when they are switched on. */
 const night = { quietFrom: "22:00", quietUntil: "07:00" };
 
-/** How the member hears from us. A switch is saved as it is pressed; false stays false. */
+/** The member's notification settings. A switch is saved when it is pressed; false stays false. */
 export function NotificationSettings({ preferences, timeZone }: { preferences: Preferences; timeZone: string }) {
   const save = useSaveSettings();
   const change = (changed: SettingsChange) => {
-    // Each says how it went, also when another was pressed meanwhile, or another page is looked at.
+    // Each reports its result, even if another was pressed or another page opened during the request.
     save.mutateAsync(changed).then(
       () => toast({ title: words.settingsUpdated.title, description: words.settingsUpdated.text }),
       (error: unknown) =>
@@ -86,7 +86,7 @@ export function NotificationSettings({ preferences, timeZone }: { preferences: P
   );
 }
 
-/** The two times. They are saved with a button: one without the other may say something that nobody means. */
+/** The two times. They are saved with a button, because one without the other may be an unintended range. */
 function QuietHours({
   from,
   until,

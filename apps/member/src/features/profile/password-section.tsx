@@ -20,7 +20,7 @@ import type { User } from "@/lib/user";
 import { useChangePassword, useSendPasswordLink } from "./queries";
 import { Section } from "./section";
 
-/** The password, or the way to get one, and where the member's data is. */
+/** The password, or the email that sets one, and the link to the member's data. */
 export function PasswordSection({ user }: { user: User }) {
   return (
     <>

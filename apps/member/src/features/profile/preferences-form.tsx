@@ -54,7 +54,7 @@ const inputOf = ({ region, religion, gender, age, language }: Preferences): Pref
   language,
 });
 
-/** Where somebody comes from and how they like to talk; what coaches are suggested by. */
+/** The member's background and preferences; coach suggestions use them. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const save = useSavePreferences();
   const form = useForm<PreferencesInput, unknown, PreferencesValues>({
@@ -67,7 +67,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
 
   const submit = handleSubmit((values) => {
     if (save.isPending) return;
-    // The promise, which is kept though another page is looked at by then.
+    // Act on the promise, because the member may open another page during the request.
     save.mutateAsync(values).then(
       (saved) => {
         reset(inputOf(saved));

@@ -28,10 +28,10 @@ import { useSaved } from "./use-saved";
 const keptFields = ["firstName", "lastName", "email", "username", "timeZone"] as const;
 const fields = [...keptFields, "password"] as const;
 
-/** What was changed and not saved yet; never the password. */
+/** Changes that are not saved yet; never the password. */
 type Unsaved = Partial<Pick<ProfileInput, (typeof keptFields)[number]>>;
 
-/** What the form holds while nothing is changed. */
+/** Returns the form's values without changes. */
 const inputOf = (user: User): ProfileInput => ({
   firstName: user.firstName,
   lastName: user.lastName,
@@ -41,7 +41,7 @@ const inputOf = (user: User): ProfileInput => ({
   password: "",
 });
 
-/** Names, username, address and time zone. Another address waits until the link in the letter to it has been followed. */
+/** Names, username, address and time zone. A new address takes effect once the link in its email has been followed. */
 export function ProfileForm({ user }: { user: User }) {
   const update = useUpdateProfile();
   const [unsaved, keepUnsaved, dropUnsaved] = useTabState<Unsaved | null>("profile", null);
@@ -52,7 +52,7 @@ export function ProfileForm({ user }: { user: User }) {
   const { control, register, handleSubmit, setError, setValue, reset, watch, formState } = form;
   const { errors, isDirty } = formState;
   const changed = useSaved(form, user, inputOf);
-  // What was typed survives a reload and a session that ended, as the messages do.
+  // The draft survives a reload and an ended session, as messages do.
   const touched = useRef(false);
   useEffect(() => {
     if (touched.current || !unsaved) return;
@@ -72,7 +72,7 @@ export function ProfileForm({ user }: { user: User }) {
     return () => watching.unsubscribe();
   });
   const [email, timeZone] = watch(["email", "timeZone"]);
-  // An address that became the member's meanwhile, and is not drawn yet, is no change of theirs.
+  // An address that was confirmed during editing, and is not rendered yet, is not a change by the member.
   const newAddress = changed.email === true && email.trim().toLowerCase() !== user.email.toLowerCase();
   const zones = useMemo(() => zoneChoices(user.timeZone), [user.timeZone]);
   const now = useClock();
@@ -80,7 +80,7 @@ export function ProfileForm({ user }: { user: User }) {
 
   const submit = handleSubmit(({ password, timeZone, ...values }) => {
     if (update.isPending) return;
-    // What may be left out is sent when it is changed. The promise is kept though another page is looked at by then.
+    // Optional fields are sent when they changed. Act on the promise, because the member may open another page.
     const change = { ...values, ...(changed.timeZone && { timeZone }), ...(newAddress && { password }) };
     update.mutateAsync(change).then(
       (saved) => {
@@ -184,7 +184,7 @@ export function ProfileForm({ user }: { user: User }) {
   );
 }
 
-/** The address that waits to be confirmed, and the way back. */
+/** The address that waits to be confirmed, with a button to cancel the change. */
 function WaitingAddress({ email }: { email: string }) {
   const takeBack = useTakeBackEmail();
   return (

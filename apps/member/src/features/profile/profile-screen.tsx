@@ -19,7 +19,7 @@ import { SharingSection } from "./sharing-section";
 const tabs = ["profile", "preferences", "notifications"] as const;
 type Tab = (typeof tabs)[number];
 
-/** Who the member is and how they want to hear from us, in three tabs. */
+/** The member's profile, preferences and notification settings, in three tabs. */
 export function ProfileScreen() {
   const user = useUser();
   const preferences = usePreferences();
@@ -49,7 +49,7 @@ export function ProfileScreen() {
             <Spinner size={32} label={words.loading} />
           </div>
         ) : (
-          // What was typed in one tab is still there after a look at another.
+          // A tab keeps its input while another is shown.
           <>
             <RefetchErrorAlert query={user.isRefetchError ? user : preferences} className="mt-5" />
             <TabsContent value="profile" forceMount className="data-[state=inactive]:hidden">

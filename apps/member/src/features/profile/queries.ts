@@ -4,13 +4,13 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import { api } from "@/lib/api";
 import { userKey } from "@/lib/keys";
 
-/** What the member has said and set. */
+/** The member's answers and settings. */
 export type Preferences = components["schemas"]["Preferences"];
 
-/** What is sent of the profile form. A zone that is left out stays as it is. */
+/** The request of the profile form. A missing zone stays unchanged. */
 export type ProfileChange = components["schemas"]["ProfileRequest"];
 
-/** A change to how the member hears from us; what it leaves out stays as it is. */
+/** A change of the notification settings; missing fields stay unchanged. */
 export type SettingsChange = components["schemas"]["SettingsRequest"];
 
 /** Keys of everything this noun reads. */
@@ -18,20 +18,20 @@ const profileKeys = { preferences: ["user", "preferences"] as const };
 
 const settingsKey = ["notification-settings"] as const;
 
-/** What is chosen of the settings and not saved yet, the newest last. */
+/** Returns the changes of settings that are not saved yet, oldest first. */
 function wanted(client: QueryClient): SettingsChange[] {
   const saving = client.getMutationCache().findAll({ mutationKey: settingsKey, status: "pending" });
   return saving.map(({ state }) => state.variables as SettingsChange);
 }
 
-/** What is shown, with changes to it. */
+/** Applies changes to the shown settings. */
 function put(client: QueryClient, ...changes: Partial<Preferences>[]): void {
   client.setQueryData<Preferences>(profileKeys.preferences, (now) => now && Object.assign({ ...now }, ...changes));
 }
 
 async function read(client: QueryClient): Promise<Preferences> {
   const answer = await unwrap(api.GET("/api/user/preferences"));
-  // What is being chosen is newer than any answer from before it is saved.
+  // Unsaved changes are newer than any response from before they are saved.
   return Object.assign({ ...answer }, ...wanted(client));
 }
 
@@ -65,16 +65,15 @@ export function useSavePreferences() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: PreferencesValues) => unwrap(api.POST("/api/user/preferences", { body })),
-    // Of the settings the answer may know less by now than what is shown: a switch may have been pressed meanwhile.
+    // The response's settings may be older than the shown ones: a switch may have been pressed during the request.
     onSuccess: ({ region, religion, gender, age, language }) =>
       put(client, { region, religion, gender, age, language }),
   });
 }
 
 /**
- * Saves how the member hears from us: what it is given, and nothing else. What was chosen shows at once, whatever is read
- * meanwhile, and goes back to how it was when it could not be saved. Several at once are saved one after the other, in the
- * order they were pressed.
+ * Saves the given notification settings only. A change is shown at once, whatever is fetched during the request, and
+ * is undone if it could not be saved. Several changes are saved one after the other, in order.
  */
 export function useSaveSettings() {
   const client = useQueryClient();
@@ -95,7 +94,7 @@ export function useSaveSettings() {
     onError: (_error, changed, before) => {
       if (!before) return;
       const undone = Object.fromEntries(Object.keys(changed).map((key) => [key, before[key as keyof Preferences]]));
-      // What was chosen of the same since then stands.
+      // A later change of the same setting stays.
       put(client, undone, ...wanted(client).filter((later) => later !== changed));
     },
     onSettled: () => {
@@ -113,7 +112,7 @@ export function useChangePassword() {
   });
 }
 
-/** Asks for a letter with a link to set a password: the way for who has none yet. */
+/** Requests an email with a link to set a password, for a member without one. */
 export function useSendPasswordLink() {
   return useMutation({ mutationFn: (email: string) => unwrap(api.POST("/api/password/forgot", { body: { email } })) });
 }

@@ -12,13 +12,13 @@ import { saveFailure } from "@/lib/field-errors";
 import { Section } from "./section";
 import { useShare, useSharing } from "./sharing";
 
-/** What the member's present coach sees of what they told us: a switch each, saved as it is pressed. */
+/** The answers that the member's coach can see: a switch each, saved when it is pressed. */
 export function SharingSection({ hasCoach }: { hasCoach: boolean }) {
   const sharing = useSharing();
   const share = useShare();
   const shared = sharing.data?.fields ?? [];
   const change = (code: string, on: boolean) => {
-    // Each says how it went, also when another switch was pressed meanwhile.
+    // Each reports its result, even if another switch was pressed during the request.
     share.mutateAsync({ code, on }).then(
       (saved) => {
         const said = saved.fields.length > 0 ? words.saved : words.savedNone;

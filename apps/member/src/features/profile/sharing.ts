@@ -2,7 +2,7 @@ import { unwrap } from "@aangan/api/member";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 
-// Below the member's own key: a change of coach, of which the stream tells, reads it anew.
+// Below the user's key: a change of coach, which the stream reports, refetches it.
 const key = ["user", "sharing"] as const;
 const mutationKey = ["share"] as const;
 
@@ -24,20 +24,20 @@ function chosen(fields: readonly string[], { code, on }: Choice): string[] {
 
 async function read(client: QueryClient): Promise<Shared> {
   const answer = await unwrap(api.GET("/api/user/sharing"));
-  // What is being chosen is newer than any answer from before it is saved.
+  // Unsaved changes are newer than any response from before they are saved.
   const wanted = client.isMutating({ mutationKey }) > 0 ? client.getQueryData<Shared>(key) : undefined;
   return wanted ?? answer;
 }
 
-/** What the member's present coach sees of what they told us. */
+/** The answers that the member's present coach can see. */
 export function useSharing() {
   const client = useQueryClient();
   return useQuery({ queryKey: key, queryFn: () => read(client), refetchOnMount: "always" });
 }
 
 /**
- * Chooses whether the coach sees a field. What was chosen shows at once, and goes back to how it was when it could not be saved.
- * Several at once are saved one after the other, each with all that is chosen by then. Throws an `ApiError`.
+ * Sets whether the coach sees a field. A change is shown at once, and undone if it could not be saved. Several changes
+ * are saved one after the other, each with all choices so far. Throws an `ApiError`.
  */
 export function useShare() {
   const client = useQueryClient();

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 
 /**
- * Has a form show what is saved anew, be it from another device. What is being typed stays, and counts as changed for as long as it
- * differs. `inputOf` says what the form holds while nothing is changed, and is the same function each time. Returns which fields are
- * changed.
+ * Updates a form when its stored values change, also from another device. Fields with unsaved input keep it, and count
+ * as changed while they differ. `inputOf` returns the form's values without changes, and must be stable. Returns the
+ * changed fields.
  */
 export function useSaved<Input extends FieldValues, Values, Saved>(
   { formState, getValues, reset, setValue }: UseFormReturn<Input, unknown, Values>,
@@ -14,9 +14,9 @@ export function useSaved<Input extends FieldValues, Values, Saved>(
   useEffect(() => {
     const input = inputOf(saved);
     reset(input, { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true });
-    // That alone goes on taking for changed what is saved by now, and news of it would not be shown.
+    // Otherwise a field that equals the stored value by now would still count as changed, and hide later updates.
     for (const name of Object.keys(input) as Path<Input>[]) setValue(name, getValues(name), { shouldDirty: true });
   }, [saved, inputOf, getValues, reset, setValue]);
-  // The form keeps book of that only where it is read, and the above stands on it.
+  // react-hook-form tracks dirty fields only if they are read, and the code above needs them.
   return formState.dirtyFields;
 }

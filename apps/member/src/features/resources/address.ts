@@ -6,11 +6,11 @@ import { useSearchParams } from "next/navigation";
 export interface Shelf {
   /** Code of a category; empty for all. */
   category: string;
-  /** Only what is kept for later. */
+  /** Only saved pieces. */
   saved: boolean;
 }
 
-/** Everything that the library's address says. */
+/** Everything that the library's URL encodes. */
 export interface ResourcesPlace extends Shelf {
   /** Slug of the piece that is open, or null. */
   reading: string | null;
@@ -26,7 +26,7 @@ export function readPlace(search: { get: (name: string) => string | null }): Res
   };
 }
 
-/** The address of the library with this shelf and this piece; what is not said stands for all and none. */
+/** Returns the library's URL with these filters and this piece; missing fields are left out. */
 export function resourcesHref({ category, saved, reading }: Partial<ResourcesPlace>): string {
   const query = new URLSearchParams({
     ...(category && { category }),
@@ -41,7 +41,7 @@ export function promptHref(piece: string, prompt: number): string {
   return `${routes.journal.path}?${new URLSearchParams({ piece, prompt: String(prompt) })}`;
 }
 
-/** The slug of the piece that an address of ours opens, or null when it leads elsewhere. */
+/** Returns the slug of the piece that a URL of the app opens, or null if it leads elsewhere. */
 export function pieceIn(href: string): string | null {
   const url = new URL(href, "https://here.invalid");
   return url.pathname === routes.resources.path ? url.searchParams.get("read") : null;
@@ -52,7 +52,10 @@ const openedHere = "pieceOpenedHere";
 
 const wasOpenedHere = (state: unknown): boolean => typeof state === "object" && state !== null && openedHere in state;
 
-/** What the address says, and the ways to change it without leaving the page. Must stand in a Suspense. */
+/**
+ * Returns the place that the URL encodes, with functions that change it without leaving the page. Needs a Suspense
+ * above it.
+ */
 export function useResourcesPlace() {
   const place = readPlace(useSearchParams());
   return {
@@ -61,7 +64,7 @@ export function useResourcesPlace() {
     shelve(shelf: Shelf) {
       window.history.replaceState(null, "", resourcesHref(shelf));
     },
-    /** Opens a piece: an entry of its own, which Back closes. */
+    /** Opens a piece as a new history entry, which Back closes. */
     open(reading: string) {
       window.history.pushState({ [openedHere]: true }, "", resourcesHref({ ...place, reading }));
     },

@@ -5,7 +5,7 @@ import { preview } from "./plain";
 import type { Summary } from "./queries";
 import { type SearchText, toSearchText } from "./search-text";
 
-/** A text with what is marked in it. */
+/** A text with its highlighted ranges. */
 interface Marked {
   text: string;
   ranges: readonly TextRange[];
@@ -20,12 +20,12 @@ export interface Found {
   preview: Marked;
 }
 
-/** Slug and what the piece says; before that is known, its beginning is looked through in its place. */
+/** The full texts by slug; until they are loaded, the beginnings are searched instead. */
 export type Texts = ReadonlyMap<string, SearchText>;
 
 /**
- * The pieces that hold every word of a search, anywhere and in any order; what is found in titles comes first, then what is
- * found in descriptions, each in the library's order. Without a search all of them, each with its beginning.
+ * Returns the pieces that contain every word of a search, anywhere and in any order: matches in titles first, then in
+ * descriptions, each in the library's order. Without a search it returns all, each with its beginning.
  */
 export function findPieces(pieces: readonly Summary[], texts: Texts | undefined, query: string): Found[] {
   const wanted = normalise(query).split(" ").filter(Boolean);
@@ -39,7 +39,7 @@ export function findPieces(pieces: readonly Summary[], texts: Texts | undefined,
 }
 
 function holds({ title, description }: Summary, { words, folded }: SearchText, word: string): boolean {
-  // Letters inside a word do not make a short search.
+  // A short search must match the start of a word in texts.
   const texts = folded.includes(word) ? [title, description, words] : [title, description];
   return texts.some((text) => findIn(text, word).length > 0);
 }
@@ -56,7 +56,7 @@ function show(piece: Summary, { words }: SearchText, query: string): Found {
   };
 }
 
-/** How much stands before what was found, in UTF-16 units at most. */
+/** The maximum length of the text before a match, in UTF-16 units. */
 const BEFORE = 40;
 
 /** The part of a text around a place in it, from the beginning of a word on. */

@@ -4,8 +4,8 @@ import type { Summary } from "./queries";
 const OFFERED = 2;
 
 /**
- * What to read after a piece: first what follows in its own category, round again from its beginning, then what follows in the
- * library. Never the piece itself.
+ * Returns the pieces to read after one: first the rest of its own category, in a circle, then the rest of the library.
+ * Never the piece itself.
  */
 export function following(pieces: readonly Summary[], current: Summary): Summary[] {
   const at = pieces.findIndex(({ id }) => id === current.id);

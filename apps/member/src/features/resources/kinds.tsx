@@ -5,7 +5,7 @@ import { ListChecks, NotebookPen, Wind } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Summary } from "./queries";
 
-/** What is said of a piece beside its title. */
+/** A piece's details next to its title. */
 export interface Meta {
   category: string;
   minutes: string;

@@ -21,7 +21,7 @@ export interface LibraryToolbarProps {
   onQuery: (query: string) => void;
 }
 
-/** Search, what is saved, and the categories. Each takes effect at once. Must stand in `Tabs`. */
+/** Search, saved pieces, and categories. Each takes effect at once. Child of `Tabs`. */
 export function LibraryToolbar({ shelf, query, onShelf, onQuery }: LibraryToolbarProps) {
   const client = useQueryClient();
   return (
@@ -32,7 +32,7 @@ export function LibraryToolbar({ shelf, query, onShelf, onQuery }: LibraryToolba
           value={query}
           maxLength={limits.searchTextMax}
           autoComplete="off"
-          // What is searched is on its way before the first letter.
+          // Fetch the texts before the first character is typed.
           onFocus={() => void client.prefetchQuery(textsQuery)}
           onChange={(event) => onQuery(event.target.value)}
           className="min-w-0 flex-1 basis-60 md:max-w-96"

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** Opens another piece where a link was pressed that leads to one; any other link, and a new tab or window, is the browser's. */
+/** Opens another piece when a link to one was clicked; the browser handles other links, and new tabs or windows. */
 export function openOnLinkClick(event: MouseEvent, slug: string | null, onTurn: (slug: string) => void): void {
   if (slug === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -18,11 +18,11 @@ import { resourceQuery } from "./queries";
 export interface PieceTextProps {
   /** Slug of the piece. */
   slug: string;
-  /** Opens another piece in this one's place. */
+  /** Opens another piece in place of this one. */
   onTurn: (slug: string) => void;
 }
 
-/** What is done in a piece, what it says, and what it asks. */
+/** A piece's exercise, text and questions. */
 export function PieceText({ slug, onTurn }: PieceTextProps) {
   const { data: piece, error, isFetching, refetch } = useQuery(resourceQuery(slug));
   if (piece) {
@@ -52,7 +52,7 @@ export function PieceText({ slug, onTurn }: PieceTextProps) {
 /** Goes to another piece. */
 const TurnContext = createContext<(slug: string) => void>(() => undefined);
 
-/** A link in the text to a page of the app: another piece opens in this one's place. */
+/** A link in the text to a page of the app: another piece replaces this one. */
 function OwnLink({ href = routes.resources.path, ...props }: ComponentProps<"a">) {
   const onTurn = use(TurnContext);
   return (

@@ -17,14 +17,14 @@ export interface PieceProps {
   piece: Summary;
   /** The whole library, in its order. */
   pieces: readonly Summary[];
-  /** Opens another piece in this one's place. */
+  /** Opens another piece in place of this one. */
   onTurn: (slug: string) => void;
   onSave: (piece: Summary) => void;
-  /** What it says, or what stands there until that has come. */
+  /** The text, or its placeholder. */
   children: ReactNode;
 }
 
-/** A piece of the library: what it is, what it says, and what to read after it. */
+/** A piece of the library: heading, text, and further reading. */
 export function Piece({ piece, pieces, onTurn, onSave, children }: PieceProps) {
   const { category, minutes, kind } = metaOf(piece);
   return (

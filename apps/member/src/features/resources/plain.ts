@@ -1,4 +1,4 @@
-/** A character that was written with a backslash so that it is only itself, kept apart while the marks are taken out. */
+/** A character escaped with a backslash, kept aside while the marks are removed. */
 const literal = /\\([\\`*_{}[\]()#+\-.!>~|&])/g;
 const kept = (code: number) => String.fromCharCode(0xe000 + code);
 const restored = /[\ue000-\ue07f]/g;
@@ -12,7 +12,7 @@ export function plainText(markdown: string): string {
       .replace(literal, (_, character: string) => kept(character.charCodeAt(0)))
       .replace(/^[ \t]*(?:```|~~~).*$/gm, "")
       .replace(/<!--[\s\S]*?-->|<\/?[a-z][^>]*>/gi, "")
-      // A heading ends, though nobody writes a full stop there.
+      // A heading gets a full stop, which its author omits.
       .replace(/^[ \t]{0,3}#{1,6}[ \t]+(.*?)[ \t#]*$/gm, (_, words: string) =>
         /[\p{P}।]$/u.test(words) ? words : `${words}.`,
       )
@@ -30,8 +30,8 @@ export function plainText(markdown: string): string {
 }
 
 /**
- * The first characters of a text, `most` code points at most, with "…" where something was left out. Never ends inside a
- * word, and never inside a letter with its marks.
+ * Returns the beginning of a text, `most` code points at most, with "…" if it was cut. Never cuts inside a word, or
+ * between a letter and its marks.
  */
 export function preview(text: string, most: number): string {
   if ([...text].length <= most) return text;

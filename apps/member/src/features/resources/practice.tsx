@@ -16,7 +16,7 @@ import type { Resource } from "./queries";
 /** Whole minutes, at least one, in words. */
 const minutes = (ms: number) => plural(resourcesPage.minutes, Math.max(1, Math.round(ms / 60_000)));
 
-/** What is done along with a piece, above its text: guided breaths, or steps. Nothing of it is kept. */
+/** The exercise of a piece, above its text: guided breaths, or steps. Nothing is stored. */
 export function Practice({ piece: { practice } }: { piece: Resource }) {
   if (practice.kind === "breath" && practice.breath) return <Breathing pattern={practice.breath} />;
   if (practice.kind === "scan") return <Steps steps={practice.steps} />;

@@ -18,18 +18,18 @@ const presses = new OptimisticUpdates<boolean>();
 
 async function read(client: QueryClient): Promise<Summary[]> {
   const answer = await unwrap(api.GET("/api/resources"));
-  // What was pressed is newer than an answer from before it is stored.
+  // A bookmark pressed during the fetch is newer than the response.
   const shown = new Map(client.getQueryData<Summary[]>(resourcesKey)?.map(({ id, saved }) => [id, saved]));
   return answer.map((one) => (presses.has(one.id) ? { ...one, saved: shown.get(one.id) ?? one.saved } : one));
 }
 
-/** Every piece of the library. Without a network it is said that it fails, and not waited for one; so in all that follows. */
+/** Every piece of the library. Without a network this query, like the others here, fails instead of pausing. */
 export function useResources() {
   const client = useQueryClient();
   return useQuery({ queryKey: resourcesKey, queryFn: () => read(client), networkMode: "always" });
 }
 
-/** One piece, whole; it changes with a release, and is asked for once. Whether it is saved is known from the list. */
+/** One whole piece; it only changes with a release, so it is fetched once. The list contains whether it is saved. */
 export const resourceQuery = (id: string) =>
   queryOptions({
     queryKey: [...resourcesKey, "piece", id],
@@ -41,7 +41,7 @@ export const resourceQuery = (id: string) =>
 const searchable = (texts: components["schemas"]["ResourceText"][]): ReadonlyMap<string, SearchText> =>
   new Map(texts.map(({ id, content }) => [id, toSearchText(content)]));
 
-/** What every piece says, by slug, to be searched. Fetched once, when it is `wanted`. */
+/** The texts of all pieces by slug, for the search. Fetched once, when `wanted`. */
 export const textsQuery = queryOptions({
   queryKey: [...resourcesKey, "texts"],
   queryFn: () => unwrap(api.GET("/api/resource-texts")),
@@ -50,16 +50,15 @@ export const textsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** What is to become of a bookmark. */
+/** The new state of a bookmark. */
 interface Bookmarked {
   id: string;
   saved: boolean;
 }
 
 /**
- * Keeps a piece for later, or no longer. It is shown at once; when the server did not take it, it goes back to what the
- * server last said, with a notice.
- * One after the other: of two presses the second wins.
+ * Saves or removes a bookmark. The change is shown at once; if the server rejects it, the server's value is restored
+ * with a toast. Mutations run one after the other, so the last press wins.
  */
 export function useSave() {
   const client = useQueryClient();

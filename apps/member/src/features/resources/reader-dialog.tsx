@@ -22,7 +22,7 @@ export interface ReaderDialogProps {
   slug: string;
   resources: ReturnType<typeof useResources>;
   onClose: () => void;
-  /** Opens another piece in this one's place. */
+  /** Opens another piece in place of this one. */
   onTurn: (slug: string) => void;
   onSave: (piece: Summary) => void;
 }
@@ -72,7 +72,7 @@ export function ReaderDialog({ slug, resources, onClose, onTurn, onSave }: Reade
             </SkeletonGroup>
           </>
         )}
-        {/* On a ground of its own: picture and words pass below it. */}
+        {/* Opaque, because picture and text scroll below it. */}
         <DialogClose asChild>
           <IconButton
             label={common.close}

@@ -28,7 +28,7 @@ import { resourceQuery, type Summary, textsQuery, useResources, useSave } from "
 
 const grid = "grid gap-5 md:grid-cols-2 grid:grid-cols-3";
 
-/** The self-care library: every piece, by category and by what is looked for, and the one that is open. Must stand in a Suspense. */
+/** The self-care library: all pieces, by category and search, and the open one. Needs a Suspense above it. */
 export function ResourcesScreen() {
   const { place, shelve, open, turnTo, close } = useResourcesPlace();
   const resources = useResources();
@@ -104,7 +104,7 @@ interface PiecesProps {
 
 function Pieces({ pieces, shelf, query, onOpen, onSave, onClear }: PiecesProps) {
   const asked = useDeferredValue(query);
-  // Cards need no more than they show; whoever looks for words has the texts fetched.
+  // Cards need only their own data; a search fetches the texts.
   const texts = useQuery({ ...textsQuery, enabled: asked.trim() !== "" });
   const found = useMemo(
     () =>
@@ -201,7 +201,7 @@ function PieceCard({ found: { piece, title, description, preview }, href, onOpen
           event.preventDefault();
           onOpen(piece.id);
         },
-        // Reader and text are on their way before the card is pressed. Should one not come now, the piece says so once it is open.
+        // Preload the reader and the text. If loading fails, the open piece reports it.
         onNear: () => {
           LazyReader.preload().catch(() => undefined);
           void client.prefetchQuery(resourceQuery(piece.id));
@@ -238,7 +238,7 @@ function PiecesSkeleton() {
   );
 }
 
-/** The library before it is known what the address says. */
+/** The library before its URL is known. */
 export function ResourcesLoading() {
   return (
     <>

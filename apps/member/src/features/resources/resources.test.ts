@@ -53,7 +53,7 @@ describe("preview", () => {
   });
 
   it("never cuts a letter and its marks apart", () => {
-    // Each of these is one letter of several code points.
+    // Each of these is one character of several code points.
     expect(preview("கொகொகொ", 5)).toBe("கொகொ…");
     expect(preview("👩‍👩‍👧👩‍👩‍👧", 7)).toBe("👩‍👩‍👧…");
   });

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { ResourcesScreen } from "./resources-screen";
 
-/** A button by which the test has everything read anew, as a broken stream does; it says while something is read. */
+/** A button that invalidates everything, as a broken stream does; it shows when a fetch is in flight. */
 function Again() {
   const client = useQueryClient();
   const reading = useIsFetching() > 0;
