@@ -8,7 +8,7 @@ import { Toaster } from "@aangan/ui/toast/toaster.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 
-/** What every page of the app stands in, whether somebody is signed in or not. */
+/** The providers around every page, signed in or not. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   return (

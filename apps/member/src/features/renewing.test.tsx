@@ -58,7 +58,7 @@ function Journal() {
 
 afterEach(() => window.localStorage.removeItem(storage.authUser));
 
-// Nothing is asked for a second time by itself, so what may be old by now has to say so.
+// Failed queries are not retried automatically, so outdated data must show an error.
 it.each<[name: string, part: ReactNode, call: string, shown: string]>([
   ["the goals", <GoalsScreen key="goals" />, "GET /api/goals", goalsPage.noCoachTitle],
   ["the devices", <Devices key="devices" />, "GET /api/sign-ins", "Chrome on Linux"],

@@ -6,14 +6,12 @@ import { Fragment } from "react";
 export interface AgreementProps {
   /** The sentence, with {terms} and {privacy} in it. */
   text: string;
-  /** What the two are called in it. */
+  /** The texts of the two links. */
   terms: string;
   privacy: string;
 }
 
-/**
- * What somebody agrees to by going on. The links open beside the form, which would lose what is typed into it.
- */
+/** The terms that a person agrees to by continuing. The links open in a new tab, to keep the form's input. */
 export function Agreement({ text, terms, privacy }: AgreementProps) {
   const links: Record<string, { name: string; href: string }> = {
     "{terms}": { name: terms, href: routes.terms.path },

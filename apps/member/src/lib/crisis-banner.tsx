@@ -6,11 +6,11 @@ import { SafetyBanner } from "@aangan/ui/safety-banner/safety-banner.tsx";
 
 /** Props of {@link CrisisBanner}. */
 export interface CrisisBannerProps {
-  /** One more sentence: who has been told, or that nobody has. */
+  /** A further sentence: whether the coach was notified. */
   told?: string | undefined;
   /** Reads it out when it appears. */
   announce?: boolean;
-  /** Its room, where it does not stand between messages and composer. */
+  /** Spacing, where it is not between messages and composer. */
   className?: string;
 }
 

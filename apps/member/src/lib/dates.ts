@@ -6,7 +6,7 @@ function clock(instant: string, timeZone: string): string {
   return time.replaceAll(" ", "\u00a0");
 }
 
-/** An instant (RFC 3339) as a date with its clock and zone, in the zone of the member: "November 25, 2026, 4:10 PM PST". */
+/** Formats an instant (RFC 3339) in the member's zone: "November 25, 2026, 4:10 PM PST". */
 export function dateAndTime(instant: string, timeZone: string): string {
   const date = writeAt(instant, timeZone, { month: "long", day: "numeric", year: "numeric" });
   return `${date}, ${clock(instant, timeZone)}`;
@@ -18,7 +18,7 @@ export function shortDateAndTime(instant: string, timeZone: string): string {
   return `${date}, ${clock(instant, timeZone)}`;
 }
 
-/** The same with its weekday, where one date is what a sentence is about: "Wednesday, November 25, 2026, 4:10 PM PST". */
+/** The same with its weekday: "Wednesday, November 25, 2026, 4:10 PM PST". */
 export function dateIn(instant: string, timeZone: string): string {
   return `${writeAt(instant, timeZone, { weekday: "long" })}, ${dateAndTime(instant, timeZone)}`;
 }

@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** Says how grave what stands in a text is: nothing, concern, urgent. */
+/** Returns the safety tier of a text: none, concern, urgent. */
 export type Detect = typeof import("@aangan/copy/safety")["detect"];
 
 let detect: Detect | null = null;
 let coming = false;
 const listeners = new Set<() => void>();
 
-/** The phrases weigh as much as a page, so they come right behind it; what fails is tried again with the next letter. */
+/** The phrases are as large as a page, so they are loaded right after it; a failure is retried on the next input. */
 async function bring(): Promise<void> {
   if (detect || coming) return;
   coming = true;
@@ -31,8 +31,8 @@ const known = () => detect;
 const unknown = () => null;
 
 /**
- * The detector of words of distress, which asks nobody; null for the moment until it is here. `writing` is what is being
- * written: each change is another chance to fetch what failed to come.
+ * Returns the detector of words of distress, which needs no request; null until it is loaded. `writing` is the draft:
+ * each change retries a failed load.
  */
 export function useDetector(writing: string): Detect | null {
   const found = useSyncExternalStore(subscribe, known, unknown);

@@ -11,12 +11,12 @@ export interface FailureProps {
   /** What could not be had, in the product's words. */
   title: string;
   error: Error;
-  /** The call is under way again. */
+  /** A retry is in flight. */
   pending: boolean;
   onRetry: () => void;
 }
 
-/** A part of a page that could not be read: what, why, and the way to try again. */
+/** Replaces a part of a page that could not be fetched: its name, the reason, and a retry button. */
 export function Failure({ title, error, pending, onRetry }: FailureProps) {
   return (
     <Alert

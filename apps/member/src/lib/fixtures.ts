@@ -1,4 +1,4 @@
-// What the tests of the member's screens are told by the server.
+// Server responses for the tests of the member's screens.
 import type { User } from "./user";
 
 /** A member without a coach, whose address is confirmed. */

@@ -4,12 +4,12 @@ import { createContext, type ReactNode, useContext } from "react";
 
 const ControlsContext = createContext<ReactNode>(null);
 
-/** Hands the controls that belong on every page to pages that draw a bar of their own. Stands once in the frame. */
+/** Provides the controls of every page to pages with a bar of their own. Used once, in the frame. */
 export function FrameControlsProvider({ controls, children }: { controls: ReactNode; children: ReactNode }) {
   return <ControlsContext value={controls}>{children}</ControlsContext>;
 }
 
-/** Bell and quick exit, for the end of a bar that stands in place of the frame's own. */
+/** Returns bell and quick exit, for the end of a bar that replaces the frame's. */
 export function useFrameControls(): ReactNode {
   return useContext(ControlsContext);
 }

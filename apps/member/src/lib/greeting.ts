@@ -4,32 +4,32 @@ import { left } from "@aangan/copy/left";
 import { storage } from "@aangan/copy/storage";
 import { toast } from "@aangan/ui/toast/store.ts";
 
-/** What happened just before the browser left the page, to be said on the next one. */
+/** The event before a full page load, to be shown on the next page. */
 export type Greeting = "signed-in" | "registered" | "logged-out" | "left";
 
 const greetingKey = "aangan_greeting";
 
-/** What is said to somebody who is nobody here now. */
+/** Texts for visitors without a session. */
 const farewells: Partial<Record<string, { title: string; text: string }>> = {
   "logged-out": auth.loggedOut,
   left,
 };
 
-/** Keeps a greeting over a full page load, and the two flags that tell the rest of the session how it began. */
+/** Stores a greeting over a full page load, and two flags that tell the rest of the session how it began. */
 export function keepGreeting(greeting: Greeting): void {
   keep(greeting);
   if (!farewells[greeting]) raiseFlags(greeting);
 }
 
 /**
- * The person goes to somebody else's page to sign in, and may come back signed in or not: the greeting waits, and the flags
- * are raised when it is said. Whoever comes back as nobody lets it go with {@link dropWelcome}.
+ * For a sign-in at another site, which may fail: the greeting waits, and its flags are set when it is shown. {@link
+ * dropWelcome} discards it after a return without a session.
  */
 export function awaitWelcome(): void {
   keep("signed-in");
 }
 
-/** Lets a welcome go that waits for somebody who did not sign in. A farewell stays to be said. */
+/** Discards a waiting welcome. A farewell stays. */
 export function dropWelcome(): void {
   try {
     const greeting = window.sessionStorage.getItem(greetingKey);
@@ -56,7 +56,7 @@ function raiseFlags(greeting: string): void {
   }
 }
 
-/** Whether a greeting waits that may be said now; the ones after a sign-in need the person's name. */
+/** Shows a waiting greeting, if any; those after a sign-in need the member's first name. */
 export function sayGreeting(firstName: string | undefined): void {
   let greeting: string | null = null;
   try {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps the end of a page that fills the window above a phone's keyboard: `box` is made shorter by what the keyboard
- * covers. Browsers that shrink the page by themselves cover nothing, and nothing happens.
+ * Keeps the end of a full-height page above a phone's keyboard: `box` is shortened by the covered height. Does nothing
+ * in browsers that resize the page.
  */
 export function useKeyboardInset(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** Keys of the answers that more than one noun replaces or asks for anew. Every other key belongs to its feature. */
+/** Query keys that several features use. Every other key belongs to its feature. */
 
 /** The signed-in member. */
 export const userKey = ["user"] as const;
 
-/** How the member stands: their free trial and their plan. */
+/** The member's trial and plan. */
 export const subscriptionKey = ["subscription-status"] as const;
 
 /** All conversations; one is `[...conversationsKey, coachId]`. */
@@ -21,8 +21,8 @@ export const sessionsKey = ["sessions"] as const;
 /** How far the member is with getting started. */
 export const progressKey = ["user-preferences"] as const;
 
-/** What the bell tells. */
+/** The bell's notifications. */
 export const notificationsKey = ["notifications"] as const;
 
-/** What the member and their coaches agree on. */
+/** The goals of the member with their coaches. */
 export const goalsKey = ["goals"] as const;

@@ -1,8 +1,8 @@
 import { realms } from "@aangan/copy/routes";
 
 /**
- * Where to go after signing in: a path of our own, else home. An address that only looks like one of ours ("//elsewhere",
- * "/..//elsewhere", a backslash, another scheme) is not followed, nor is a call of the API.
+ * Returns the page to open after signing in: a path of this app, or the home page. Rejects paths that only look local
+ * ("//elsewhere", "/..//elsewhere", a backslash, another scheme) and those of the API.
  */
 export function safeNext(next: string | null): string {
   if (!next?.startsWith("/") || next.includes("\\")) return realms.member.home;

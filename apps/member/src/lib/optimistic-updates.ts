@@ -1,37 +1,38 @@
 interface Pressed<Shown> {
   /** How many presses the server has not answered. */
   waiting: number;
-  /** What it last said, or what was shown before the first of them. */
+  /** The server's last value, or the shown one before the first mutation. */
   confirmed: Shown | undefined;
 }
 
 /**
- * Presses that are shown at once, one thing after another on their way to the server: knows what to show when the last of
- * them is answered. What failed is never guessed from the press: of two that fail, the second would turn the first around.
+ * Tracks optimistic values whose mutations run one after the other, and returns the value to show when the last one
+ * settles. A failed mutation restores the server's value instead of inverting the press: after two failures the second
+ * would undo the first's inversion.
  */
 export class OptimisticUpdates<Shown> {
   readonly #pressed = new Map<string, Pressed<Shown>>();
 
-  /** Something is pressed. `shown` is what stood there before, undefined where nothing did. */
+  /** Starts a mutation. `shown` is the value before it, undefined if there was none. */
   begin(id: string, shown: Shown | undefined): void {
     const pressed = this.#pressed.get(id);
     if (pressed) pressed.waiting += 1;
     else this.#pressed.set(id, { waiting: 1, confirmed: shown });
   }
 
-  /** The server took a press. What is to be shown, or undefined while others are on their way. */
+  /** A mutation succeeded. Returns the value to show, or undefined while others are in flight. */
   taken(id: string, answer: Shown): Shown | undefined {
     const pressed = this.#pressed.get(id);
     if (pressed) pressed.confirmed = answer;
     return this.#answered(id);
   }
 
-  /** The server did not take a press. What is to be shown, or undefined while others are on their way. */
+  /** A mutation failed. Returns the value to show, or undefined while others are in flight. */
   refused(id: string): Shown | undefined {
     return this.#answered(id);
   }
 
-  /** Presses are on their way: what is shown is ahead of what the server says. */
+  /** Reports whether mutations are in flight, so that the shown value is ahead of the server's. */
   has(id: string): boolean {
     return this.#pressed.has(id);
   }

@@ -1,4 +1,4 @@
-/** The path of an address as two of them are compared: a slash at its end says nothing. Null when it is no address. */
+/** Returns a URL's path for comparisons, without a trailing slash. Null for an invalid URL. */
 function path(address: string): string | null {
   try {
     const { pathname } = new URL(address);
@@ -9,8 +9,8 @@ function path(address: string): string | null {
 }
 
 /**
- * Whether a document that was loaded from one address is the one that belongs to another. What cannot be read is taken for it:
- * loading it once more would not make it any clearer.
+ * Reports whether a document loaded from one URL is the one of another URL. An unreadable URL counts as a match:
+ * reloading would not help.
  */
 export function isOwn(loadedFrom: string, address: string): boolean {
   const loaded = path(loadedFrom);
@@ -18,8 +18,8 @@ export function isOwn(loadedFrom: string, address: string): boolean {
 }
 
 /**
- * Whether the page that is shown stands in its own document, or in that of another page from which one came here without
- * loading anything. What a document may load is settled by the address it was loaded from. Browser only.
+ * Reports whether the shown page has its own document, rather than that of another page from which the router came.
+ * The URL from which a document was loaded decides its policy. Browser only.
  */
 export function inOwnDocument(): boolean {
   const [entry] = window.performance.getEntriesByType("navigation");
@@ -27,8 +27,8 @@ export function inOwnDocument(): boolean {
 }
 
 /**
- * From now on whoever leaves this page by one of its links gets a new document, so that nothing that was loaded here lives on
- * beside other pages. Returns the way to stop. Browser only.
+ * Makes every link on this page a full page load, so that scripts loaded here do not stay active on other pages.
+ * Returns a function that stops it. Browser only.
  */
 export function forceFullNavigation(): () => void {
   const follow = (event: MouseEvent) => {
@@ -37,7 +37,7 @@ export function forceFullNavigation(): () => void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link?.href || link.hasAttribute("download") || (link.target && link.target !== "_self")) return;
     if (link.origin !== window.location.origin || path(link.href) === path(window.location.href)) return;
-    // Before the router hears of it.
+    // In the capture phase, before the router's handler.
     event.preventDefault();
     window.location.assign(link.href);
   };

@@ -1,18 +1,17 @@
 import { returnParameters } from "@aangan/copy/payment-return";
 import { routes } from "@aangan/copy/routes";
 
-// Kept apart from the client components: the layout, which is none, writes the script into the page.
+// Separate from the client components, because the layout, a server component, writes the script into the page.
 
-/** The pages to which it sends somebody back: after a first payment, and after a card was changed. */
+/** The pages to which the provider returns: after a first payment, and after a change of card. */
 const pages = [routes.dashboard.path, routes.subscribe.path] as const;
 
-/** Session storage: that somebody has just come back, until the page is alive and keeps it as this member's own. */
+/** Session storage key of a return, until the page is hydrated and stores it for this member. */
 export const paymentReturnKey = "aangan_payment_arrived";
 
 /**
- * Stands in the page's head. It takes what the payment provider added out of the address before anything else sees it: a
- * router that begins with it keeps it with its state. What stays is when somebody came back and the one word of how it
- * went; `useReturned` gives it out.
+ * Runs in the page's head. It removes the provider's parameters from the URL before the router stores them. It keeps
+ * the time of the return and one word for the outcome; `useReturned` reads them.
  */
 export const paymentReturnScript = [
   `(function(){try{if(${JSON.stringify(pages)}.indexOf(location.pathname)<0)return;`,

@@ -76,7 +76,7 @@ describe("an address to which somebody comes back", () => {
     expect(takePaymentReturn()).toBeNull();
     for (const [key, value] of arrived) kept.set(key, value);
     beginPayment();
-    // Somebody else signs in here before the provider leads back.
+    // Another member signs in here before the provider redirects back.
     setTabOwner("other");
     expect(takePaymentReturn()).toBeNull();
     for (const [key, value] of arrived) kept.set(key, value);

@@ -2,10 +2,10 @@ import { tabStorage, useOwner } from "@aangan/shell/session/tab-storage.ts";
 import { useEffect, useEffectEvent } from "react";
 import { paymentReturnKey } from "./payment-return-script";
 
-/** How the payment provider says that it went; the server alone knows whether it is so. */
+/** The outcome according to the payment provider's redirect; only the server knows it for sure. */
 type Outcome = "paid" | "refused";
 
-/** That somebody came back from paying. It says nothing of the payment itself. */
+/** A return from the payment provider. It contains nothing about the payment. */
 export interface Returned {
   /** When, in milliseconds since 1970. */
   at: number;
@@ -21,20 +21,20 @@ const outcomes: Record<string, Outcome> = {
   canceled: "refused",
 };
 
-/** That this member began a payment in this tab: without it an address says nothing, whoever made it up. */
+/** Set when this member began a payment in this tab: without it, parameters in the URL are ignored. */
 const begunKey = "payment_begun";
 
-/** Says that the member sends their card to the provider, who may lead them away and back. Browser only. */
+/** Records that the member sends their card to the provider, which may redirect away and back. Browser only. */
 export function beginPayment(): void {
   tabStorage.set(begunKey, true);
 }
 
-/** Says that it came to an end on the page itself. Browser only. */
+/** Records that the payment ended on the page itself. Browser only. */
 export function endPayment(): void {
   tabStorage.remove(begunKey);
 }
 
-/** That the member has just come back to this page from a payment that they began in this tab, or null. Says so once. Browser only. */
+/** Returns the member's return from a payment begun in this tab, once; or null. Browser only. */
 export function takePaymentReturn(): Returned | null {
   try {
     const value: unknown = JSON.parse(window.sessionStorage.getItem(paymentReturnKey) ?? "null");
@@ -44,7 +44,7 @@ export function takePaymentReturn(): Returned | null {
     endPayment();
     return returnedOf(value);
   } catch {
-    // Closed storage or a broken value: the badge still appears by itself.
+    // Storage is disabled or the value invalid: the badge appears anyway.
     return null;
   }
 }
@@ -56,7 +56,7 @@ function returnedOf(value: unknown): Returned | null {
   return typeof at === "number" && outcome ? { at, outcome } : null;
 }
 
-/** Calls back once when the member has just come back to this page from paying: when it is `ready` and knows who they are. */
+/** Calls back once after a return from a payment: when the page is `ready` and the member is known. */
 export function useReturned(ready: boolean, onReturned: (returned: Returned) => void): void {
   const owner = useOwner();
   const known = ready && owner !== null;

@@ -1,5 +1,5 @@
 /**
- * How the outbox's names of companions begin. What is written to them goes out by their own stream; every other peer of the
- * outbox is a coach, under their id.
+ * Prefix of the companions' names in the outbox. Their messages are sent by their own stream; every other peer of the
+ * outbox is a coach's id.
  */
 export const companionPeer = "companion-";

@@ -6,15 +6,15 @@ const patience = 20_000;
 
 let coming: Promise<StripeConstructor> | null = null;
 
-/** Whether the payment provider's script has been asked for in this document. */
+/** Reports whether the payment provider's script was requested in this document. */
 export function hasProvider(): boolean {
   return coming !== null;
 }
 
 /**
- * The payment provider's own script, from the address that the server names: once for each document, and again after it did not
- * come. Rejects when it is blocked, cannot be reached, or takes too long. Only the page of the plan may call it, when somebody
- * presses for the form. Browser only.
+ * Loads the payment provider's script from the URL that the server gives: once per document, and again after a
+ * failure. Rejects if it is blocked, unreachable, or too slow. Only the page of the plan may call it, when the user
+ * opens the form. Browser only.
  */
 export function loadProvider(url: string): Promise<StripeConstructor> {
   coming ??= fetchScript(url).then(
@@ -32,7 +32,7 @@ export function loadProvider(url: string): Promise<StripeConstructor> {
 
 function fetchScript(url: string): Promise<StripeConstructor> {
   return new Promise((resolve, reject) => {
-    // One that came when nobody waited for it any more.
+    // The script loaded after the timeout.
     const late: unknown = Reflect.get(window, "Stripe");
     if (isProvider(late)) return resolve(late);
     const script = document.createElement("script");

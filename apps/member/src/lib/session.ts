@@ -4,24 +4,23 @@ import { claimRedirect, redirectOnce } from "@aangan/shell/session/session-end.t
 import { tabStorage } from "@aangan/shell/session/tab-storage.ts";
 import { forgetUser } from "./user-cache";
 
-/** Why somebody arrives at the sign-in screen without having asked for it. The screen says it (`notice` in its address). */
+/** The reason for an unrequested redirect to the sign-in screen, which shows it (`notice` in its URL). */
 type Ending =
   /** The server knows no session any more, or another tab signed out. */
   | "session-ended"
-  /** Nobody used a device that is marked as shared. */
+  /** A shared device was idle. */
   | "idle";
 
 let shared = false;
 
-/** Takes in whether this sign-in is on a device that others use too, as the server told it. */
+/** Stores whether this session is on a shared device, as the server reported. */
 export function onSharedDevice(is: boolean): void {
   shared = is;
 }
 
 /**
- * The session is over without the person's doing: forget who it was and go where one signs in, to come back here. What was
- * typed stays in this tab for this person. On a shared device nothing of them stays at all. Pages that are open to
- * everybody stay as they are.
+ * Handles a session that has ended: forgets the user and redirects to the sign-in screen, which returns here. Drafts
+ * stay in this tab for this user; on a shared device everything is deleted. Public pages stay as they are.
  */
 export function leaveForSignIn(): void {
   forgetUser(tabStorage.owner() ?? undefined);
@@ -37,13 +36,13 @@ export function leaveForSignIn(): void {
   });
 }
 
-/** How long the way out waits for the server to hear that a session ends, in milliseconds. */
+/** The time to wait for the server's response before redirecting, in milliseconds. */
 const patience = 3_000;
 
 /**
- * Ends the session of a shared device, because nobody uses it ("idle") or because another tab has: the page is empty at
- * once, the server is told, and whatever it answers the way leads to where one signs in. A server that cannot be reached
- * ends the session by itself. Browser only.
+ * Ends the session of a shared device, after it was idle ("idle") or another tab ended it: clears the page at once,
+ * calls the server, and redirects to the sign-in screen whatever it responds. An unreachable server ends the session
+ * on its own clock. Browser only.
  */
 export async function endShared(ending?: "idle"): Promise<void> {
   if (!claimRedirect()) return;
@@ -57,7 +56,7 @@ export async function endShared(ending?: "idle"): Promise<void> {
   goToSignIn(new URLSearchParams(ending && { notice: ending satisfies Ending }));
 }
 
-/** Nothing of the person may be seen, or found, while the next page is on its way. */
+/** Nothing of the user may be visible, or searchable, until the next page has loaded. */
 function vanish(): void {
   document.documentElement.hidden = true;
   forgetUser(tabStorage.owner() ?? undefined);
@@ -74,8 +73,9 @@ function guarded(path: string): boolean {
 }
 
 /**
- * Takes away all that this browser keeps of the person: who they are, drafts, unsent messages, tabs that were open. Other
- * tabs notice and leave too. Call it when they sign out, leave for good, or are gone from a shared device. Browser only.
+ * Deletes everything that this browser stores about the user: identity, drafts, unsent messages, open tabs. Other tabs
+ * notice and leave too. Call it on sign-out, on deletion of the account, and when a shared device was idle. Browser
+ * only.
  */
 export function forgetEverything(): void {
   forgetUser();
@@ -84,7 +84,7 @@ export function forgetEverything(): void {
 }
 
 function clearTab(): void {
-  // What is still being sent, or typed, must not be written down again.
+  // A send in flight, or typing, must not store anything again.
   tabStorage.close();
   try {
     window.sessionStorage.clear();
@@ -94,8 +94,8 @@ function clearTab(): void {
 }
 
 /**
- * Takes away when this browser was last used by whoever was signed in. It stays while a session that nobody used may still
- * stand on the server: a page that opens in it then ends it at once. Browser only.
+ * Deletes the time of this browser's last use. It stays while an unused session may still exist on the server: a page
+ * opened in it then ends it at once. Browser only.
  */
 export function forgetUse(): void {
   try {

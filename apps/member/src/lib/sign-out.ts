@@ -10,17 +10,17 @@ export { forgetEverything } from "./session";
 
 const signOutKey = ["sign-out"] as const;
 
-/** What follows on signing out. Both are called even when the page shows something else by then. */
+/** Callbacks of signing out. Both run even if the page shows something else by then. */
 export interface SignOutOutcomes {
-  /** Nobody is signed in any more and nothing else leads away: this has to. */
+  /** Signed out, and nothing else redirects: the callback has to. */
   onLeft: () => void;
   /** The person is still signed in. */
   onFailed: (error: Error) => void;
 }
 
 /**
- * Signs out on the server and forgets the person, their drafts included, in this browser. `pending` wherever on the page it was
- * asked for: a menu that is opened anew must not ask twice.
+ * Signs out on the server and deletes the user's data, drafts included, in this browser. `pending` is shared by all
+ * callers: a reopened menu must not sign out twice.
  */
 export function useSignOut({ onLeft, onFailed }: SignOutOutcomes) {
   const { mutate, isSuccess } = useMutation({
@@ -30,7 +30,7 @@ export function useSignOut({ onLeft, onFailed }: SignOutOutcomes) {
         () => unwrap(api.POST("/api/logout")),
         () => undefined,
       ),
-    // Here and not with the press: what is given there is forgotten once the menu that it was pressed in is closed.
+    // In the hook's options: callbacks of `mutate` are dropped when its menu closes.
     onSuccess: () => {
       forgetEverything();
       onLeft();
@@ -41,13 +41,13 @@ export function useSignOut({ onLeft, onFailed }: SignOutOutcomes) {
   return { run: () => mutate(), pending };
 }
 
-/** What the address says to whoever signed out on the site. The member app's server leads here. */
+/** The notice parameter after a sign-out on the site. The member app's server redirects here. */
 const signedOut = "signed-out";
 
 /**
- * The sign-in screen is shown: nobody is signed in, so whoever this browser still names is named no longer. Whoever signed
- * out on the site leaves nothing else behind either, as when signing out here; the word about it is taken out of the
- * address, so that a reload does not say it again.
+ * The sign-in screen is shown, so there is no session: deletes the cached user. After a sign-out on the site it
+ * deletes all other data too, as a sign-out here does, and removes the parameter from the URL, so that a reload does
+ * not show the notice again.
  */
 export function finishSignOut(): void {
   forgetUser();

@@ -5,8 +5,8 @@ import type { ComponentProps } from "react";
 export type SubscribeLinkProps = Omit<ComponentProps<"a">, "href">;
 
 /**
- * The way to the page of the plan. A plain link, which asks the server for the whole page: that page alone may load the payment
- * provider's script, and what a page may load is settled as it arrives.
+ * A link to the page of the plan. A plain link that loads the whole page: only that page's policy allows the payment
+ * provider's script, and the policy arrives with the document.
  */
 export function SubscribeLink(props: SubscribeLinkProps) {
   return <a {...props} href={routes.subscribe.path} />;

@@ -1,6 +1,9 @@
 import { storage } from "@aangan/copy/storage";
 
-/** What the frame needs to be drawn before the server has answered. Nothing else about a person is kept in the browser. */
+/**
+ * The user's data for rendering the frame before the first response. Nothing else about a user is stored in the
+ * browser.
+ */
 export interface CachedUser {
   id: string;
   firstName: string;
@@ -20,7 +23,7 @@ export function cachedUser(): CachedUser | null {
     const value: unknown = JSON.parse(window.localStorage.getItem(storage.authUser) ?? "null");
     return isCachedUser(value) ? value : null;
   } catch {
-    // Closed storage or a broken value: the server will say who this is.
+    // Storage is disabled or the value invalid: wait for the server.
     return null;
   }
 }

@@ -10,7 +10,10 @@ import { type CachedUser, cachedUser, rememberUser } from "./user-cache";
 /** The signed-in member, as they see themselves. */
 export type User = components["schemas"]["User"];
 
-/** The signed-in member. Pages behind the guard always have one; a 401 leads away, any other failure keeps who was known. */
+/**
+ * The signed-in member. Pages behind the guard always have one; a 401 redirects, any other failure keeps the cached
+ * user.
+ */
 export function useUser() {
   const query = useQuery({ queryKey: userKey, queryFn: () => unwrap(api.GET("/api/user")) });
   const user = query.data;
@@ -24,8 +27,8 @@ export function useUser() {
 }
 
 /**
- * Who to draw in the frame: the server's answer, and until it is there the name of the last visit. A check that fails
- * for any reason but a 401 leaves that name standing. Null while nothing is known, which is also how the page was built.
+ * Returns the user for the frame: the server's response or, before it, the name of the last visit. A failure other
+ * than a 401 keeps that name. Null while neither is known, as in the built page.
  */
 export function useFrameUser(): CachedUser | null {
   const { data } = useUser();

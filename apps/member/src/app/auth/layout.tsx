@@ -6,7 +6,7 @@ import { AuthPitch } from "@/features/account/auth-pitch";
 import { earlyPressScript } from "@/features/account/early-press";
 import { AppQuickExit } from "@/lib/app-quick-exit";
 
-/** The wall with the empty seat, and beside it whatever brings somebody in. */
+/** The illustration, and next to it the form for signing in. */
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="relative flex min-h-dvh flex-col frame:grid frame:grid-cols-2">

@@ -81,7 +81,7 @@ function LinkForm({ person }: { person: PendingPerson }) {
       >
         <p className="font-semibold text-small [overflow-wrap:anywhere]">{fill(words.for, { email: person.email })}</p>
         {failure ? <FormFailure>{failure}</FormFailure> : null}
-        {/* Tells password managers which account the password belongs to. */}
+        {/* Identifies the account for password managers. */}
         <input type="email" name="username" autoComplete="username" value={person.email} readOnly hidden />
         <SecretField
           label={auth.password}

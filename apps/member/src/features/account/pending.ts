@@ -8,7 +8,7 @@ import { refusedWith } from "./failure";
 
 const pendingKey = ["pending"] as const;
 
-/** The pending sign-in of this browser's cookie. 404 means that there is none (any longer). */
+/** The pending sign-in of this browser's cookie. 404: none, or no longer. */
 export function usePending() {
   return useQuery({ queryKey: pendingKey, queryFn: () => unwrap(api.GET("/api/auth/pending")) });
 }

@@ -115,7 +115,7 @@ function ResetForm({ token, username, onOver }: ResetFormProps) {
       className="flex flex-col gap-4"
     >
       {reset.error ? <FormFailure>{plainFailure(reset.error)}</FormFailure> : null}
-      {/* Tells password managers which account the password belongs to. */}
+      {/* Identifies the account for password managers. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <SecretField
         label={words.newPassword}

@@ -78,7 +78,7 @@ export function CoachFact({ icon, label, children }: { icon: ReactNode; label: s
 /** Look of the titles of the page's sections. */
 export const sectionTitle = "font-display font-medium text-[clamp(1.5rem,1vw+1.2rem,1.875rem)] leading-[1.12]";
 
-/** The coach's next free time on both clocks, or a note that there is none in the coming days. */
+/** The coach's next free time on both clocks, or a note that the coming days have none. */
 export function NextOpening({ coach }: { coach: Coach }) {
   if (!coach.nextOpening) return fill(coachList.noOpening, { days: limits.nextOpeningDays });
   return (

@@ -5,7 +5,7 @@ import { SafetyBanner } from "@aangan/ui/safety-banner/safety-banner.tsx";
 
 /**
  * Help for a member who writes words of distress in the community. It never claims that a person was alerted, because
- * nobody is.
+ * that does not happen.
  */
 export function CommunitySafety({ announce, className }: { announce?: boolean; className?: string }) {
   return (

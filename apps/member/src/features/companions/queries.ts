@@ -14,7 +14,7 @@ type CompanionStanding = components["schemas"]["Companion"];
 interface TalkPage {
   /** In order. */
   messages: TalkMessage[];
-  /** The number before which the next page ends; null when there is none. */
+  /** The number before which the next page ends; null at the beginning. */
   earlier: number | null;
 }
 

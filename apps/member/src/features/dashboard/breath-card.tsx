@@ -6,7 +6,7 @@ import { Breath } from "@aangan/ui/breath/breath.tsx";
 
 const words = dashboard.breath;
 
-/** Six slow breaths, for whoever has a minute. Nothing of it is kept. */
+/** Six slow guided breaths. Nothing is stored. */
 export function BreathCard({ className }: { className?: string }) {
   return (
     <Breath

@@ -8,12 +8,12 @@ import { ChevronRight, Lock } from "lucide-react";
 import Link from "next/link";
 import { pageOf, type Routes } from "./routes";
 
-/** The three programs, each with what it is for. Nothing while their page does not stand. */
+/** The three companions and their purposes. Renders nothing if their page does not exist. */
 export function CompanionsCard({ pages, className }: { pages?: Routes; className?: string }) {
   const page = pageOf("companions", pages);
   if (!page) return null;
   return (
-    // Beside a card that is taller the three share what is over, instead of leaving it empty below them.
+    // Next to a taller card the three rows share the extra height.
     <Card asChild className={cn("flex flex-col px-5 pt-5 pb-2 md:px-6", className)}>
       <section aria-labelledby="companions">
         <h2 id="companions" className="font-display text-h3">

@@ -31,13 +31,13 @@ export interface MyCoachCardProps {
   session: ReactNode;
   /** The session block holds the card's main action: Join. */
   joining: boolean;
-  /** What the two agreed on. */
+  /** The goals agreed with the coach. */
   goals: ReactNode;
   /** Opens the booking. */
   onSchedule: () => void;
 }
 
-/** My Coach: who it is, what time it is there, the next session, and the ways to write and to book. */
+/** The member's coach: name, local time, next session, and buttons to message and to book. */
 export function MyCoachCard({ coach, unread, session, joining, goals, onSchedule }: MyCoachCardProps) {
   const now = useClock();
   const { data } = coach;

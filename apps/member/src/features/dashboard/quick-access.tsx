@@ -7,7 +7,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { pageOf, type Routes } from "./routes";
 
-/** Quick Access: the library and the community, as far as their pages stand. */
+/** Links to the library and the community, if their pages exist. */
 export function QuickAccess({ pages, className }: { pages?: Routes; className?: string }) {
   const resources = pageOf("resources", pages);
   const community = pageOf("community", pages);

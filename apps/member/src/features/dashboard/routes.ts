@@ -1,9 +1,9 @@
 import { routes } from "@aangan/copy/routes";
 
-/** The pages that stand, by name: the route table, unless a test says otherwise. */
+/** The existing pages by name: the route table, or a test's replacement. */
 export type Routes = Readonly<Record<string, { readonly path: string }>>;
 
-/** Where a page is, or undefined while it does not stand: what leads there is then not shown. */
+/** Returns a page's path, or undefined if it does not exist; links to it are hidden then. */
 export function pageOf(name: string, pages: Routes = routes): string | undefined {
   return pages[name]?.path;
 }

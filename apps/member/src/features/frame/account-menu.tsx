@@ -65,7 +65,7 @@ export function AccountMenu({ name, email }: { name: string; email: string }) {
             <DropdownMenuItem
               disabled={logout.pending}
               onSelect={(event) => {
-                // The menu stays until the server has answered, and says so.
+                // The menu stays open, with a pending state, until the response.
                 event.preventDefault();
                 logout.run();
               }}

@@ -8,8 +8,8 @@ import { keepGreeting } from "@/lib/greeting";
 import { useSignOut } from "@/lib/sign-out";
 
 /**
- * Gives its child the way to sign out, which leads away though the child is gone by then. A failure is said in a toast and leaves
- * the person signed in.
+ * Passes its child the function that signs out. It redirects even if the child has unmounted. A failure is shown in a
+ * toast, and the user stays signed in.
  */
 export function LogoutButton({ children }: { children: (logout: { run: () => void; pending: boolean }) => ReactNode }) {
   const logout = useSignOut({

@@ -10,8 +10,8 @@ import type { User } from "@/lib/user";
 const PremiumBadge = dynamic(() => import("./premium-badge").then((module) => module.PremiumBadge), { ssr: false });
 
 /**
- * The way to Premium, or the badge of who has it. Nothing while that is not known: a button that turns into a badge would
- * tell members to buy what they have.
+ * The link to Premium, or the badge of a subscriber. Renders nothing while loading: a link that becomes a badge would
+ * ask subscribers to buy their plan.
  */
 export function PlanMark({ user, className }: { user: User | undefined; className?: string }) {
   if (!user) return null;

@@ -6,7 +6,7 @@ import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Tooltip, TooltipProvider } from "@aangan/ui/tooltip/tooltip.tsx";
 import { Crown } from "lucide-react";
 
-/** Says that somebody is a premium member, and on pointing or focus what that gives. */
+/** The badge of a premium member, with a tooltip of the benefits. */
 export function PremiumBadge() {
   return (
     <TooltipProvider delayMs={limits.tooltipDelayMs} skipMs={limits.tooltipSkipDelayMs}>

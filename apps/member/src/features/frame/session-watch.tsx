@@ -18,8 +18,8 @@ const StillThere = dynamic(() => import("./still-there").then((module) => module
 const minute = 60_000;
 
 /**
- * Watches over the life of the session, for as long as a page of the app is shown: a sign-out in another tab, a page that
- * the browser brings back, a stream that the server ended, and a shared device that nobody uses.
+ * Watches the session while a page of the app is shown: a sign-out in another tab, a page restored from bfcache, a
+ * stream closed by the server, and an idle shared device.
  */
 export function SessionWatch() {
   const client = useQueryClient();
@@ -53,7 +53,7 @@ export function SessionWatch() {
     };
   }, []);
 
-  // The server closes the streams of a session that was ended elsewhere, and the stream cannot say why it closed.
+  // The server closes the streams of a session that ended elsewhere, and the stream cannot carry the reason.
   useEffect(() => {
     if (live === "down" && navigator.onLine) check();
   }, [live]);

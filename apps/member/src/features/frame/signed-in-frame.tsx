@@ -37,12 +37,12 @@ export interface SignedInFrameProps {
   unread: number;
   /** The notifications' bell. */
   bell: ReactNode;
-  /** A line across the top, when there is something to say about the account. */
+  /** A banner about the account, at the top. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
-/** Sidebar, top bar, phone bar and the ways out: what stands around every page of the app. */
+/** The frame of every signed-in page: sidebar, top bar, phone bar and quick exit. */
 export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameProps) {
   const path = usePathname();
   const person = useFrameUser();
@@ -63,7 +63,7 @@ export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameP
       {disclaimers.short} {crisis.inCrisis} <a href={crisis.links.call988}>988</a>.
     </>
   );
-  // A conversation fills the window, with a header of its own instead of bar and top bar.
+  // A conversation fills the window, with its own header instead of the bars.
   const conversation = path === routes.messages.path || path === routes.companions.path;
 
   return (

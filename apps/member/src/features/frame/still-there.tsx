@@ -25,7 +25,7 @@ export function StillThere({ leftMs, onStay }: StillThereProps) {
       description={
         <>
           <p>{words.text}</p>
-          {/* A timer is not read out by itself: every second would be too often. */}
+          {/* role="timer" is not a live region: announcing every second would be too often. */}
           <p role="timer" className="mt-3 font-semibold text-ink tabular-nums">
             {fill(words.left, { time })}
           </p>

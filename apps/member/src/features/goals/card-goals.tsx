@@ -14,7 +14,7 @@ import { type GoalList, useGoals } from "./queries";
 /** How many goals the card names. */
 const shown = 3;
 
-/** What is true while nothing agreed is open, and nothing waits for the member. */
+/** Returns the text while no agreed goal is open and no proposal waits for the member. */
 function noneAgreed(goals: GoalList["items"]): string {
   const reached = goals.filter(({ state }) => state === "reached").length;
   if (goals.some(({ waitsFor }) => waitsFor === "coach")) return words.cardAsked;
@@ -22,7 +22,7 @@ function noneAgreed(goals: GoalList["items"]): string {
   return goals.length > 0 ? words.cardNoneOpen : words.cardEmpty;
 }
 
-/** What the two agreed on, in the coach's card: a few lines and the way to all of it. */
+/** The goals in the coach's card: a few lines and a link to all. */
 export function CardGoals() {
   const goals = useGoals();
   const { data } = goals;

@@ -4,7 +4,7 @@ import { crisis } from "@aangan/copy/crisis";
 import { SafetyBanner } from "@aangan/ui/safety-banner/safety-banner.tsx";
 import { useDetector } from "@/lib/detector";
 
-/** Help, as soon as words of distress stand in what is being written. */
+/** Shows help as soon as the draft contains words of distress. */
 export function GoalHelp({ writing }: { writing: string }) {
   const detect = useDetector(writing);
   if (!detect || detect(writing) === "") return null;

@@ -17,7 +17,7 @@ import { useUser } from "@/lib/user";
 import { GoalHelp } from "./goal-help";
 import { type GoalList, useGoalDeeds, useGoals } from "./queries";
 
-/** What the member and their coach agreed on, or may, and what they agreed on with coaches before. */
+/** The goals with the present coach, agreed or proposed, and those with earlier coaches. */
 export function GoalsScreen() {
   const user = useUser();
   const goals = useGoals();
@@ -86,7 +86,7 @@ export function GoalsScreen() {
   );
 }
 
-/** What was agreed with coaches before, by coach. */
+/** Goals with earlier coaches, by coach. */
 function EarlierGoals({ earlier, zone }: { earlier: GoalList["earlier"]; zone: string }) {
   if (earlier.length === 0) return null;
   const coaches = [...new Set(earlier.map(({ coachName }) => coachName))];

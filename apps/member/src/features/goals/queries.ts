@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { goalsKey } from "@/lib/keys";
 
-/** What the member agreed on, or may: with their present coach, and with those before. */
+/** The member's goals, with the present and with earlier coaches. */
 export type GoalList = components["schemas"]["GoalList"];
 
 /** The member's goals. They follow the event stream, also when another coach is chosen. */
@@ -17,7 +17,7 @@ export function useGoals() {
   return useQuery({ queryKey: goalsKey, queryFn: () => unwrap(api.GET("/api/goals")), refetchOnMount: "always" });
 }
 
-/** What the member can do with goals. Each throws an `ApiError`, and reads the goals anew whatever came of it. */
+/** The member's actions on goals. Each throws an `ApiError`, and refetches the goals whatever the outcome. */
 export function useGoalDeeds(): GoalDeeds {
   const client = useQueryClient();
   const done = async <T>(call: Promise<T>): Promise<T> => {

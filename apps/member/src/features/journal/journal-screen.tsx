@@ -43,7 +43,7 @@ export function JournalScreen() {
   const distress = useDistress(page.text, earlier);
   const pages = useMemo(() => listed(earlier, unsaved, page.id), [earlier, unsaved, page.id]);
 
-  // A visitor from a question, or one who opens an entry, starts writing at once.
+  // The editor is active after a question's link, or once an entry is opened.
   const begins = touched || page.prompt !== null;
   useEffect(() => {
     if (!begins || !key) return;

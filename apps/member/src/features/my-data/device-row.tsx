@@ -25,7 +25,7 @@ export interface DeviceRowProps {
   onEnd: () => void;
 }
 
-/** One device: what it is, when it was used, exactly when if somebody wants to know, and the way to end it. */
+/** One device: its name, its last use (exact on request), and a button to end its session. */
 export function DeviceRow({ signIn, timeZone, onEnd }: DeviceRowProps) {
   const now = useServerClock();
   const [exact, setExact] = useState(false);

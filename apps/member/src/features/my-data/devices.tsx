@@ -19,10 +19,10 @@ import { DeviceRow } from "./device-row";
 import type { Question } from "./end-dialog";
 import { useEndOtherSignIns, useEndSignIn, useSignIns } from "./queries";
 
-/** Asked rarely, so it is fetched when it is asked for. */
+/** Rarely used, so its code is fetched when it is opened. */
 const EndDialog = lazyDialogWithToast(() => import("./end-dialog").then((module) => module.EndDialog));
 
-/** Where the member is logged in, and the way to end it from here. */
+/** The member's sessions on all devices, each with a button to end it. */
 export function Devices() {
   const user = useUser();
   const list = useSignIns();

@@ -6,7 +6,7 @@ import { myData as words } from "@aangan/copy/my-data";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import type { SignIn } from "./queries";
 
-/** What is about to be ended. */
+/** The sessions to end. */
 export type Question = { one: SignIn } | { others: number };
 
 /** Props of {@link EndDialog}. */

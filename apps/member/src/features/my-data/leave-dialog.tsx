@@ -32,12 +32,12 @@ export interface LeaveDialogProps {
   onClose: () => void;
 }
 
-/** What the server says of the password, if that is what it refused. */
+/** Returns the server's error about the password, if any. */
 function wrongPassword(error: Error | null): string | undefined {
   return error instanceof ApiError ? error.fields.find(({ field }) => field === "password")?.message : undefined;
 }
 
-/** The last question, with the password. What is typed here is kept nowhere. */
+/** The confirmation of deleting the account, with the password. The input is not stored. */
 export function LeaveDialog({ username, onClose }: LeaveDialogProps) {
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState(false);
@@ -54,7 +54,7 @@ export function LeaveDialog({ username, onClose }: LeaveDialogProps) {
         field.current.select();
         return;
       }
-      // Back led away from the question: nothing else says that the account is still there.
+      // The user may have left the dialog with Back: only this toast reports that the account still exists.
       const description = wrongPassword(error) ?? messageOf(error, errors.somethingWrong);
       toast({ title: words.leaveFailed, description, variant: "destructive" });
     },

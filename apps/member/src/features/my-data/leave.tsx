@@ -12,10 +12,10 @@ import { useSendPasswordLink } from "@/features/profile/queries";
 import { Section } from "@/features/profile/section";
 import { type User, useUser } from "@/lib/user";
 
-/** Asked once in a life at most, so it is fetched when it is asked for. */
+/** Used once at most, so its code is fetched when it is opened. */
 const LeaveDialog = lazyDialogWithToast(() => import("./leave-dialog").then((module) => module.LeaveDialog));
 
-/** What goes and what stays when somebody leaves, and the way to do it. */
+/** Explains which data is deleted and which stays, and deletes the account. */
 export function Leave() {
   const user = useUser();
   const [open, setOpen] = useState(false);
@@ -53,7 +53,7 @@ function Account({ title, items }: { title: string; items: readonly string[] }) 
   );
 }
 
-/** Whoever came through a provider has no password to give; the way to one is a letter. */
+/** A member from a provider has no password; an email sets one. */
 function PasswordFirst({ user }: { user: User }) {
   const send = useSendPasswordLink();
   const ask = () => {

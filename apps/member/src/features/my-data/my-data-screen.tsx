@@ -6,7 +6,7 @@ import { Devices } from "./devices";
 import { Download } from "./download";
 import { Leave } from "./leave";
 
-/** Where the member is logged in, everything that is kept about them, and the way out. */
+/** The member's devices, the export of their data, and the deletion of the account. */
 export function MyDataScreen() {
   return (
     <>

@@ -12,7 +12,7 @@ import { forgetEverything } from "@/lib/sign-out";
 /** One place where the member is logged in. */
 export type SignIn = components["schemas"]["SignIn"];
 
-/** Keys of everything this noun reads. They lie under the member's own, so that news about the account renews them too. */
+/** Query keys of this feature. They are below the user's key, so that account events refetch them too. */
 const myDataKeys = { signIns: [...userKey, "sign-ins"] as const };
 
 /** Where the member is logged in: this device first, then the one used last. */
@@ -38,7 +38,7 @@ export function useEndOtherSignIns() {
   });
 }
 
-/** Saves the file with everything about the member, and returns its name. Zone is the member's own, for the day in it. */
+/** Saves the file with all data of the member, and returns its name. `zone` is the member's, for the dates in it. */
 export function useDownload() {
   return useMutation({
     mutationFn: async (timeZone: string | undefined) => {
@@ -52,7 +52,7 @@ export function useDownload() {
   });
 }
 
-/** What follows on asking for one's account to be deleted. Both are called even when the page shows something else by then. */
+/** Callbacks of deleting the account. Both run even if the page shows something else by then. */
 export interface LeaveOutcomes {
   /** The account is gone and nothing else leads away: this has to. */
   onLeft: () => void;

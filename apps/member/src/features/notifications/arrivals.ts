@@ -7,8 +7,8 @@ import { useEffect, useRef } from "react";
 import { useBell } from "./queries";
 
 /**
- * Says in a toast what has just arrived: the newest, once, and only in the tab that is seen. What was there when the page
- * was opened is the bell's to tell, and a message is not told of beside the conversation it stands in.
+ * Shows a toast for a new notification: the newest, once, and only in the visible tab. Those from before the page was
+ * opened are left to the bell, and a message shown in its open conversation has no toast.
  */
 export function useArrivals(): void {
   const { data } = useBell();
@@ -31,7 +31,7 @@ export function useArrivals(): void {
   useEffect(() => () => waiting.current?.(), []);
 }
 
-/** Runs once no other toast is shown: news does not take the place of an answer. Returns the way to call it off. */
+/** Runs a function once no toast is shown, so that it does not replace a result. Returns a function that cancels it. */
 function whenFree(run: () => void): () => void {
   if (!currentToast()) {
     run();

@@ -14,7 +14,7 @@ import { useBell } from "./queries";
 /** Only phones show it. */
 const BellSheet = lazyDialogWithToast(() => import("./bell-sheet").then((module) => module.BellSheet));
 
-/** The bell with the number of what is unread. It opens the newest notifications: beside it, and on phones from below. */
+/** The bell with the unread count. It opens the newest notifications: in a popover, and on phones in a sheet. */
 export function Bell() {
   const bell = useBell();
   const [open, setOpen] = useState(false);

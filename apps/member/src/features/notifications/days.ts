@@ -22,7 +22,7 @@ export function byDay(items: readonly Notification[], now: Date): Day[] {
 
 function nameOf(date: Date, now: Date): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  // By the server's clock nothing is in the future; a clock set back across midnight still calls it today.
+  // With the server's clock nothing is in the future; a clock set back across midnight still counts as today.
   if (date >= now || date.toDateString() === now.toDateString()) return words.today;
   if (date.toDateString() === yesterday.toDateString()) return words.yesterday;
   const year = date.getFullYear() === now.getFullYear() ? undefined : ("numeric" as const);

@@ -65,7 +65,7 @@ export function Entry({ notification, now, onFollow, className }: EntryProps) {
   );
 }
 
-/** The link to what a notification is about. */
+/** The link to a notification's subject. */
 function Way({ type, ...props }: { type: Notification["type"] } & Omit<ComponentProps<"a">, "href" | "type">) {
   return type === "subscription" ? <SubscribeLink {...props} /> : <Link href={placeOf(type)} {...props} />;
 }

@@ -18,7 +18,7 @@ import { Entry } from "./entry";
 import { useMarking } from "./mark-read";
 import { useBell, useNotifications } from "./queries";
 
-/** All that the bell told, newest first, a heading for each day. */
+/** All notifications, newest first, grouped by day. */
 export function NotificationsScreen() {
   const list = useNotifications();
   const unread = useBell().data?.unread ?? 0;
@@ -48,7 +48,7 @@ interface ListProps {
 
 function List({ list, markRead }: ListProps) {
   const now = useServerClock();
-  // One that is raised again moves to the top, and may stand on an older page as well until that one is read again.
+  // A renewed notification moves to the top, and may also be on an older page until that one is refetched.
   const items =
     list.data &&
     [
@@ -140,7 +140,7 @@ function List({ list, markRead }: ListProps) {
   );
 }
 
-/** The last entry shown was tidied away, so nothing can be asked for behind it: the list is read anew. */
+/** The last shown entry was deleted by housekeeping, so no next page can follow it: refetch the list. */
 function gone(error: Error): boolean {
   return error instanceof ApiError && error.status === 404;
 }

@@ -20,7 +20,7 @@ type Pages = InfiniteData<Page, string | undefined>;
 
 const keys = {
   all: notificationsKey,
-  /** What the bell shows: the newest few, and how many are unread. */
+  /** The newest notifications in the bell, and the unread count. */
   bell: [...notificationsKey, "bell"] as const,
   /** The whole list, page by page. */
   list: [...notificationsKey, "list"] as const,
@@ -49,7 +49,7 @@ export function useNotifications() {
   });
 }
 
-/** Keeps the bell and the list current from the event stream. Stands once in the frame. */
+/** Updates the bell and the list from live events. Used once, in the frame. */
 export function useLiveNotifications(): void {
   const client = useQueryClient();
   useLiveEvent("notification", (data) => {
@@ -64,10 +64,7 @@ function refresh(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: keys.all });
 }
 
-/**
- * Marks notifications as read: those named, or all of them. The screen shows it at once, and takes it back when the server
- * refuses.
- */
+/** Marks notifications as read: the given ones, or all. Shown at once, and undone if the server rejects it. */
 export function useMarkRead() {
   const client = useQueryClient();
   return useMutation({
@@ -94,7 +91,7 @@ export function useMarkRead() {
     },
     onSuccess: ({ unread }) => client.setQueryData<Page>(keys.bell, (page) => page && { ...page, unread }),
     onSettled: () => {
-      // The last of several: an answer that was asked for earlier would bring unread marks back for a moment.
+      // Only after the last of several: a response from before would show unread marks again for a moment.
       if (client.isMutating({ mutationKey: keys.all }) === 1) refresh(client);
     },
   });

@@ -20,7 +20,7 @@ const kept = () => JSON.stringify({ ...window.sessionStorage });
 const finish = page.getByRole("button", { name: words.finish });
 const questions = page.getByRole("dialog");
 
-/** Opens the questions at their last step, as somebody left them in this tab. */
+/** Opens the questions at the last step, from a draft in this tab. */
 function open(more: Record<string, unknown>): void {
   setTabOwner("somebody");
   tabStorage.set("onboarding", {

@@ -44,7 +44,7 @@ const blank: OnboardingInput = {
   homeCity: "",
 };
 
-/** What was answered so far, and at which step. */
+/** The answers so far, and the step. */
 interface Kept {
   step: number;
   values: OnboardingInput;
@@ -55,7 +55,7 @@ interface Kept {
  * empty. It cannot be waved away, and comes back after a reload as it was left.
  */
 export function OnboardingDialog({ onDone }: { onDone: () => void }) {
-  // Nobody can say what was typed before the tab knows whose it is.
+  // The draft can only be read once the tab's owner is known.
   return useOwner() === null ? null : <Questions onDone={onDone} />;
 }
 
@@ -80,7 +80,8 @@ function Questions({ onDone }: { onDone: () => void }) {
   useEffect(() => {
     const watching = watch((_, { name, type }) => {
       keep({ step, values: getValues() });
-      // What was refused is looked at again as it changes; going on is no submission, after which the form does so itself.
+      // Rejected fields are validated again as they change; the form does so only after a submission, which moving to
+      // the next step is not.
       if (name && type === "change" && formState.errors[name as keyof OnboardingInput]) void trigger(name);
     });
     return () => watching.unsubscribe();
@@ -101,7 +102,7 @@ function Questions({ onDone }: { onDone: () => void }) {
     (values) => {
       if (onboard.isPending) return;
       const answers = values.outsideCommunity ? values : { ...values, homeCity: "" };
-      // Answered, the questions go, and the news of it may be faster than the answer: what follows must not depend on them.
+      // The user event may unmount the questions before the response: act on the promise.
       onboard.mutateAsync(answers).then(
         () => {
           drop();
@@ -158,7 +159,7 @@ function Questions({ onDone }: { onDone: () => void }) {
             </div>
           </DialogBody>
           <DialogFooter summary={<p className="text-ink-muted">{words.privacy}</p>}>
-            {/* Two buttons and not one with two meanings: a second press must not send what was never seen. */}
+            {/* Two buttons instead of one with two meanings: a double click must not submit an unseen step. */}
             {step === 0 ? (
               <Button key="continue" type="submit">
                 {words.continue}

@@ -9,13 +9,14 @@ import { useEffect, useRef } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { options, type StepProps } from "./about-step";
 
-/** No wish is a chip of its own, so that one can be taken back. */
+/** "No preference" is a chip, so that a choice can be undone. */
 const noPreference = "any";
 
-/** What may be left empty: the language, what brings them, and wishes about the coach. */
+/** The optional questions: language, topics, and wishes about the coach. */
 export function TalkStep({ control, register, errors }: StepProps) {
   const outside = useWatch({ control, name: "outsideCommunity" }) === true;
-  // It comes below the box that was ticked, where it may be out of sight; one that is there from the start moves nothing.
+  // Appears below the checked box, perhaps out of view, and is scrolled into view. Shown from the start, it does not
+  // scroll.
   const city = useRef<HTMLDivElement>(null);
   const before = useRef(outside);
   useEffect(() => {

@@ -23,7 +23,7 @@ const keptKey = "payment_return";
 /** The notice after a payment: being confirmed, late, confirmed, or declined. */
 export function PaymentReturn({ timeZone }: { timeZone: string | undefined }) {
   const [returned, keep, drop] = useTabState<Returned | null>(keptKey, null);
-  // Shown once: the stored state is deleted by then.
+  // Shown once: the stored state is deleted afterwards.
   const [confirmed, setConfirmed] = useState(false);
   const [now, setNow] = useState<number | null>(null);
   const waiting = returned !== null;
@@ -32,7 +32,7 @@ export function PaymentReturn({ timeZone }: { timeZone: string | undefined }) {
   useReturned(true, (arrival) => {
     setNow(Date.now());
     keep(arrival);
-    // What was read before may be from before the payment.
+    // The cached plan may be from before the payment.
     void plan.refetch({ cancelRefetch: false });
   });
 
@@ -59,7 +59,7 @@ export function PaymentReturn({ timeZone }: { timeZone: string | undefined }) {
     drop();
   };
   return (
-    // It is there before there is something to say, so that what comes is read out.
+    // The live region exists before its text, so that the text is announced.
     <div role="status" className={cn(!shown && "sr-only")}>
       {shown ? (
         <ReturnCard

@@ -63,7 +63,7 @@ it("keeps a piece kept while an older answer is on its way", async () => {
   await expect.element(bookmark).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => held.length).toBe(2);
 
-  // The older answer comes before the piece is stored: what was pressed stays.
+  // The older response arrives before the save: the pressed state stays.
   const seen: (string | null)[] = [];
   const watch = new MutationObserver(() => seen.push(bookmark.element().getAttribute("aria-pressed")));
   watch.observe(bookmark.element(), { attributes: true });

@@ -1,7 +1,7 @@
 import { normalise } from "@aangan/shell/chat/find.ts";
 import { plainText } from "./plain";
 
-/** What a piece says, made ready to be searched. */
+/** A piece's texts, normalized for the search. */
 export interface SearchText {
   words: string;
   /** The words as they are compared, to see quickly what cannot be found. */

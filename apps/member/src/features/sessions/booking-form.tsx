@@ -39,7 +39,7 @@ export interface BookingFormProps {
   /** The coach's first name. */
   coachName: string;
   session?: Session | undefined;
-  /** Tells the dialog that a request is in flight. */
+  /** Set while a request is in flight, for the dialog. */
   sending: RefObject<boolean>;
   /** It is booked, or moved. */
   onDone: () => void;

@@ -67,8 +67,8 @@ export function monthName(month: string, thisMonth: string): string {
 }
 
 /**
- * Reports whether two zones show the same time throughout the year from `now`. Names do not tell: Detroit and New York
- * are two zones with one clock.
+ * Reports whether two zones show the same time throughout the year from `now`. Names are not enough: Detroit and New
+ * York are two zones with one clock.
  */
 export function sameClock(one: string, other: string, now: Date): boolean {
   if (one === other) return true;

@@ -1,6 +1,6 @@
 import { storage } from "@aangan/copy/storage";
 
-/** Keeps in this browser that a member has left the tour, until the server has been told. */
+/** Stores in this browser that a member has left the tour, until the server knows. */
 export function owe(member: string): void {
   try {
     window.localStorage.setItem(storage.tourSeen, member);
@@ -9,7 +9,7 @@ export function owe(member: string): void {
   }
 }
 
-/** Whether the server still has to be told that this member has left the tour. */
+/** Reports whether the server does not know yet that this member has left the tour. */
 export function owes(member: string): boolean {
   try {
     return window.localStorage.getItem(storage.tourSeen) === member;

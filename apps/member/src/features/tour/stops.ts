@@ -8,20 +8,19 @@ export interface Stop extends TourStep {
   id: "chat" | "book" | "library" | "community";
 }
 
-/** What a stop says to somebody with a coach, and to somebody without. */
+/** The texts of a stop, for members with and without a coach. */
 interface Said {
   title: string;
   withCoach: string;
   without: string;
 }
 
-/** The pages that stand, by name: the route table, unless a test says otherwise. */
+/** The existing pages by name: the route table, or a test's replacement. */
 export type Standing = Readonly<Record<string, { readonly path: string }>>;
 
 /**
- * What is shown, in order. `coachName` is null for a member without a coach. Each stop names what is lit, best first: a
- * phone's bar has few places, and what stands behind More is shown by More itself. A stop whose page does not stand is
- * left out.
+ * Returns the stops in order. `coachName` is null for a member without a coach. Each stop lists the elements to
+ * highlight, best first: a phone's bar has few places, and More shows the others. A stop without its page is left out.
  */
 export function tourStops(coachName: string | null, standing: Standing = routes): Stop[] {
   const stop = (id: Stop["id"], page: string, said: Said, target: readonly string[]): Stop[] =>
@@ -47,5 +46,5 @@ export function tourStops(coachName: string | null, standing: Standing = routes)
   ];
 }
 
-/** The selector of what a page has marked for the tour. */
+/** Returns the selector of an element marked for the tour. */
 const at = (name: string) => `[data-tour=${name}]`;

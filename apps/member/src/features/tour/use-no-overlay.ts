@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Whatever else may stand over a page: dialogs, sheets, drawers, menus and open lists. */
+/** Everything that may cover a page: dialogs, sheets, drawers, menus and open lists. */
 const others = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
 /**
- * Says when something may open that would stand over the page: as soon as it is wanted and nothing else stands there. Once
- * said it holds until it is no longer wanted, whatever opens above it later.
+ * Returns true when an overlay may open: once `wanted`, and nothing else covers the page. Then stays true until no
+ * longer wanted, whatever opens above it.
  */
 export function useNoOverlay(wanted: boolean): boolean {
   const [clear, setClear] = useState(false);

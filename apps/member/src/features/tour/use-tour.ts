@@ -7,7 +7,7 @@ import { useTourSeen } from "./queries";
 import { type Stop, tourStops } from "./stops";
 import { useNoOverlay } from "./use-no-overlay";
 
-/** How far the member is with getting started, as the server says. */
+/** The member's progress in getting started, from the server. */
 interface Progress {
   hasCompletedOnboarding: boolean;
   hasSeenTour: boolean;
@@ -17,7 +17,7 @@ interface Progress {
 interface Kept {
   /** The stop; null is the intro. */
   at: Stop["id"] | null;
-  /** Taken once more by somebody who has seen it. */
+  /** Repeated by a member who has seen it. */
   again: boolean;
 }
 
@@ -30,16 +30,17 @@ export interface TourState {
   onStep: (step: number) => void;
   /** Skipped or finished: it is noted as seen. */
   leave: () => void;
-  /** Opens it once more. */
+  /** Opens it again. */
   again: () => void;
 }
 
 /**
- * The walk round the app: when it opens, where it is, and that it was seen. It opens for who has answered the first
- * questions and has not seen it, never over another dialog, and comes back at its stop after a reload. When the server
- * cannot note that it was seen, that is said, kept in this browser, and tried again on the next visit.
+ * The tour of the app: when it opens, its present stop, and whether it was seen. It opens for a member who has
+ * answered the first questions and has not seen it, never over another dialog, and resumes at its stop after a reload.
+ * If the server cannot store that it was seen, a toast reports it; this browser remembers it and retries on the next
+ * visit.
  *
- * `member` and `progress` are undefined until they are known; `coachName` is null without a coach.
+ * `member` and `progress` are undefined until loaded; `coachName` is null without a coach.
  */
 export function useTour(
   member: string | undefined,
@@ -53,7 +54,7 @@ export function useTour(
   const owing = useMemo(() => member !== undefined && owes(member), [member]);
   const stops = useMemo(() => tourStops(coachName), [coachName]);
 
-  // Before the tab knows whose it is, nobody can say at which stop it was left.
+  // The stored stop can only be read once the tab's owner is known.
   const known = member !== undefined && owner === member && progress?.hasCompletedOnboarding === true;
   const wanted = known && (kept?.again === true || !(progress.hasSeenTour || left || owing));
   const open = useNoOverlay(wanted);

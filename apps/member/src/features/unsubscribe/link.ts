@@ -1,6 +1,6 @@
 import { unsubscribe } from "@aangan/copy/unsubscribe";
 
-/** Which letters a link means, and by which key. */
+/** The kind of emails that a link refers to, and its key. */
 export interface LetterLink {
   key: string;
   from: (typeof unsubscribe.kinds)[number]["code"];
@@ -8,7 +8,7 @@ export interface LetterLink {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Reads the part of a letter's link after the question mark; null when something of it is missing. */
+/** Parses the query of an email's link; null if a part is missing. */
 export function readLetterLink(search: string): LetterLink | null {
   const given = new URLSearchParams(search);
   const key = given.get("key") ?? "";

@@ -3,13 +3,13 @@ import { useMutation } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import type { LetterLink } from "./link";
 
-/** What is wished of the letters that a link means. */
+/** The wanted setting for the emails of a link. */
 export interface LetterWish extends LetterLink {
   /** Whether they are to come again. */
   wanted: boolean;
 }
 
-/** Stops the letters or has them come again, for whoever holds one; answers with what happens from now on. */
+/** Stops or resumes emails, for the holder of a link; returns the resulting setting. */
 export function useLetterWish() {
   return useMutation({
     mutationFn: ({ wanted, ...body }: LetterWish) =>

@@ -18,8 +18,8 @@ import { type LetterLink, readLetterLink } from "./link";
 import { useLetterWish } from "./queries";
 
 /**
- * Where the last line of a letter leads: one button stops letters like it, and one takes that back. Opening the page does
- * nothing, since programs that look for harm open every link of a letter.
+ * The page that an email's last link opens: one button stops emails of its kind, and one undoes it. Opening the page
+ * changes nothing, because mail scanners open every link.
  */
 export function UnsubscribeScreen() {
   const [link, setLink] = useState<LetterLink | null>();
@@ -37,7 +37,7 @@ export function UnsubscribeScreen() {
       </WallPanel>
       <main className="relative mx-auto -mt-[92px] w-full max-w-[600px] px-4 pb-14 frame:-mt-[112px]">
         <div className="overflow-clip rounded-card border border-line bg-surface shadow-cast-2">
-          {/* The top of the sheet that the letter had. */}
+          {/* The top edge of the emails' layout. */}
           <div className="h-2.5 border-floor border-b-[3px] bg-dado" aria-hidden="true" />
           <div className="px-5 py-7 md:px-9 md:py-9">{link === null ? <Broken /> : <Wishes link={link} />}</div>
         </div>
@@ -125,7 +125,7 @@ function Broken() {
 
 interface SheetProps {
   heading: string;
-  /** It takes the focus, since what was pressed is gone. */
+  /** Receives focus, because the pressed button was removed. */
   arrives?: boolean;
   children: ReactNode;
 }

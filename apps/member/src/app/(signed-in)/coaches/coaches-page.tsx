@@ -6,12 +6,12 @@ import { CoachesScreen } from "@/features/coaches/coaches-screen";
 import type { Coach } from "@/features/coaches/queries";
 import { useUpcomingSessions } from "@/features/sessions/queries";
 
-/** Not everybody books on every visit, so it is fetched when it is asked for. */
+/** Not needed on every visit, so its code is fetched when it is opened. */
 const BookingDialog = lazyDialog(() =>
   import("@/features/sessions/booking-dialog").then((module) => module.BookingDialog),
 );
 
-/** The coaches, and the booking of a session with one's own, which also opens by itself once a coach was chosen. */
+/** The coaches page, with the booking of a session, which also opens after the choice of a coach. */
 export function CoachesPage() {
   const sessions = useUpcomingSessions();
   const [booking, setBooking] = useState<{ coach: Coach; first: boolean } | null>(null);

@@ -38,14 +38,14 @@ const OnboardingDialog = dynamic(
   { ssr: false },
 );
 const AppTour = dynamic(() => import("@/features/tour/app-tour").then((module) => module.AppTour), { ssr: false });
-/** Fetched when it is asked for. */
+/** Its code is fetched when it is opened. */
 const BookingDialog = lazyDialogWithToast(() =>
   import("@/features/sessions/booking-dialog").then((module) => module.BookingDialog),
 );
 
 /**
- * The member's first page: a greeting, their coach or the way to one, the next session, and where help is. Each part is
- * read, and fails, by itself.
+ * The member's first page: a greeting, their coach or a link to choose one, the next session, and help. Each part
+ * loads, and fails, independently.
  */
 export function DashboardScreen() {
   const user = useUser();
@@ -55,14 +55,14 @@ export function DashboardScreen() {
   const unread = useUnread(user.data?.id, coachId !== null);
   const sessions = useUpcomingSessions();
   const now = useServerClock();
-  // Open again after a reload: what was chosen in it is kept too.
+  // Stays open over a reload, with its draft.
   const [booking, openBooking, closeBooking] = useTabState<{ first: boolean } | null>("dashboard_booking", null);
 
   const waiting = unread.data?.length ?? 0;
   const onboarded = status.data?.hasCompletedOnboarding === true;
   const withoutCoach = user.data !== undefined && coachId === null;
   const next = nextOf(sessions.data, now);
-  // Where the coach asks for another time, their card is so tall that everything else has room beside it.
+  // A proposal makes the coach's card so tall that everything else fits next to it.
   const asked = !withoutCoach && now !== null && sessions.data?.some((one) => one.proposal && !isOver(one, now));
   const tour = useTour(user.data?.id, status.data, withoutCoach ? null : (coach.data?.name ?? tourWords.yourCoach));
 
@@ -130,7 +130,7 @@ export function DashboardScreen() {
         )}
         <CompanionsCard className="grid:col-span-5" />
         <QuickAccess className={cn("lg:col-span-2", asked ? "grid:col-span-5" : "grid:col-span-7")} />
-        {/* Beside the companions, and a row of its own while they are not there. */}
+        {/* Next to the companions, or a row alone without them. */}
         <BreathCard
           className={cn(
             !pageOf("companions") && "lg:col-span-2",

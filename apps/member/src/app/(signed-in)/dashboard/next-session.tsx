@@ -17,12 +17,12 @@ import { SessionTimes } from "@/features/sessions/session-times";
 import { canCancel, canMove, countdown, isOver, joinable } from "@/features/sessions/times";
 import { Failure } from "@/lib/failure";
 
-/** Fetched when it is asked for. */
+/** Its code is fetched when it is opened. */
 const CancelDialog = lazyDialogWithToast(() =>
   import("@/features/sessions/cancel-dialog").then((module) => module.CancelDialog),
 );
 
-/** The session that comes next, or is under way; undefined when there is none, or nothing is known yet. */
+/** Returns the session in progress or the next one; undefined if there is none, or before loading. */
 export function nextOf(sessions: readonly Session[] | undefined, now: Date | null): Session | undefined {
   return now ? sessions?.find((session) => !isOver(session, now)) : undefined;
 }
@@ -35,7 +35,7 @@ export interface NextSessionProps {
   now: Date | null;
 }
 
-/** When the next session is, on both clocks, and what can be done about it. It fails by itself. */
+/** The next session, on both clocks, with its actions. Its failure does not affect the rest of the page. */
 export function NextSession({ sessions, now }: NextSessionProps) {
   const [cancelling, setCancelling] = useState<Session | null>(null);
   const tile = useRef<HTMLElement>(null);
@@ -69,7 +69,7 @@ export function NextSession({ sessions, now }: NextSessionProps) {
     );
   }
   const open = joinable(next, now);
-  // A coach may ask about a later session as well.
+  // A coach may propose another time for a later session too.
   const ahead = sessions.data.filter((session) => !isOver(session, now));
   return (
     <>
@@ -117,7 +117,7 @@ export function NextSession({ sessions, now }: NextSessionProps) {
   );
 }
 
-/** The leaf of a calendar: weekday, day and month where the member is. The words say the same, so it is there only beside them. */
+/** A calendar leaf: weekday, day and month in the member's zone. The text next to it gives the same information. */
 function DateTile({ date, timeZone }: { date: string; timeZone: string }) {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-US", { timeZone, ...options }).format(new Date(date));

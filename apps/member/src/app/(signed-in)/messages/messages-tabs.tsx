@@ -51,7 +51,7 @@ export function MessagesTabs() {
         </TabsList>
         <div className="self-center">{controls}</div>
       </div>
-      {/* What is not shown is not there: a conversation counts as read only where it can be seen. */}
+      {/* A hidden tab is not rendered: a conversation counts as read only where it is visible. */}
       <TabsContent value="coach" tabIndex={-1} className={panel}>
         <CoachTab />
       </TabsContent>
@@ -62,7 +62,7 @@ export function MessagesTabs() {
   );
 }
 
-/** The open tab: the one the address asks for, else the one that was open last. Pressing one also changes the address. */
+/** Returns the open tab, from the URL or else the last one, and a function that also changes the URL. */
 function useTab(): [Tab, (tab: Tab) => void] {
   const path = usePathname();
   const query = useSearchParams();
@@ -78,8 +78,8 @@ function useTab(): [Tab, (tab: Tab) => void] {
   const tab = asked ?? kept ?? pressed ?? "coach";
   useEffect(() => {
     keep(tab);
-    // The address says where one is, also after a link has led here again: news about the coach is held back only where the
-    // coach's messages are seen.
+    // The URL always names the open tab, also after a link back to this page: notifications about the coach are
+    // suppressed only where the coach's messages are visible.
     if (tab === "companions" && path !== routes.companions.path) showAddress(tab);
   }, [tab, path]);
   return [
@@ -87,7 +87,7 @@ function useTab(): [Tab, (tab: Tab) => void] {
     (next) => {
       keep(next);
       setPressed(next);
-      // What the address named in the other tab is over.
+      // Drop the other tab's parameters.
       showAddress(next, "");
     },
   ];
@@ -100,7 +100,7 @@ function showAddress(tab: Tab, query = window.location.search): void {
 
 const nothingToHear = () => () => undefined;
 
-/** What was open last in this tab of the browser. */
+/** Returns the last open tab of this browser tab. */
 function readKept(): Tab | null {
   try {
     const kept = window.sessionStorage.getItem(storage.messagesTab);
