@@ -6,7 +6,7 @@ import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 
-/** What stands in a page's place when it broke while it was drawn. React has said why on the console. */
+/** Replaces a page that threw an error while rendering. React has logged the error. */
 export default function PageBroke() {
   return (
     <main className="grid min-h-dvh place-items-center bg-bg p-5">
@@ -18,7 +18,7 @@ export default function PageBroke() {
         description={errors.tryAgainLater}
         action={
           <div className="flex flex-wrap justify-center gap-2.5">
-            {/* The whole page anew: a file of it that did not come is only asked for again by a new page. */}
+            {/* A full page load: a script that failed to load is only requested again by a new page. */}
             <Button onClick={() => window.location.reload()}>{common.retry}</Button>
             <Button asChild variant="secondary">
               <a href={routes.home.path}>{common.returnHome}</a>

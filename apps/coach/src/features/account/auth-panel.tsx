@@ -8,12 +8,12 @@ export interface AuthPanelProps {
   heading: string;
   /** A sentence or two under the heading. */
   text?: ReactNode;
-  /** Takes the focus when what was pressed before is gone. */
+  /** Receives focus when the pressed element was removed. */
   headingRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }
 
-/** One thing to do beside the pitch: a heading, a sentence, and the form or the way on. */
+/** One task next to the pitch: a heading, a sentence, and the form or link. */
 export function AuthPanel({ heading, text, headingRef, children }: AuthPanelProps) {
   return (
     <div className="w-full max-w-[420px]">
@@ -30,7 +30,7 @@ export function AuthPanel({ heading, text, headingRef, children }: AuthPanelProp
   );
 }
 
-/** The way back, below what a page is for. */
+/** The back link, below the content of a page. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p className="text-small">
@@ -42,7 +42,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** A form that waits for the server's word: its shape, and what is going on for whoever cannot see it. */
+/** Placeholder for a form that waits for the server, with a label for screen readers. */
 export function Checking({ label }: { label: string }) {
   return (
     <div className="w-full max-w-[420px]">

@@ -17,7 +17,7 @@ import { AuthPanel, BackLink } from "./auth-panel";
 import { loginPaths } from "./places";
 import { useForgot } from "./queries";
 
-/** Asks for a letter with a link for a new password, and says what to do until it is there. */
+/** Requests an email with a link for a new password, and explains what to do until it arrives. */
 export function ForgotScreen() {
   const forgot = useForgot();
   const alive = useAlive();
@@ -47,7 +47,7 @@ export function ForgotScreen() {
 
 const never = () => () => {};
 
-/** Whether the page's scripts have reached it. A form that stood there before would lose what is typed, and could be sent nowhere. */
+/** Whether the page is hydrated. Before that, a form would lose its input and could not be sent. */
 function useAlive(): boolean {
   return useSyncExternalStore(
     never,
@@ -75,7 +75,7 @@ function ForgotForm({
   onSent,
 }: {
   forgot: ReturnType<typeof useForgot>;
-  /** Another address is meant: what was pressed for that is gone. */
+  /** Another address was entered: the pressed button was removed. */
   again: boolean;
   onSent: (sent: { email: string; message: string }) => void;
 }) {

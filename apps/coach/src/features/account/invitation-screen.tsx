@@ -58,7 +58,7 @@ export function InvitationScreen() {
 
 function Dead({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form may have stood here until its link was refused.
+  // The form may have been shown here until its link was rejected.
   useEffect(() => heading.current?.focus(), []);
   return (
     <AuthPanel heading={deadLink.heading} text={text} headingRef={heading}>

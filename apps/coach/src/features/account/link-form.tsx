@@ -18,13 +18,13 @@ export interface LinkFormProps {
   label: string;
   submitLabel: string;
   pendingLabel: string;
-  /** Saves the password; what it throws is shown. It leads on by itself. */
+  /** Saves the password and redirects. Its errors are shown in the form. */
   save: (password: string) => Promise<void>;
-  /** The link was used or ran out while the form stood open. */
+  /** Called when the link was used or expired while the form was open. */
   onOver: () => void;
 }
 
-/** A new password, chosen by the link of a letter. */
+/** Sets a new password with an emailed link. */
 export function LinkForm({ email, label, submitLabel, pendingLabel, save, onOver }: LinkFormProps) {
   const [pending, setPending] = useState(false);
   const { register, handleSubmit, setError, formState } = useForm<ResetInput>({

@@ -27,10 +27,10 @@ function failureOf(error: unknown): string {
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
-  /** Why somebody is here again, or null. */
+  /** The error to show, or null. */
   failure: string | null;
   onDone: (profile: CoachProfile) => void;
-  /** The address that stands in the form for whoever comes back from the code; null for whoever was not there. */
+  /** The email address to fill in for a coach who returns from the second step; else null. */
   email: string | null;
   /** The password of this address is right, and a code is still to come. */
   onCode: (email: string) => void;
@@ -44,7 +44,7 @@ export function LoginForm({ failure: before, email, onDone, onCode }: LoginFormP
     resolver: standardSchemaResolver(coachLoginForm),
     defaultValues: { email: email ?? "", password: "" },
   });
-  // What was pressed beside the code is gone.
+  // The button next to the code was removed.
   useEffect(() => {
     if (email !== null) setFocus(email ? "password" : "email");
   }, [email, setFocus]);

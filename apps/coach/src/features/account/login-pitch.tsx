@@ -7,7 +7,7 @@ import { CalendarDays, MessagesSquare, UsersRound } from "lucide-react";
 
 const icons = [UsersRound, MessagesSquare, CalendarDays];
 
-/** The pane beside the form: what the portal is for. */
+/** The pane next to the form: the purpose of the portal. */
 export function LoginPitch() {
   return (
     <section className="relative isolate overflow-hidden bg-rail px-5 pt-4 pb-6 text-on-rail frame:flex frame:min-h-dvh frame:flex-col frame:px-14 frame:py-10">

@@ -13,7 +13,7 @@ export function LoginScreen() {
   const next = useSearchParams().get("next");
   const [step, setStep] = useState<"password" | "code">("password");
   const [over, setOver] = useState<string | null>(null);
-  // Whose password was right: whoever has to give it again need not say who they are. Null before it was given once.
+  // The address whose password was correct, so that it need not be typed again. Null before the first success.
   const [email, setEmail] = useState<string | null>(null);
   const goOn = (profile: CoachProfile) => {
     keepGreeting();

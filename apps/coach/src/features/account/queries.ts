@@ -25,7 +25,7 @@ export function useSecondFactor() {
   });
 }
 
-/** Asks for a letter with a link. The answer is the same whoever asks. */
+/** Requests an email with a link. The response is the same for every address. */
 export function useForgot() {
   return useMutation({
     mutationFn: (body: { email: string }) => unwrap(api.POST("/api/coach/password/forgot", { body })),

@@ -14,7 +14,7 @@ import { LinkForm } from "./link-form";
 import { loginPaths } from "./places";
 import { useReset, useResetLink } from "./queries";
 
-/** Where the link of a letter leads: a new password is chosen, and every sign-in ends. */
+/** The page that an email's reset link opens: sets a new password and ends every session. */
 export function ResetScreen() {
   const token = useLinkToken();
   const link = useResetLink(token);
@@ -51,7 +51,7 @@ export function ResetScreen() {
   );
 }
 
-/** Nobody is signed in any more: the way on is to log in. */
+/** All sessions have ended: links to the sign-in. */
 function Saved({ message }: { message: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -67,7 +67,7 @@ function Saved({ message }: { message: string }) {
 
 function Dead({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form may have stood here until its link was refused.
+  // The form may have been shown here until its link was rejected.
   useEffect(() => heading.current?.focus(), []);
   return (
     <AuthPanel heading={deadLink.heading} text={text} headingRef={heading}>

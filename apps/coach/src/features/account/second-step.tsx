@@ -23,7 +23,7 @@ export interface SecondStepProps {
   onDone: (profile: CoachProfile) => void;
   /** The password has to be given again, and why. */
   onOver: (message: string) => void;
-  /** Somebody else wants to log in. */
+  /** Called when another person wants to sign in. */
   onSomebodyElse: () => void;
 }
 
@@ -36,7 +36,7 @@ export function SecondStep({ onDone, onOver, onSomebodyElse }: SecondStepProps) 
     defaultValues: { code: "" },
   });
   const { failure, refuse, clear } = useRefusal(["code"], setError);
-  // The page asks for this one thing, and what was pressed before is gone.
+  // The code is the only field, and the pressed button was removed.
   useEffect(() => setFocus("code"), [setFocus]);
   const pending = give.isPending || give.isSuccess;
   const submit = handleSubmit((values) => {

@@ -18,7 +18,9 @@ import { AdminNav, type AdminPlace } from "./admin-nav";
 import { Failed } from "./failed";
 import { useLiveInbox, useWaiting } from "./waiting";
 
-/** Around every page of the administration: the portal's frame, and the coach's own numbers for those who also coach. */
+/**
+ * The frame of every administration page: the portal's frame, and for administrators who also coach their own counts.
+ */
 export function AdminFrame({ children }: { children: (profile: CoachProfile | undefined) => ReactNode }) {
   return (
     <LiveProvider url="/api/coach/live" mailbox={mailbox}>
@@ -33,7 +35,7 @@ function Framed({ children }: { children: (profile: CoachProfile | undefined) =>
   const counts = useCounts(useDashboard(coaches).data);
   const waiting = useWaiting(mayAdminister(profile.data));
   useLiveClients();
-  // The dashboard, which brings the profile, is nothing of who does not coach.
+  // An administrator who does not coach has no dashboard, which would contain the profile.
   const client = useQueryClient();
   useLiveEvent("user", () => void client.invalidateQueries({ queryKey: profileKey }));
   useLiveSessions();
@@ -76,11 +78,11 @@ export interface AdminHeaderProps {
   lead?: string;
   place: AdminPlace;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** One thing takes the whole of a small window: only the title is left, for those who hear the page. */
+  /** In a small window one item covers the page: only the title remains, for screen readers. */
   covered?: boolean;
 }
 
-/** The title of a page of the administration, and the way to the others. */
+/** The title of an administration page, with the navigation to the others. */
 export function AdminHeader({ title, lead, place, titleRef, covered = false }: AdminHeaderProps) {
   return (
     <>

@@ -53,7 +53,7 @@ export interface AdminNavProps {
   className?: string;
 }
 
-/** The way through the administration: a row of tabs where there is room, a list that unfolds where there is none. */
+/** The navigation of the administration: a row of tabs, or a collapsible list where there is no room. */
 export function AdminNav({ place, className }: AdminNavProps) {
   const waiting = useWaiting(mayAdminister(useProfile(false).data)).data;
   return (

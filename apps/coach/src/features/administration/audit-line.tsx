@@ -46,7 +46,7 @@ export interface AuditLineProps {
   entry: AuditEntry;
   /** The reader's zone. */
   zone: string;
-  /** No heading over it says the day: it says how long ago. */
+  /** Without a heading of the day, the line shows its age. */
   day?: boolean;
   now: Date | null;
 }

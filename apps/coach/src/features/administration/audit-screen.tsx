@@ -16,7 +16,7 @@ import { AuditLine } from "./audit-line";
 import { Failed, FailedSmall } from "./failed";
 import { useAudit } from "./queries";
 
-/** The log of what was done in the administration, by day, newest first. */
+/** The audit log of the administration, by day, newest first. */
 export function AuditScreen() {
   return <AdminFrame>{(profile) => <Audit zone={profile?.timeZone} />}</AdminFrame>;
 }

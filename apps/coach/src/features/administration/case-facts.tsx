@@ -10,7 +10,7 @@ import { type ReactNode, useId } from "react";
 import { outcomeWords } from "./marks";
 import type { CaseDetail } from "./queries";
 
-/** A part of a case under its heading. It takes the focus when what was pressed in it is gone. */
+/** A section of a case with its heading. It receives focus when the pressed element in it was removed. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -31,11 +31,11 @@ interface FactsProps {
 
 /** Props of {@link CaseFacts}. */
 export interface CaseFactsProps extends FactsProps {
-  /** The words are covered, and with them what their author and those who flagged them say of them. */
+  /** The text is covered, and with it the appeal and the reporters' notes. */
   covered: boolean;
 }
 
-/** What is known beside the words: why they were flagged, how their author stands, what was decided before. */
+/** The facts of a case other than its text: flags, the author's history, earlier decisions. */
 export function CaseFacts({ found, now, covered }: CaseFactsProps) {
   return (
     <>
@@ -61,7 +61,7 @@ export function CaseFacts({ found, now, covered }: CaseFactsProps) {
   );
 }
 
-/** Stands in the place of a text that may quote what is covered. */
+/** Replaces a text that may quote the covered one. */
 function Covered() {
   return (
     <p className="flex items-start gap-2 text-ink-muted text-small">
@@ -76,7 +76,7 @@ function Flags({ found, now, covered }: CaseFactsProps) {
     <Part title={words.flagsTitle}>
       <ul className="border-line border-y">
         {found.flagList.map((flag, place) => (
-          // Flags have no id, so that none says who it came from; they never change their order.
+          // Flags have no id, so that their reporters cannot be identified; their order never changes.
           <li key={place} className="border-line border-b py-2.5 last:border-b-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="font-semibold">{labelOf(flagReasons, flag.reason)}</span>
@@ -98,7 +98,7 @@ function Flags({ found, now, covered }: CaseFactsProps) {
 
 const beforeWords = { none: words.beforeNone, once: words.beforeOnce, several: words.beforeSeveral } as const;
 
-/** How the author stood when the case was opened. Of a decided one nothing is known: it would tie cases to one person. */
+/** The author's history when the case was opened. A decided case has none: it would link cases to one person. */
 function Standing({ author }: { author: NonNullable<CaseDetail["author"]> }) {
   return (
     <>

@@ -27,14 +27,14 @@ import { type CaseDetail, type CaseState, type CaseSummary, type Decision, useCa
 /** Props of {@link CasePanel}. Give it the case's id as its key. */
 export interface CasePanelProps {
   id: string;
-  /** The list that the way back leads to. */
+  /** The list that the back link opens. */
   state: CaseState;
   now: Date | null;
   /** What to look at after this one; undefined when nothing else waits. */
   next: CaseSummary | undefined;
 }
 
-/** One case beside the queue, and over it where there is no room. */
+/** One case next to the queue, or over it in a small window. */
 export function CasePanel({ id, state, now, next }: CasePanelProps) {
   const query = useCase(id);
   const found = query.data;
@@ -160,7 +160,7 @@ function OneCase({ found, state, now, next }: OneCaseProps) {
   );
 }
 
-/** What became of a case; right after deciding it also the way to the next one. */
+/** The outcome of a case; right after the decision also a link to the next case. */
 function Decided({
   found,
   made,

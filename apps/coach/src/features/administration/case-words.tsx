@@ -22,7 +22,7 @@ export interface CaseWordsProps {
   onCovered: (covered: boolean) => void;
 }
 
-/** The words in question with their title, covered until they are asked for; for a comment also the post it stands under. */
+/** The text in question with its title, covered until requested; for a comment also its post. */
 export function CaseWords({ found, covered, onCovered }: CaseWordsProps) {
   return (
     <Part title={words.wordsTitle}>
@@ -63,7 +63,7 @@ export function CaseWords({ found, covered, onCovered }: CaseWordsProps) {
   );
 }
 
-/** Something was said about the words that may quote them. */
+/** Whether the appeal or notes exist, which may quote the text. */
 const quoted = ({ appeal, flagList }: CaseDetail) => Boolean(appeal) || flagList.some(({ notes }) => notes !== "");
 
 function Title({ children }: { children: string }) {

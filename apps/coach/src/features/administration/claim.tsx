@@ -16,11 +16,11 @@ export interface ClaimProps {
   now: Date | null;
 }
 
-/** Who has an open case: the way to take it, for how long it is one's own, and the way to give it back. */
+/** The assignee of an open case: claim, remaining time, release. */
 export function Claim({ found, lease, now }: ClaimProps) {
   const claim = useClaim(found.id);
   const release = useRelease(found.id);
-  // The promises are kept though another case stands here by then.
+  // Act on the promises: another case may be shown by the time of the response.
   const take = () => {
     claim
       .mutateAsync(undefined, { onSuccess: lease.begin })

@@ -33,12 +33,12 @@ const appealTexts = {
 /** Props of {@link DecisionForm}. */
 export interface DecisionFormProps {
   found: CaseDetail;
-  /** These very words were uncovered: nothing is decided about words that nobody read. */
+  /** The text was uncovered in its present revision: unread text cannot be decided about. */
   read: boolean;
   onDecided: (decision: Decision) => void;
 }
 
-/** What becomes of a case that one has taken. What is filled in stays with the tab until it is decided. */
+/** The decision about a claimed case. The draft stays with the tab until it is sent. */
 export function DecisionForm({ found, read, onDecided }: DecisionFormProps) {
   const [draft, setDraft, dropDraft] = useTabState<Draft>(`decision_${found.id}`, untouched);
   const [faults, setFaults] = useState<Faults>({});

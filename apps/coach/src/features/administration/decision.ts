@@ -11,13 +11,13 @@ export interface Draft {
   note: string;
 }
 
-/** A form that nobody has touched. */
+/** An empty draft. */
 export const untouched: Draft = { outcome: "", warn: false, help: false, suspendDays: "", note: "" };
 
-/** What is wrong with which field. */
+/** Errors by field. */
 export type Faults = Partial<Record<keyof Draft, string>>;
 
-/** What is sent for a draft, about words of a revision; or what is wrong with it, by field. */
+/** Returns the request for a draft about a revision, or its errors by field. */
 export function decided(draft: Draft, revision: string): { decision: Decision } | { faults: Faults } {
   const checked = decisionForm.safeParse(draft);
   if (!checked.success)
@@ -26,12 +26,12 @@ export function decided(draft: Draft, revision: string): { decision: Decision } 
   return { decision: { revision, outcome, warn, help, suspendDays, note } };
 }
 
-/** What the server found wrong, by field; nothing when it names none. */
+/** Returns the server's errors by field; empty if it names none. */
 export function refused(error: ApiError): Faults {
   return faultsOf(error.fields.map(({ field, message }) => [field, message]));
 }
 
-/** Whether a decision is asked about once more: what it does cannot be taken back by whoever decided. */
+/** Reports whether a decision needs confirmation, because its administrator cannot undo it. */
 export function isGrave({ outcome, suspendDays = 0 }: Decision): boolean {
   return outcome === "remove" || suspendDays > 0;
 }

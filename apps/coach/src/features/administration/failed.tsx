@@ -14,7 +14,7 @@ export interface FailedProps {
   retry: () => void;
 }
 
-/** A part of a page that could not be read, with the way to try again. The seed draws its kolam. */
+/** Replaces a part of a page that could not be fetched, with a retry button. The seed selects its kolam. */
 export function Failed({ title, error, trying, retry, seed }: FailedProps & { seed: string }) {
   return (
     <EmptyState
@@ -32,7 +32,7 @@ export function Failed({ title, error, trying, retry, seed }: FailedProps & { se
   );
 }
 
-/** The same beside what can be shown. */
+/** The same next to data that can be shown. */
 export function FailedSmall({ title, error, trying, retry }: FailedProps) {
   return (
     <Alert

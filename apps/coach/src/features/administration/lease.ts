@@ -4,15 +4,15 @@ import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 const minuteMs = 60_000;
 
 /**
- * Whole minutes that are left until the end of a lease, the last one counted as one; 0 when it is past. A clock that is a little
- * behind does not make a lease longer than any is.
+ * Returns the whole minutes left of a lease, rounded up; 0 when it has expired. A slow clock does not make it longer
+ * than a full lease.
  */
 export function minutesLeft(until: string, now: Date): number {
   const left = Math.ceil((Date.parse(until) - now.getTime()) / minuteMs);
   return Math.min(limits.claimMinutes, Math.max(0, left));
 }
 
-/** Whether this tab has taken a case, so that its loss can be told from never having had it. */
+/** Whether this tab claimed a case, to distinguish a lost lease from none. */
 export interface Lease {
   had: boolean;
   /** The case was taken. */

@@ -6,7 +6,7 @@ import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { EyeOff, Flag, Link2, Scale, UserRoundCheck } from "lucide-react";
 import type { CaseSummary } from "./queries";
 
-/** What a decision made of the words, in a word or two. */
+/** Labels of a decision's outcome. */
 export const outcomeWords = {
   keep: words.outcomeShown,
   hide: words.outcomeHidden,
@@ -14,7 +14,7 @@ export const outcomeWords = {
   gone: words.outcomeGone,
 } as const;
 
-/** What a case is about, without a word of its author's: its title too may be hard to read. */
+/** Returns a case's name without its author's text: the title too may be distressing. */
 export function nameOf({ target, category }: Pick<CaseSummary, "target" | "category">): string {
   return fill(words.inCategory, {
     target: target === "post" ? words.post : words.comment,
@@ -69,7 +69,7 @@ export function CaseMarks({ found }: { found: CaseSummary }) {
   );
 }
 
-/** Who has taken a case, in words; null while nobody has, or when it is decided. */
+/** Returns the assignee of a case as text; null if it has none or is decided. */
 function holderOf(found: CaseSummary): string | null {
   if (!found.claimedBy || found.outcome) return null;
   return found.claimedBy.you ? words.youHave : fill(words.somebodyHas, { name: found.claimedBy.name });

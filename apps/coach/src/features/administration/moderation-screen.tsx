@@ -20,7 +20,7 @@ const states = [
   { value: "decided", label: words.stateDecided },
 ] as const;
 
-/** The queue of the community, and one case of it: beside it where there is room, in its place where there is none. */
+/** The moderation queue, and one case: next to it, or in its place in a small window. */
 export function ModerationScreen() {
   return <AdminFrame>{() => <Moderation />}</AdminFrame>;
 }
@@ -42,7 +42,7 @@ function Moderation() {
 function Cases({ state, id }: { state: CaseState; id: string | null }) {
   const cases = useCases(state);
   const now = useServerClock();
-  // What is shown stays in its place while somebody reads it; see `steady`.
+  // The shown queue keeps its order while it is read; see {@link stableQueue}.
   const [kept, setKept] = useState<{ of: typeof cases.data; queue: StableQueue } | null>(null);
   const latest = cases.data?.pages.flatMap((page) => page.cases);
   if (latest && kept?.of !== cases.data) {
@@ -50,7 +50,7 @@ function Cases({ state, id }: { state: CaseState; id: string | null }) {
     setKept({ of: cases.data, queue: stableQueue(before, latest) });
   }
   const queue = kept?.queue ?? null;
-  // Where there is nothing to choose from, what is said of that has the page to itself.
+  // An empty queue takes the whole page.
   const beside = id !== null || (queue ? queue.shown.length > 0 : !cases.error);
   return (
     <div

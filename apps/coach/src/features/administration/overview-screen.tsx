@@ -21,7 +21,7 @@ import { WaitingList } from "./waiting-list";
 /** How many cases the overview shows. */
 const glimpse = 4;
 
-/** What waits for a look, and what was done lately. */
+/** The waiting tasks, and the latest actions. */
 export function OverviewScreen() {
   return <AdminFrame>{(profile) => <Overview zone={profile?.timeZone} />}</AdminFrame>;
 }

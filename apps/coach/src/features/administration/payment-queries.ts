@@ -44,7 +44,7 @@ function useSettling(mutationFn: (id: string) => Promise<PaymentEvent>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    // After a refusal too: what was shown was not so any more.
+    // Also after a rejection: the shown state was outdated.
     onSettled: async () => {
       void client.invalidateQueries({ queryKey: auditKey });
       void client.invalidateQueries({ queryKey: waitingKey });

@@ -27,7 +27,7 @@ export interface PaymentRowProps {
   now: Date | null;
 }
 
-/** One notice: what kind, what it is about, when it came and why it is where it is; and what can be done when it is set aside. */
+/** One payment event: kind, subject, time and state; and the actions if it is set aside. */
 export function PaymentRow({ event, now }: PaymentRowProps) {
   const { label, variant, icon } = marks[event.state];
   return (
@@ -66,7 +66,7 @@ function Actions({ event: { id, type } }: Pick<PaymentRowProps, "event">) {
   const retry = useRetryEvent();
   const dismiss = useDismissEvent();
   const again = () =>
-    // The list may be read anew, and be without these buttons, before the answer is: what follows must not depend on them.
+    // A refetch may unmount these buttons before the response: act on the promise.
     retry.mutateAsync(id).then(
       () => toast({ title: words.retried.title, description: words.retried.text }),
       (error: unknown) => toastFailure(words.retryFailed, error),

@@ -22,7 +22,7 @@ const states = [
   { value: "dismissed", label: words.dismissed },
 ] as const satisfies readonly { value: PaymentState; label: string }[];
 
-/** What the payment provider told, by what became of it. What could not be taken in comes first. */
+/** The payment provider's events by state. Those that could not be applied come first. */
 export function PaymentsScreen() {
   return <AdminFrame>{() => <Payments />}</AdminFrame>;
 }
@@ -80,7 +80,7 @@ function Events({ state }: { state: PaymentState }) {
   // A row that moved between two pages while they were read is one row.
   const shown = [...new Map(events.data.pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()];
   return (
-    // What was settled leaves the list, and its button with it: this has the focus then.
+    // A settled event leaves the list with its button: this element receives focus then.
     <div tabIndex={-1} className="flex flex-col gap-3 outline-none">
       <RefetchErrorAlert query={events} />
       {shown.length === 0 ? (

@@ -26,7 +26,7 @@ const glanceKey = [...casesKey, "glance"];
 const listKey = (state: CaseState) => [...casesKey, "list", state];
 const caseKey = (id: string) => [...casesKey, "one", id];
 
-/** The first of what waits and how much waits in all. Asked for administrators alone: others are refused. */
+/** The first waiting items of each list, and the totals. Administrators only: others get 403. */
 export function useGlance(enabled: boolean) {
   return useQuery({
     queryKey: glanceKey,
@@ -52,7 +52,7 @@ export function useCases(state: CaseState) {
   });
 }
 
-/** One case. 404 when there is none. */
+/** One case. Throws an `ApiError`; 404 for an unknown one. */
 export function useCase(id: string) {
   return useQuery({
     queryKey: caseKey(id),
@@ -61,7 +61,7 @@ export function useCase(id: string) {
   });
 }
 
-/** Puts what the server said of a case where the queue and the case are shown. */
+/** Updates the queue and the case with the returned case. */
 function useTake() {
   const client = useQueryClient();
   return (found: CaseDetail) => {
@@ -79,19 +79,19 @@ function replaced(page: CaseList, found: CaseDetail): CaseList {
   return { ...page, cases };
 }
 
-/** Takes a case, or takes it for longer. Throws an `ApiError`: 409 when somebody else has it or it is decided. */
+/** Claims a case, or extends the claim. Throws an `ApiError`: 409 if another administrator has it or it is decided. */
 export function useClaim(id: string) {
   const client = useQueryClient();
   const take = useTake();
   return useMutation({
     mutationFn: () => unwrap(api.POST("/api/coach/admin/moderation/{id}/claim", { params: { path: { id } } })),
     onSuccess: take,
-    // What is shown was not so any more.
+    // The shown state was outdated.
     onError: () => void client.invalidateQueries({ queryKey: casesKey }),
   });
 }
 
-/** Gives a case back. Throws an `ApiError`: 409 when somebody else has it. */
+/** Releases a case. Throws an `ApiError`: 409 if another administrator has it. */
 export function useRelease(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -100,10 +100,7 @@ export function useRelease(id: string) {
   });
 }
 
-/**
- * Decides a case that one has taken. Throws an `ApiError`: 400 by field, 409 when the words changed or the case is not one's
- * own any more.
- */
+/** Decides a claimed case. Throws an `ApiError`: 400 by field, 409 if the text changed or the claim has expired. */
 export function useDecide(id: string) {
   const client = useQueryClient();
   const take = useTake();

@@ -23,16 +23,16 @@ import type { StableQueue } from "./stable-queue";
 export interface QueueProps {
   state: CaseState;
   cases: UseInfiniteQueryResult<InfiniteData<CaseList>>;
-  /** What is shown of them; null while nothing is known. */
+  /** The shown queue; null before loading. */
   queue: StableQueue | null;
-  /** Shows what came meanwhile. */
+  /** Shows the new cases. */
   onFresh: () => void;
   /** The case that is open. */
   current: string | null;
   now: Date | null;
 }
 
-/** What waits for a look, or what was decided. */
+/** The open or the decided cases. */
 export function Queue({ state, cases, queue, onFresh, current, now }: QueueProps) {
   if (!queue) {
     return cases.error ? (
@@ -102,14 +102,14 @@ export const rowId = (id: string) => `case-${id}`;
 /** Props of {@link CaseRow}. */
 export interface CaseRowProps {
   found: CaseSummary;
-  /** The list it stands in, to which its address leads back. */
+  /** The list to which the case's URL leads back. */
   state: CaseState;
-  /** It is the one that is shown beside the list. */
+  /** It is shown next to the list. */
   open?: boolean;
   now: Date | null;
 }
 
-/** One case of a list: why it is there, what it is, how long it has waited and who has it. Never the words, nor the title. */
+/** One case of a list: reason, kind, age and assignee. Never the text, nor the title. */
 export function CaseRow({ found, state, open = false, now }: CaseRowProps) {
   const Kind = found.target === "post" ? FileText : MessageCircle;
   const at = found.decidedAt ?? found.openedAt;

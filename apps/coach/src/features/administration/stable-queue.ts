@@ -1,20 +1,20 @@
 import type { CaseSummary } from "./queries";
 
-/** The queue as it is shown, and what came meanwhile. */
+/** The queue as shown, and the new cases. */
 export interface StableQueue {
-  /** What is shown, in its order. */
+  /** The shown cases, in order. */
   shown: CaseSummary[];
   /** How many came that are not shown yet. */
   fresh: number;
 }
 
 /**
- * Holds a list in place while somebody reads it: what stands there keeps its order and is renewed, what is gone goes, what
- * comes behind the end is added, and what came in between waits until it is asked for. Only words in acute crisis do not
- * wait: they stand on top at once. Without a list that was shown before, everything is shown.
+ * Keeps a list in order while it is read: shown cases keep their place and are updated, missing ones are removed,
+ * those after the end are appended, and those in between wait until requested. Only acute crises do not wait: they go
+ * to the top at once. Without a list shown before, everything is shown.
  */
 export function stableQueue(before: readonly string[] | null, latest: readonly CaseSummary[]): StableQueue {
-  // Pages are read one after another, and a case may have moved from one to the next meanwhile.
+  // Pages are fetched one after the other, so a case may appear on two.
   const now = new Map(latest.map((one) => [one.id, one]));
   const all = [...now.values()];
   const known = new Set(before ?? []);
@@ -26,7 +26,7 @@ export function stableQueue(before: readonly string[] | null, latest: readonly C
   return { shown, fresh: all.length - shown.length };
 }
 
-/** The case to look at after one that was decided: the one that stood behind it, else the first that is left. */
+/** Returns the case to open after a decided one: the one that followed it, else the first. */
 export function nextAfter(id: string, shown: readonly CaseSummary[]): CaseSummary | undefined {
   const place = shown.findIndex((one) => one.id === id);
   const free = (one: CaseSummary) =>

@@ -32,7 +32,7 @@ const kind = {
 } as const;
 const job = { name: "sweep", everySeconds: 3600, lastDoneAt: null, failing: false, overdue: false };
 
-// A phone draws their rows as cards, and a part that is drawn so is only known for what it is when it says so.
+// On a phone rows are rendered as cards, which needs explicit table roles.
 it.each([
   ["what happened on the site", createElement(SiteTable, { rows: [row] })],
   ["what became of accounts", createElement(AccountsTable, { rows: [row] })],

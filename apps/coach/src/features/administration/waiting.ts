@@ -15,7 +15,7 @@ export const current = {
   refetchOnMount: "always",
 } as const;
 
-/** How much of everything waits. Asked for administrators alone: others are refused. */
+/** The numbers of waiting tasks. Administrators only: others get 403. */
 export function useWaiting(enabled: boolean) {
   return useQuery({
     queryKey: waitingKey,
@@ -25,13 +25,13 @@ export function useWaiting(enabled: boolean) {
   });
 }
 
-/** Asks again for what visitors left, and for how much of it waits, when something came or was seen to. */
+/** Refetches the inbox and its numbers when an entry arrives or is handled. */
 export function useLiveInbox(): void {
   const client = useQueryClient();
   useLiveEvent("inbox", () => heardOfInbox(client));
 }
 
-/** What is known of the inbox is not so any more. */
+/** Invalidates everything about the inbox. */
 export function heardOfInbox(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: waitingKey });
   void client.invalidateQueries({ queryKey: inboxKey });

@@ -19,18 +19,18 @@ import { tabHref } from "@/lib/hrefs";
 import { clockWithZone } from "@/lib/zoned";
 import { minuteText, type Placed } from "./week";
 
-/** A session where it stands in the week; what can be done about it opens beside it. Dashed where it is only proposed to stand. */
+/** A session in the week's grid, with a popover of its actions. Dashed at a proposed time. */
 export function SessionBlock({ placed, zone, now, onAct }: { placed: Placed; zone: string; now: Date; onAct: Act }) {
   const { session, proposed } = placed;
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const name = nameOf(session);
-  // On the client's clock: of the time at which it stands here.
+  // On the client's clock, at the time of this block.
   const here = { ...session, date: (proposed && session.proposal?.date) || session.date };
   const over = Date.parse(session.endsAt) <= now.getTime();
   const act: Act = (deed, about) => {
-    // The question that follows gives the focus back to what had it: to this, since the panel is gone by then.
+    // The popover closes, so the dialog that follows must restore focus to its trigger.
     trigger.current?.focus();
     setOpen(false);
     onAct(deed, about);

@@ -12,7 +12,7 @@ import { hoursOf, minuteText, nowIn, type WeekDay } from "./week";
 const hourPx = 84;
 const px = (minute: number, firstHour: number) => ((minute - firstHour * 60) / 60) * hourPx;
 
-/** Seven days beside each other, with the hours down the side. */
+/** Seven days as columns, with the hours at the side. */
 export function WeekGrid({
   week,
   zone,

@@ -69,7 +69,7 @@ export function WeekList({
   );
 }
 
-/** The place where a session would stand, if its client says yes. */
+/** The proposed time of a session that waits for its client's answer. */
 function ProposedRow({ placed, zone, now }: { placed: Placed; zone: string; now: Date }) {
   const { session } = placed;
   return (

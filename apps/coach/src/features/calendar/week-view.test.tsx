@@ -17,7 +17,7 @@ const zone = weekIn(0, "Asia/Kolkata") === weekIn(3, "Asia/Kolkata") ? "Asia/Kol
 const answers = {
   "GET /api/coach/sessions": () => ({ published: true, timeZone: zone, hours: [], daysOff: [], sessions }),
 };
-/** Where the session stands in the grid, which says first when it is. */
+/** The session in the grid; its name begins with the time. */
 const block = page.getByRole("button", { name: /^\d.*Lakshmi Rao/ }).first();
 
 /** Presses a control by the keyboard: without styles the grid has no places for a pointer. */

@@ -34,8 +34,8 @@ export interface WeekViewProps {
 }
 
 /**
- * The coach's week: a grid where there is room for seven days beside each other, else day after day. The address names a day of
- * the week, so that Back and a reload keep it.
+ * The coach's week: a grid where there is room for seven columns, else a list. The URL names a day of the week, so
+ * that Back and a reload keep it.
  */
 export function WeekView({ zone }: WeekViewProps) {
   const now = useServerClock();

@@ -26,7 +26,7 @@ it("places a span on the coach's clock, and cuts it at midnight", () => {
   expect(minutesOn("2026-11-17", from, until, "Asia/Kolkata")).toEqual({ from: 1380, until: 1440 });
   expect(minutesOn("2026-11-18", from, until, "Asia/Kolkata")).toEqual({ from: 0, until: 90 });
   expect(minutesOn("2026-11-16", from, until, "Asia/Kolkata")).toBeNull();
-  // What ends at midnight stands on one day.
+  // A session that ends at midnight belongs to one day.
   expect(minutesOn("2026-11-17", "2026-11-17T18:00:00Z", "2026-11-17T18:30:00Z", "Asia/Kolkata")).toEqual({
     from: 1410,
     until: 1440,

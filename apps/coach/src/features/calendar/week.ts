@@ -8,16 +8,16 @@ export interface Minutes {
   until: number;
 }
 
-/** A session where it stands in the week, or where it was proposed to stand. */
+/** A session at its time in the week, or at a proposed one. */
 export interface Placed extends Minutes {
   session: CoachSession;
-  /** It stands at a proposed time, for which the client's yes is awaited. */
+  /** A proposed time, which waits for the client's answer. */
   proposed: boolean;
-  /** It shares its time with itself at the other place, which is drawn beside it: a proposal may overlap what it moves. */
+  /** It overlaps its own other time, shown next to it: a proposal may overlap the session that it moves. */
   shares: boolean;
 }
 
-/** A day of the week with what is in it, soonest first. */
+/** A day of the week with its sessions, soonest first. */
 export interface WeekDay {
   day: Day;
   off: boolean;
@@ -26,7 +26,7 @@ export interface WeekDay {
 }
 
 const dayMinutes = 1440;
-/** What a week shows at least, in hours, so that an empty one is a week too. */
+/** The minimum range of hours, so that an empty week has a grid too. */
 const least = { from: 9, until: 18 };
 
 /** The Monday of the week that an address names; of the week of today where it names no day. */
@@ -36,20 +36,20 @@ export function mondayOf(named: string | null, today: Day): Day {
   return addDays(day, -sinceMonday);
 }
 
-/** The part of a span that lies on a day of a zone, as its clock shows it; null for none. */
+/** Returns the part of a span on a day in a zone, as its clock shows it; null if there is no overlap. */
 export function minutesOn(day: Day, from: string, until: string, zone: string): Minutes | null {
   const [begin, end] = [instantAt(day, 0, zone).getTime(), instantAt(day, dayMinutes, zone).getTime()];
   const [first, last] = [Math.max(Date.parse(from), begin), Math.min(Date.parse(until), end)];
   if (first >= last) return null;
   const starts = first === begin ? 0 : clockMinute(first, zone);
   const ends = last === end ? dayMinutes : clockMinute(last, zone);
-  // Where clocks are put back within it, the end may show less than the beginning: what is drawn is as long as it takes.
+  // When clocks go back within it, the end may show less than the start: use the duration instead.
   return { from: starts, until: ends > starts ? ends : Math.min(starts + (last - first) / 60_000, dayMinutes) };
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clock of a zone shows, in minutes from its midnight. */
+/** Returns the time on a zone's clock, in minutes since midnight. */
 export function clockMinute(at: number, zone: string): number {
   let format = formats.get(zone);
   if (!format) {
@@ -65,7 +65,7 @@ export function clockMinute(at: number, zone: string): number {
   return hour * 60 + minute;
 }
 
-/** The seven days from a Monday on, with what stands in them. */
+/** Returns the seven days from a Monday, with their sessions. */
 export function weekFrom(monday: Day, span: CalendarSpan): WeekDay[] {
   const zone = span.timeZone;
   return Array.from({ length: 7 }, (_, index) => {
@@ -88,7 +88,7 @@ export function weekFrom(monday: Day, span: CalendarSpan): WeekDay[] {
   });
 }
 
-/** The hours that a grid of these days shows: everything that stands in them, and a working day at least. */
+/** Returns the hours that the grid must show: all sessions, and at least a working day. */
 export function hoursOf(days: readonly WeekDay[]): { from: number; until: number } {
   const all = days.flatMap(({ open, placed }) => [...open, ...placed]);
   return {

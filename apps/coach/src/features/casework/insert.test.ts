@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { insertAt } from "./insert";
 
-/** The text with a bar where the caret stands. */
+/** The text with a bar at the caret. */
 const shown = (text: string, start: number, end: number) => {
   const { text: all, caret } = insertAt(text, start, end, "Thank you.");
   return `${all.slice(0, caret)}|${all.slice(caret)}`;

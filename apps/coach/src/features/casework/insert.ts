@@ -5,8 +5,8 @@ export interface Placed {
 }
 
 /**
- * Puts words into a text in place of what is chosen there, from `start` to `end`. A space keeps them apart from what stands
- * before and after; the caret comes to stand behind them.
+ * Replaces the selection, from `start` to `end`, with words. Spaces separate them from the text around; the caret is
+ * placed after them.
  */
 export function insertAt(text: string, start: number, end: number, words: string): Placed {
   const before = text.slice(0, start);

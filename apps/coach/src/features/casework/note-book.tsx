@@ -18,9 +18,9 @@ export interface NoteBookProps {
   clientId: string;
   /** The coach's zone; undefined while it is not known. */
   zone: string | undefined;
-  /** Only what was noted about this session is shown, and what is added is about it too. */
+  /** Only notes about this session are shown, and new ones are about it. */
   sessionId?: string;
-  /** Stands in place of the notes while there are none; nothing does without it. */
+  /** Shown while there are no notes. */
   empty?: string;
 }
 

@@ -14,7 +14,7 @@ import { whenInWords } from "@/lib/days";
 import { NoteForm } from "./note-form";
 import { type ClientNote, useChangeNote, useDeleteNote } from "./notes";
 
-/** One note, with the ways to change it and to take it away. */
+/** One note, with buttons to edit and delete it. */
 export function NoteCard({
   clientId,
   note,
@@ -26,7 +26,7 @@ export function NoteCard({
   now: Date;
   zone: string;
 }) {
-  // Null: the note stands as it is. What is typed survives a reload.
+  // Null: not being edited. The draft survives a reload.
   const [typed, keep, drop] = useTabState<string | null>(`note_edit_${note.id}`, null);
   const change = useChangeNote(clientId);
   const remove = useDeleteNote(clientId);

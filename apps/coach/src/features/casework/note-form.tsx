@@ -24,7 +24,7 @@ export interface NoteFormProps {
   savingLabel: string;
   /** First words of a failure. */
   failedTitle: string;
-  /** The way out without saving. */
+  /** Closes the form without saving. */
   onCancel?: () => void;
   /** Begins with the focus in the box, at the end of the text. */
   focused?: boolean;
@@ -76,7 +76,7 @@ export function NoteForm({
           name="text"
           rows={3}
           value={text}
-          // What were typed meanwhile would be lost when the box is emptied.
+          // Text typed during the request would be lost when the field is cleared.
           readOnly={pending}
           placeholder={words.placeholder}
           onChange={(event) => {

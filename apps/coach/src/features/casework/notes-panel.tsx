@@ -13,11 +13,11 @@ export interface NotesPanelProps extends NotesBodyProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What the coach notes about a client, beside the conversation where there is room, over it where there is none. */
+/** The coach's notes about a client, next to the conversation, or over it in a small window. */
 export function NotesPanel({ clientId, clientName, zone, onClose, headingRef }: NotesPanelProps) {
   const headingId = useId();
   return (
-    // The panel is no dialog: the conversation beside it stays in use. Esc closes it all the same.
+    // Not a dialog: the conversation next to it stays usable. Esc closes it nevertheless.
     <aside
       aria-labelledby={headingId}
       onKeyDown={(event) => {

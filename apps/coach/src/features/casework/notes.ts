@@ -2,12 +2,12 @@ import { type components, unwrap } from "@aangan/api/coach";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 
-/** What the coach noted about a client. Nobody else reads it. */
+/** A coach's note about a client. Only the coach reads it. */
 export type ClientNote = components["schemas"]["ClientNote"];
 
 const notesKey = (clientId: string) => ["notes", clientId] as const;
 
-/** The coach's notes about one client, newest first; read anew each time they are opened. */
+/** The coach's notes about one client, newest first; refetched whenever they are opened. */
 export function useNotes(clientId: string) {
   return useQuery({
     queryKey: notesKey(clientId),
@@ -16,7 +16,7 @@ export function useNotes(clientId: string) {
   });
 }
 
-/** Adds a note, about one session where it is named. Throws an `ApiError`: 400 on `text`, 409 when there are too many. */
+/** Adds a note, about a session if one is given. Throws an `ApiError`: 400 on `text`, 409 if there are too many. */
 export function useAddNote(clientId: string, sessionId?: string) {
   const client = useQueryClient();
   return useMutation({
@@ -33,7 +33,7 @@ export function useAddNote(clientId: string, sessionId?: string) {
   });
 }
 
-/** Writes a note anew. Throws an `ApiError`: 400 on `text`, 404 when it is not there any more. */
+/** Changes a note. Throws an `ApiError`: 400 on `text`, 404 if it no longer exists. */
 export function useChangeNote(clientId: string) {
   const client = useQueryClient();
   return useMutation({

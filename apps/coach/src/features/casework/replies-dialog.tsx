@@ -26,7 +26,7 @@ import { ReplyList } from "./reply-list";
 
 /** Where saved replies are written, changed, put in order and taken away. Mounted while it is open. */
 export function RepliesDialog({ onClose }: { onClose: () => void }) {
-  // What is being written survives a reload; null: the list is shown.
+  // The draft survives a reload; null shows the list.
   const [draft, keep, drop] = useTabState<ReplyDraft | null>("reply_draft", null);
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>

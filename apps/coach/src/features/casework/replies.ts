@@ -2,10 +2,10 @@ import { type components, unwrap } from "@aangan/api/coach";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 
-/** What the coach keeps ready to be put into the box. */
+/** A text that the coach can insert into the message box. */
 export type SavedReply = components["schemas"]["SavedReply"];
 
-/** What the form of a saved reply gives. */
+/** The values of the form of a saved reply. */
 export type WrittenReply = components["schemas"]["SaveReplyRequest"];
 
 const repliesKey = ["saved-replies"] as const;
@@ -15,7 +15,10 @@ export function useReplies() {
   return useQuery({ queryKey: repliesKey, queryFn: () => unwrap(api.GET("/api/coach/saved-replies")) });
 }
 
-/** Adds a reply at the end, or writes the one with an id anew. Throws an `ApiError`: 400 on `title` and `text`, 409 when there are too many. */
+/**
+ * Adds a reply at the end, or changes the one with an id. Throws an `ApiError`: 400 on `title` and `text`, 409 if
+ * there are too many.
+ */
 export function useSaveReply() {
   const client = useQueryClient();
   return useMutation({
@@ -48,8 +51,8 @@ export function moved<T extends { id: string }>(list: readonly T[], id: string, 
 }
 
 /**
- * Puts the replies in order, on the screen at once. Several presses are sent one after the other, each with the whole order. What
- * is refused is undone by reading the list anew. Throws an `ApiError`: 409 when the replies were changed elsewhere.
+ * Orders the replies, on the screen at once. Several moves are sent one after the other, each with the whole order. A
+ * rejected one is undone by refetching the list. Throws an `ApiError`: 409 if the replies were changed elsewhere.
  */
 export function useOrderReplies() {
   const client = useQueryClient();
@@ -61,7 +64,7 @@ export function useOrderReplies() {
   });
 }
 
-/** Shows the replies in an order that is on its way to the server. */
+/** Shows the replies in an order that is being saved. */
 export function useShowOrder(): (replies: readonly SavedReply[]) => void {
   const client = useQueryClient();
   return (replies) => client.setQueryData<SavedReply[]>(repliesKey, [...replies]);

@@ -20,7 +20,7 @@ export interface ReplyDraft {
   text: string;
 }
 
-/** Writes a saved reply: what it is called and what it says. The draft is the caller's to keep. */
+/** The title and text of a saved reply. The caller stores the draft. */
 export function ReplyForm({
   draft,
   onDraft,

@@ -25,13 +25,13 @@ export interface ReplyMenuProps {
   onPick: (reply: SavedReply) => void;
   /** The coach wants to change the replies. */
   onManage: () => void;
-  /** The menu was left without a choice, by Esc or by a press beside it. */
+  /** The menu was closed without a choice, by Esc or a click outside. */
   onLeave?: () => void;
   /** Where the focus goes when the menu is gone. Without an answer it goes back to the button. */
   onReturnFocus: () => boolean;
 }
 
-/** The button beside the box with the replies the coach uses often. Letters find a reply by its name. */
+/** The button next to the message box with the saved replies. Typing finds a reply by its title. */
 export function ReplyMenu({ open, onOpenChange, onPick, onManage, onLeave, onReturnFocus }: ReplyMenuProps) {
   const replies = useReplies();
   const chosen = useRef(false);
@@ -79,7 +79,7 @@ export function ReplyMenu({ open, onOpenChange, onPick, onManage, onLeave, onRet
         ) : null}
         {replies.error && !replies.data ? (
           <DropdownMenuItem
-            // The menu stays open: what it shows is what is being asked for.
+            // The menu stays open and shows the pending state.
             onSelect={(event) => {
               event.preventDefault();
               void replies.refetch();

@@ -15,9 +15,9 @@ export interface ReplyMenuOptions {
   onText: (text: string) => void;
 }
 
-/** The saved replies beside a box. */
+/** The saved replies next to a message box. */
 export interface ReplyMenuParts {
-  /** The button with its menu; stands beside the box. */
+  /** The button with its menu, next to the message box. */
   button: ReactNode;
   /** The dialog in which the replies are changed, while it is open. */
   dialog: ReactNode;

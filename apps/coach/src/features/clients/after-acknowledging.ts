@@ -2,9 +2,9 @@ import { isFocusUnclaimed } from "@aangan/ui/lib/focus-fallback.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Says where the focus goes when the strip on which the coach pressed "Acknowledge" leaves, and its button with it. `ids`
- * are the clients whose strips are shown; `next` is given the place that the strip had among them. Call what comes back
- * with the client's id when the button is pressed. Whoever has gone elsewhere meanwhile stays there.
+ * Moves focus when the strip whose "Acknowledge" was pressed disappears with its button. `ids` are the clients with
+ * strips; `next` receives the index that the strip had. Call the returned function with the client's id when the
+ * button is pressed. Focus that the user has moved elsewhere stays there.
  */
 export function useAfterAcknowledging(
   ids: readonly string[],

@@ -26,10 +26,10 @@ export interface FilterBarProps {
   counts: DashboardData["counts"];
 }
 
-/** What of an address says one thing about the list: the value of a select, checked as an address is. */
+/** Parses one field of the filter from a select's value, with the URL's validation. */
 const asked = (name: string, value: string) => filterOf(new URLSearchParams({ [name]: value }));
 
-/** The search, who is shown, and in which order. On a phone order and engagement open when they are asked for. */
+/** Search, filters and order. On a phone, order and engagement are behind a button. */
 export function FilterBar({ address, counts }: FilterBarProps) {
   const { filter, typed, type, change } = address;
   const ordered = filter.sort !== everybody.sort || filter.engagement !== everybody.engagement;

@@ -32,9 +32,9 @@ export function ClientList({ pages, filter, onAll, now, zone }: ClientListProps)
   const typing = useTypingPeers("clientId");
   const list = useRef<HTMLUListElement>(null);
   const latest = useMemo(() => pages.data?.pages.flatMap(({ items }) => items) ?? [], [pages.data]);
-  // While the next filter's answer is on its way, the list before it stays; its order is its own.
+  // While another filter's list loads, the previous one stays, with its own order.
   const of = `${listPlace(filter)} ${pages.isPlaceholderData}`;
-  // With what stands over the list: whoever is on the way to its button is in the midst of it too.
+  // Includes the notice over the list: a pointer on the way to its button also holds the order.
   const held = useRef<HTMLDivElement>(null);
   const { shown, waits, release } = useStableOrder(of, latest, held);
   if (!pages.data) {

@@ -54,7 +54,7 @@ const answers = {
 const link = (firstName: string) => page.getByRole("link", { name: `${firstName} Rao` });
 const shown = () => [...document.querySelectorAll("nav a")].map(({ textContent }) => textContent?.split(" ")[0]);
 
-/** The panel in which the list stands, as tall as a few of its rows. */
+/** The panel around the list, a few rows high. */
 function Panel() {
   const query = useDashboard();
   return (

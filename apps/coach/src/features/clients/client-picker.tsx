@@ -37,7 +37,7 @@ export interface ClientPickerProps {
   current: string | null;
 }
 
-/** The narrow list beside a conversation. */
+/** The narrow list next to a conversation. */
 export function ClientPicker({ dashboard, current }: ClientPickerProps) {
   const { data } = dashboard;
   if (!data) return dashboard.error ? <ListFailed query={dashboard} title={words.clientsFailed} /> : <PickerSkeleton />;
@@ -50,7 +50,7 @@ export function ClientPicker({ dashboard, current }: ClientPickerProps) {
   );
 }
 
-/** What stands in the list may have changed, and could not be read. */
+/** The list may be outdated, and its refetch failed. */
 function PickerFailed({ query }: Pick<ListFailedProps, "query">) {
   return (
     <div className="px-3 pt-3">
@@ -71,7 +71,7 @@ function PickerSkeleton() {
 
 interface PickerProps {
   dashboard: DashboardData;
-  /** The same, as it is asked: it may have failed to be read anew. */
+  /** The dashboard's query: its refetch may have failed. */
   stale: ClientPickerProps["dashboard"];
   current: string | null;
 }
@@ -85,11 +85,11 @@ function Picker({ dashboard, stale, current }: PickerProps) {
   const typing = useTypingPeers("clientId");
   const list = useRef<HTMLUListElement>(null);
   const latest = useMemo(() => pages.data?.pages.flatMap(({ items }) => items) ?? [], [pages.data]);
-  // With what stands over the list: whoever is on the way to its button is in the midst of it too.
+  // Includes the notice over the list: a pointer on the way to its button also holds the order.
   const held = useRef<HTMLDivElement>(null);
   const { shown, waits, release } = useStableOrder(`${q} ${pages.isPlaceholderData}`, latest, held);
   const searched = dashboard.counts.clients >= searchFrom;
-  // The dashboard brings the list along: reading that anew renews both.
+  // The dashboard contains the first page: refetching it updates both.
   const failed = stale.isRefetchError ? stale : pages.error && !pages.isFetchNextPageError ? pages : null;
   return (
     <>

@@ -28,9 +28,8 @@ export interface ClientRowProps {
 }
 
 /**
- * One client of the list: who, with the way to their page, how they are doing, what was said last, and the way into the
- * conversation. A row is drawn anew
- * only for what changed in it, and laid out only when it comes near the window: lists may be long.
+ * One client of the list: name with a link to their page, state, last message, and a link to the conversation. A row
+ * rerenders only when its own data changes, and is laid out only near the viewport, because lists may be long.
  */
 export const ClientRow = memo(function ClientRow({ client, now, zone, typing }: ClientRowProps) {
   const name = nameOf(client);
@@ -40,7 +39,7 @@ export const ClientRow = memo(function ClientRow({ client, now, zone, typing }: 
   return (
     <li
       className={cn(
-        // By the width of the list and not of the window: beside it stands the day.
+        // A container query on the list, because the day is next to it.
         "grid [contain-intrinsic-size:auto_70px] [content-visibility:auto] grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 border-line border-b px-4 py-3 last:border-b-0 @min-[720px]:grid-cols-[44px_minmax(0,1.1fr)_minmax(0,1.4fr)_92px_132px]",
         client.hasUrgentKeyword && "bg-crisis/8 shadow-[inset_4px_0_0_var(--crisis-edge)]",
       )}

@@ -19,7 +19,7 @@ export function WaitingTime({ client, now }: { client: Client; now: Date }) {
   );
 }
 
-/** Under the last words: how long the client has waited and by when they were promised an answer, else when that was said. */
+/** Below the last message: the client's waiting time and promised reply time, else the message's age. */
 export function ClientState({ client, now, zone }: { client: Client; now: Date; zone: string }) {
   const { waitingSince, answerBy, lastMessageTime, deletionAt } = client;
   const late = isLate(client, now);

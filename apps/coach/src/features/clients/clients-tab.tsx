@@ -28,7 +28,7 @@ export interface ClientsTabProps {
   zone: string | undefined;
 }
 
-/** Who needs the coach first, the day beside it, then everybody. */
+/** The urgent clients, the day next to them, then all clients. */
 export function ClientsTab({ dashboard, zone }: ClientsTabProps) {
   const { data } = dashboard;
   const now = useServerClock();
@@ -64,7 +64,7 @@ function leadOf({ counts, waiting }: DashboardData, now: Date): string {
 
 interface BoardProps {
   dashboard: DashboardData;
-  /** The same, as it is asked: it may have failed to be read anew. */
+  /** The dashboard's query: its refetch may have failed. */
   stale: ClientsTabProps["dashboard"];
   now: Date | null;
   zone: string | undefined;
@@ -76,11 +76,11 @@ function Board({ dashboard, stale, now, zone, heading }: BoardProps) {
   const pages = useClientPages(address.filter, dashboard);
   const [, keepPlace] = useTabState("clients_place", "");
   const place = listPlace(address.filter);
-  // For the way back from a client's page: to the same list.
+  // For the back link of a client's page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way to keep is another function each time.
   useEffect(() => keepPlace(place), [place]);
   const nobody = dashboard.counts.clients === 0;
-  // On narrow windows the day stands above the list: it grows and goes only while nobody's hand is in there.
+  // On narrow windows the day is above the list: it changes height only while the list is not in use.
   const column = useRef<HTMLDivElement>(null);
   const hand = useHold(column, !nobody) === "hand";
   const day = useFrozenWhile(dashboard, hand);

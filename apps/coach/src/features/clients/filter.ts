@@ -6,9 +6,9 @@ const sorts = coachClientList.sorts.map(({ code }) => code);
 const states = coachClientList.states.map(({ code }) => code);
 const levels = ["all", ...engagementLevels.map(({ code }) => code)] as const;
 
-/** What the list of clients is narrowed to, and in which order it stands. */
+/** Filter and order of the list of clients. */
 export interface ClientFilter {
-  /** Words of a name or an email address; "" for everybody. */
+  /** Part of a name or an email address; "" matches all. */
   q: string;
   sort: (typeof sorts)[number];
   state: (typeof states)[number];
@@ -16,15 +16,15 @@ export interface ClientFilter {
   engagement: (typeof levels)[number];
 }
 
-/** Everybody, those who need the coach first. */
+/** All clients, those who need the coach first. */
 export const everybody: ClientFilter = { q: "", sort: "attention", state: "all", engagement: "all" };
 
-/** Whether a filter leaves anybody out. */
+/** Reports whether a filter excludes clients. */
 export function isNarrow({ q, state, engagement }: ClientFilter): boolean {
   return q !== "" || state !== everybody.state || engagement !== everybody.engagement;
 }
 
-/** Whether a filter asks for what the dashboard shows by itself: everybody, in the order of who needs the coach. */
+/** Reports whether a filter is the dashboard's: all clients, in the order of attention. */
 export function isPlain(filter: ClientFilter): boolean {
   return !isNarrow(filter) && filter.sort === everybody.sort;
 }
@@ -32,7 +32,7 @@ export function isPlain(filter: ClientFilter): boolean {
 const oneOf = <T extends string>(known: readonly T[], value: string | null, fallback: T): T =>
   known.find((one) => one === value) ?? fallback;
 
-/** The filter that an address asks for; what it does not know is left at what it is without one. */
+/** Returns the filter in a URL; unknown values become the default. */
 export function filterOf(search: Pick<URLSearchParams, "get">): ClientFilter {
   return {
     q: (search.get("q") ?? "").trim(),
@@ -42,7 +42,7 @@ export function filterOf(search: Pick<URLSearchParams, "get">): ClientFilter {
   };
 }
 
-/** What of a filter differs from everybody: for an address, and for a call to the server. */
+/** Returns the fields of a filter that differ from the default, for a URL or a request. */
 export function askedFor({ q, sort, state, engagement }: ClientFilter) {
   return {
     ...(q === "" ? {} : { q }),

@@ -15,7 +15,7 @@ import { tabHref } from "@/lib/hrefs";
 import { dayIn } from "@/lib/zoned";
 import { hoursSummary } from "./hours-summary";
 
-/** When the coach can be booked, in a line or two, and the way to change it. */
+/** A summary of the bookable hours, with a link to change them. */
 export function HoursCard({ className }: { className?: string }) {
   const hours = useHours();
   const now = useServerClock();

@@ -7,10 +7,13 @@ import type { Hours } from "@/features/hours/queries";
 const aMonday = "2024-01-01";
 const dayOf = (weekday: number) => formatDay(addDays(aMonday, weekday - 1), "en-US", { weekday: "short" });
 
-/** How many days off are told. */
+/** The number of days off in the summary. */
 const told = 2;
 
-/** The weekly hours in a few lines, "Mon to Fri, 6:00 PM to 11:00 PM.", and the days off that come next. Days are YYYY-MM-DD. */
+/**
+ * Returns the weekly hours in a few lines, "Mon to Fri, 6:00 PM to 11:00 PM.", and the next days off. Days are
+ * YYYY-MM-DD.
+ */
 export function hoursSummary(hours: Pick<Hours, "weekly" | "daysOff">, today: string): string[] {
   const ranges = Array.from({ length: 7 }, (_, index) =>
     hours.weekly

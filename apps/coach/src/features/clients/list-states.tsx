@@ -13,13 +13,13 @@ export interface ListFailedProps {
   query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
   /** What could not be done. */
   title: string;
-  /** What was read before still stands below. */
+  /** Older data is shown below. */
   small?: boolean;
   /** Name of the screen, for the drawing. */
   seed?: string;
 }
 
-/** What could not be read, and the way to try again. */
+/** Replaces data that could not be fetched, with a retry button. */
 export function ListFailed({ query, title, small = false, seed = "clients" }: ListFailedProps) {
   const retry = (
     <Button

@@ -14,7 +14,7 @@ export interface OrderNoticeProps extends Pick<HeldList<unknown>, "waits" | "rel
   className?: string;
 }
 
-/** Offers the order in which a held list would stand. It lies over the list and not above it: nothing is pushed away by it. */
+/** Offers to reorder a held list. It floats over the list, so that nothing moves. */
 export function OrderNotice({ waits, release, list, className }: OrderNoticeProps) {
   const afterCommit = useAfterCommit();
   return (
@@ -29,7 +29,7 @@ export function OrderNotice({ waits, release, list, className }: OrderNoticeProp
             size="sm"
             onClick={({ detail }) => {
               release();
-              // Pressed by key: the button goes, and one goes on where the list begins.
+              // Pressed by keyboard: the button disappears, and focus continues at the list's beginning.
               if (detail === 0) afterCommit(() => list.current?.querySelector("a")?.focus({ preventScroll: true }));
             }}
           >

@@ -24,10 +24,12 @@ export type Client = components["schemas"]["Client"];
 /** First and last name of a client. */
 export const nameOf = ({ firstName, lastName }: Pick<Client, "firstName" | "lastName">) => `${firstName} ${lastName}`;
 
-/** What is first seen of the portal: the coach, the counts, the first page of clients, who waits, and today's sessions. */
+/**
+ * The data of the portal's first screen: coach, counts, first page of clients, waiting clients, and today's sessions.
+ */
 export type DashboardData = components["schemas"]["Dashboard"];
 
-/** Somebody who waits for an answer. */
+/** A client who waits for a reply. */
 export type WaitingClient = DashboardData["waiting"][number];
 
 /** One client, with what they share and their sessions. */
@@ -44,7 +46,9 @@ type ClientPages = InfiniteData<ClientPage, string>;
 
 const plainPages = [...clientPagesKey, everybody] as const;
 
-/** Reads the dashboard, and hands out what came with it: the coach's profile, and the first page of everybody. */
+/**
+ * Fetches the dashboard, and seeds the queries of its parts: the coach's profile, and the first page of all clients.
+ */
 async function readDashboard(client: QueryClient, signal: AbortSignal): Promise<DashboardData> {
   const dashboard = await unwrap(api.GET("/api/coach/dashboard"));
   // A later reading may have handed out newer things by now.
@@ -53,7 +57,7 @@ async function readDashboard(client: QueryClient, signal: AbortSignal): Promise<
   const known = client.getQueryData<ClientPages>(plainPages);
   const first: ClientPages = { pages: [dashboard.clients], pageParams: [""] };
   if ((known?.pages.length ?? 0) <= 1) client.setQueryData<ClientPages>(plainPages, first);
-  // Every other list, and one of which further pages are shown or on their way, is read again from its own beginning.
+  // Every other list, and one with further pages shown or in flight, is refetched from its beginning.
   void client.invalidateQueries({
     queryKey: clientPagesKey,
     predicate: ({ queryKey, state }) =>
@@ -111,8 +115,8 @@ async function readPage(filter: ClientFilter, after: string): Promise<ClientPage
 }
 
 /**
- * Pages of the coach's clients, narrowed and ordered on the server. Those of everybody begin with what the dashboard brought, so
- * that nothing is asked twice. While another filter's first page is on its way the one before it stays.
+ * Pages of the coach's clients, filtered and ordered on the server. The default list begins with the dashboard's page,
+ * so that it is fetched once. While another filter's first page loads, the previous list stays.
  */
 export function useClientPages(filter: ClientFilter, dashboard: DashboardData | undefined) {
   const plain = isPlain(filter);
@@ -126,7 +130,7 @@ export function useClientPages(filter: ClientFilter, dashboard: DashboardData | 
   });
 }
 
-/** One client of the coach. Throws an `ApiError`; 404 for somebody who is none, or none any more. */
+/** One client of the coach. Throws an `ApiError`; 404 for a member who is not, or no longer, a client. */
 export function useClient(clientId: string) {
   const live = useLiveState();
   return useQuery({
@@ -136,16 +140,16 @@ export function useClient(clientId: string) {
   });
 }
 
-/** How often the dashboard is read anew at most, in milliseconds: many messages may come at once. */
+/** The minimum interval between refetches of the dashboard, in milliseconds: many messages may arrive at once. */
 const renewMs = 500;
 
-/** Keeps the dashboard and the lists current from the event stream. Stands once in the frame. */
+/** Updates the dashboard and the lists from live events. Used once, in the frame. */
 export function useLiveClients(): void {
   const client = useQueryClient();
   const renew = useEased(() => void client.invalidateQueries({ queryKey: clientsKey }), renewMs);
   useLiveEvent("message", renew);
   useLiveEvent("conversation", renew);
-  // The coach's own account: what the dashboard shows depends on it.
+  // The coach's own account, which the dashboard shows too.
   useLiveEvent("user", renew);
   useLiveEvent("client", () => {
     renew();
@@ -153,7 +157,7 @@ export function useLiveClients(): void {
   });
 }
 
-/** Calls at once, and what is asked meanwhile once more at the end of the interval. */
+/** Throttles an action: runs it at once, and again at the end of the interval if it was called during it. */
 function useEased(action: () => void, ms: number): () => void {
   const state = useRef({ timer: 0, again: false });
   useEffect(() => {
@@ -179,8 +183,7 @@ function useEased(action: () => void, ms: number): () => void {
 }
 
 /**
- * Says that the coach has seen what was flagged, as far as the list knew of it; without anything newer the client is then no
- * longer marked as urgent.
+ * Acknowledges flagged words up to the position that the list knew; without newer ones the client is no longer urgent.
  */
 export function useAcknowledge() {
   const client = useQueryClient();
@@ -192,7 +195,7 @@ export function useAcknowledge() {
           body: urgentThrough === null ? {} : { through: urgentThrough },
         }),
       ),
-    // Whoever asked hears of it when it was read anew: something more may wait by then.
+    // Resolves after the refetch, because more may wait by then.
     onSuccess: () => client.invalidateQueries({ queryKey: clientsKey }),
   });
 }

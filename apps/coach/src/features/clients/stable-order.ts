@@ -1,15 +1,15 @@
 /** A list as it is shown. */
 export interface StableList<C> {
-  /** What is shown, in its order. */
+  /** The shown clients, in order. */
   shown: readonly C[];
-  /** Whether the list would stand otherwise if nobody held it. */
+  /** Whether the list would have another order if it were not held. */
   moved: boolean;
 }
 
 /**
- * Holds a list in place while somebody has a finger on it: what stands there keeps its order and is renewed, what is gone goes,
- * and what comes behind the end is added. What came in between waits. Without a list that was shown before, it is the latest
- * one. Nobody stands in it twice: between two pages somebody may have moved from one to the other.
+ * Keeps a list in order while it is in use: shown clients keep their place and are updated, missing ones are removed,
+ * and those after the end are appended. New ones in between wait. Without a list shown before, it is the latest one.
+ * Duplicates, from a client who moved between two page fetches, are removed.
  */
 export function stableOrder<C extends { id: string }>(
   before: readonly string[] | null,

@@ -20,7 +20,7 @@ import { listPlace } from "./filter";
 import type { DashboardData, WaitingClient } from "./queries";
 import { promised } from "./waiting";
 
-/** How many who wait stand here; a list has all of them. */
+/** The number of waiting clients shown here; the list has all. */
 const waitingShown = 4;
 const waitingOnPhone = 2;
 
@@ -34,8 +34,8 @@ export interface TodayProps {
 }
 
 /**
- * The coach's day: whom they meet, on both clocks, and who waits for an answer, with what is left of the promise. Beside the list
- * where there is room; above it elsewhere, where it can be folded and is one line when there is nothing.
+ * The coach's day: sessions on both clocks, and waiting clients with the time left to reply. Next to the list, or
+ * above it in a small window, where it can be folded and is one line when empty.
  */
 export function Today({ dashboard, now, zone, className }: TodayProps) {
   const { counts, today, waiting } = dashboard;
@@ -134,7 +134,7 @@ export function Today({ dashboard, now, zone, className }: TodayProps) {
   );
 }
 
-/** One session of today: when for the coach, with whom, when for them, and the way in once it is open. */
+/** One session of today: time, client, the client's time, and the join link once it is open. */
 function TodaySession({ session, zone }: { session: CoachSession; zone: string }) {
   const clientName = nameOf(session);
   return (
@@ -167,7 +167,7 @@ function TodaySession({ session, zone }: { session: CoachSession; zone: string }
   );
 }
 
-/** Somebody who waits: what is left of the promise as a clock, and in words. Leads to the conversation. */
+/** A waiting client: the time left to reply, as a clock and as text. Links to the conversation. */
 function WaitingRow({
   client,
   now,

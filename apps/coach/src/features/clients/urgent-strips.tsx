@@ -23,7 +23,7 @@ export function UrgentStrips({ clients, now, heading }: UrgentStripsProps) {
   const strips = useRef(new Map<string, HTMLElement>());
   const ids = urgent.map(({ id }) => id);
   const pressed = useAfterAcknowledging(ids, (place) => {
-    // The next one as a whole, not its button: a second press must acknowledge nobody by mistake.
+    // Focus the next strip rather than its button, so that a second press does not acknowledge it by mistake.
     const next = ids[Math.min(place, ids.length - 1)];
     return next === undefined ? heading.current : strips.current.get(next);
   });
@@ -55,7 +55,7 @@ function Strip({ client, now, onPress, stripRef }: StripProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form.
     <div ref={stripRef} role="group" aria-label={title} tabIndex={-1} className="rounded-card">
       <SafetyStrip
-        // What has become more urgent is read out anew.
+        // A higher tier is announced again.
         key={client.urgentTier}
         title={title}
         detail={detail}

@@ -8,7 +8,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { clientsKey } from "@/lib/keys";
 import { type Client, type DashboardData, nameOf, useAcknowledge } from "./queries";
 
-/** Where flagged words stood, in the order in which it is said. */
+/** The places of flagged words, in the order of the sentence. */
 const places = [
   ["message", coachChat.inMessage],
   ["goal", coachChat.inGoal],
@@ -18,14 +18,14 @@ const places = [
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 
-/** Where the words stood; nothing of what stands marked in the conversation, where everybody would look. */
+/** Returns the places of the flagged words; empty if they are marked in the conversation. */
 function whereWords(urgentIn: Client["urgentIn"]): string {
   const named = places.filter(([place]) => urgentIn.includes(place));
   if (named.every(([place]) => place === "message")) return "";
   return fill(coachChat.flaggedIn, { places: list.format(named.map(([, name]) => name)) });
 }
 
-/** What is said of a client with flagged words: who, what they were shown, where the words stood, and since when. */
+/** Returns the sentence about a client with flagged words: name, shown help, places, and time. */
 export function flagWords(
   client: Pick<Client, "firstName" | "lastName" | "urgentTier" | "urgentIn" | "urgentSince">,
   now: Date | null,
@@ -38,7 +38,7 @@ export function flagWords(
   };
 }
 
-/** The button that says "I have seen it", with what it says afterwards, for a strip about one client. */
+/** The state of the acknowledge button for a strip about one client, and its announcement afterwards. */
 export function useAcknowledging(client: Pick<Client, "id" | "firstName" | "lastName" | "urgentThrough">) {
   const acknowledge = useAcknowledge();
   const queries = useQueryClient();
@@ -50,7 +50,7 @@ export function useAcknowledging(client: Pick<Client, "id" | "firstName" | "last
     onAcknowledge: () =>
       acknowledge.mutateAsync(client).then(
         () => {
-          // Who is urgent stands first, so the first page knows of all of them.
+          // Urgent clients come first, so the first page contains all of them.
           const dashboard = queries.getQueryData<DashboardData>([...clientsKey, "dashboard"]);
           const listed = dashboard?.clients.items.find(({ id }) => id === client.id);
           const said = listed?.hasUrgentKeyword ? crisis.acknowledgedSome : crisis.acknowledged;

@@ -5,12 +5,12 @@ import { type ClientFilter, everybody, filterOf, listPlace } from "./filter";
 /** For so long after the last letter nothing is asked, in milliseconds. */
 const typingMs = 250;
 
-/** The filter of the list, as the address keeps it, and what is typed in the search box before the address has it. */
+/** The filter of the list, as stored in the URL, and the text in the search box before the URL has it. */
 export interface AddressFilter {
   filter: ClientFilter;
-  /** What the search box holds. */
+  /** The text in the search box. */
   typed: string;
-  /** Sets what the search box holds; the address follows once the typing rests. */
+  /** Sets the text in the search box; the URL follows when typing pauses. */
   type: (text: string) => void;
   /** Changes the rest at once. */
   change: (part: Partial<Omit<ClientFilter, "q">>) => void;
@@ -18,7 +18,7 @@ export interface AddressFilter {
   clear: () => void;
 }
 
-/** The filter that the address asks for. Changing it takes no step in the history: Back leads to where one came from. */
+/** Returns the URL's filter. Changing it adds no history entry, so that Back leaves the page. */
 export function useAddressFilter(): AddressFilter {
   const filter = filterOf(useSearchParams());
   const [typed, setTyped] = useState(filter.q);

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from "react";
 import { type StableList, stableOrder } from "./stable-order";
 
-/** For so long after the last movement somebody is taken to be about to press, in milliseconds. */
+/** The time after the last pointer movement during which a press is expected, in milliseconds. */
 const restMs = 2_000;
 
-/** How somebody is in the midst of a list; null for nobody. */
+/** How a list is in use; null if it is not. */
 export type Hold = "hand" | "reading" | null;
 
 /**
- * Whether somebody is in the midst of a list: `hand` while a pointer moves over it, `reading` while the focus is inside or the
- * list's beginning is scrolled out of the window.
+ * Returns whether a list is in use: `hand` while a pointer moves over it, `reading` while it contains focus or its
+ * beginning is scrolled out of view.
  */
 export function useHold(list: RefObject<HTMLElement | null>, drawn: boolean): Hold {
   const [hold, setHold] = useState<Hold>(null);
@@ -20,7 +20,7 @@ export function useHold(list: RefObject<HTMLElement | null>, drawn: boolean): Ho
     let timer = 0;
     let pressed = false;
     const look = () => {
-      // A press takes the focus away before anything comes of it: what is pressed must not go in between.
+      // A press moves focus before its click: the pressed element must not disappear in between.
       if (pressed) return;
       const away = current.getBoundingClientRect().top < -40;
       const inside = current.contains(document.activeElement);
@@ -40,7 +40,7 @@ export function useHold(list: RefObject<HTMLElement | null>, drawn: boolean): Ho
     const lift = () => {
       if (!pressed) return;
       pressed = false;
-      // What the press does comes right after it.
+      // The click's effect comes right after it.
       window.setTimeout(look);
     };
     // The focus has arrived where it goes only after the event.
@@ -70,15 +70,15 @@ export function useHold(list: RefObject<HTMLElement | null>, drawn: boolean): Ho
 
 /** A list of {@link useStableOrder}. */
 export interface HeldList<C> extends StableList<C> {
-  /** The order waits for somebody who reads: say so, and offer it. */
+  /** A new order waits while the list is being read: show the notice. */
   waits: boolean;
   /** Puts the list in its new order, and its beginning in sight. */
   release: () => void;
 }
 
 /**
- * A list that orders itself, but never under somebody's finger: while a pointer moves over it, while the focus is inside, and
- * while its beginning is out of sight, everybody keeps their place. `of` names what is listed; another one begins anew.
+ * Orders a list, but never while it is in use: while a pointer moves over it, while it contains focus, and while its
+ * beginning is out of view, all keep their place. `of` identifies the list; another one starts over.
  */
 export function useStableOrder<C extends { id: string }>(
   of: string,
@@ -97,7 +97,7 @@ export function useStableOrder<C extends { id: string }>(
     waits: result.moved && hold === "reading",
     release: () => {
       setOrder(null);
-      // In a panel of its own the window alone would not bring it there.
+      // In a scrolling panel, scrolling the window is not enough.
       list.current?.scrollIntoView({ block: "start" });
       window.scrollTo({ top: 0 });
     },

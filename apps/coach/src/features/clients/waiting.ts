@@ -9,7 +9,7 @@ import { dayIn } from "@/lib/zoned";
 
 const minuteMs = 60_000;
 
-/** How long somebody has waited, in words: "3 hours". Instants are RFC 3339. */
+/** Formats the waiting time: "3 hours". Instants are RFC 3339. */
 export function waitedFor(since: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - Date.parse(since)) / minuteMs);
   // A clock that is a little behind the server's must not count downwards.
@@ -19,7 +19,7 @@ export function waitedFor(since: string, now: Date): string {
   return hours < 48 ? plural(common.hours, hours) : plural(common.days, Math.floor(hours / 24));
 }
 
-/** The part of a client that tells whether they wait. */
+/** The part of a client that shows whether they wait. */
 export interface Waiting {
   /** Since when an answer is owed; null when none is. */
   waitingSince: string | null;
@@ -51,7 +51,7 @@ export interface Promised {
   rest: string;
 }
 
-/** What is left of the promise to somebody who wrote, in a zone's time. Instants are RFC 3339. */
+/** Returns the time left to reply, in a zone. Instants are RFC 3339. */
 export function promised(since: string, answerBy: string, now: Date, zone: string): Promised {
   const [from, until] = [Date.parse(since), Date.parse(answerBy)];
   const rest = until - now.getTime();

@@ -50,8 +50,8 @@ export interface PortalFrameProps {
 }
 
 /**
- * The rail with the coach, their account's state and their numbers, around every tab. Administrators have a link more; one who
- * does not coach has nothing of the coaches.
+ * The rail with the coach, the account's status and counts, around every tab. Administrators have one more link; those
+ * who do not coach have only that.
  */
 export function PortalFrame({
   profile,
@@ -64,7 +64,7 @@ export function PortalFrame({
   children,
 }: PortalFrameProps) {
   const now = useClock();
-  // A page of the administration is an administrator's, also before the server has said who they are.
+  // An administration page needs an administrator, so the profile need not be loaded.
   const coaches = profile ? !onlyAdministers(profile) : tab !== "administration";
   const showAdmin = administers(profile) || tab === "administration";
   const tabs: NavItem[] = [

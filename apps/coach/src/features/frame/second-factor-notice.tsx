@@ -9,8 +9,8 @@ import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { administers, useProfile } from "@/lib/profile";
 
 /**
- * Asks an administrator without two-step login to set it up; where it is required, says that the administration opens only
- * then. Draws nothing for anybody else, and where the set-up is on the page already.
+ * Asks an administrator without two-step login to set it up; where it is required, explains that the administration
+ * needs it. Renders nothing for others, and on the page of the setup.
  */
 export function SecondFactorNotice() {
   const { data: profile } = useProfile(false);

@@ -10,7 +10,7 @@ export interface SessionLinksProps {
   current: SessionsView | "hours";
 }
 
-/** The way between the sessions and the hours that they are booked in. Stands under the title of each. */
+/** Links between the sessions and the bookable hours, below the title of each page. */
 export function SessionLinks({ current }: SessionLinksProps) {
   const places = [
     ["list", tabHref("sessions"), words.sessionList],

@@ -18,11 +18,11 @@ import { type Goal, useGoalDeeds, useGoals } from "./queries";
 /** Props of {@link GoalsPanel}. */
 export interface GoalsPanelProps {
   clientId: string;
-  /** What the client is called in a sentence. */
+  /** The client's name in a sentence. */
   clientName: string;
 }
 
-/** What the coach and a client agreed on, or may. It has no heading of its own: it stands under one of level 2. */
+/** The goals of the coach and a client, agreed or proposed. It needs a level 2 heading above it. */
 export function GoalsPanel({ clientId, clientName }: GoalsPanelProps) {
   const profile = useProfile();
   const goals = useGoals(clientId);
@@ -81,7 +81,7 @@ export function GoalsPanel({ clientId, clientName }: GoalsPanelProps) {
   );
 }
 
-/** What the crisis detector found in the client's words. */
+/** The crisis detector's tier of the client's words. */
 function Mark({ safety }: { safety: Goal["safety"] }) {
   if (safety === "") return null;
   return (

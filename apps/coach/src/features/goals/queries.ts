@@ -8,7 +8,7 @@ import { goalsKey } from "@/lib/keys";
 /** A goal with a client, as the coach sees it. */
 export type Goal = components["schemas"]["Goal"];
 
-/** The goals with one client: what is open, then what is closed, latest first. They follow the event stream. */
+/** The goals with one client: open ones, then closed ones, latest first. Live events refetch them. */
 export function useGoals(clientId: string) {
   const client = useQueryClient();
   useLiveEvent("goal", () => void client.invalidateQueries({ queryKey: goalsKey }));
@@ -19,7 +19,10 @@ export function useGoals(clientId: string) {
   });
 }
 
-/** What the coach can do with the goals of one client. Each throws an `ApiError`, and reads the goals anew whatever came of it. */
+/**
+ * The coach's actions on the goals of one client. Each throws an `ApiError`, and refetches the goals whatever the
+ * outcome.
+ */
 export function useGoalDeeds(clientId: string): GoalDeeds {
   const client = useQueryClient();
   const done = async <T>(call: Promise<T>): Promise<T> => {

@@ -35,7 +35,7 @@ import { weekdayOf } from "./offered";
 import { type Hours, useRemoveDate, useSaveDate } from "./queries";
 import { WindowsEditor } from "./windows-editor";
 
-/** Single dates with hours of their own. */
+/** Single dates with their own hours. */
 export function DateHours({ hours, today }: { hours: Hours; today: string }) {
   // The date that is being changed; "" for a new one.
   const [editing, setEditing] = useState<string | null>(null);
@@ -105,7 +105,7 @@ function Row({
           // The news of it may take the row away before the answer is read: what follows must not depend on the row.
           remove.mutateAsync(date.day).then(
             () => {
-              // What was begun for it and not saved is over with it.
+              // Its unsaved draft is deleted too.
               tabStorage.remove(draftKey(date.day));
               onGone();
               toast({ title: words.dateRemoved, description: day });
@@ -120,7 +120,7 @@ function Row({
   );
 }
 
-/** What is being set in the dialog of a date. */
+/** The draft in the dialog of a date. */
 interface DateDraft {
   day: string;
   /** Null: nothing was changed in the windows that the date has, or that it begins with. */
@@ -166,11 +166,11 @@ function DateDialog({
     if (windows.length === 0) return setShown({ windows: words.dateNeedsHours });
     if (faultsOf(windows).some(Boolean)) return setShown({ windows: words.hasErrors });
     setShown({});
-    // The promise, which is kept though another tab is looked at by then.
+    // Act on the promise, because another tab may be shown by then.
     save.mutateAsync({ day, windows }).then(
       () => {
         toast({ title: words.dateSaved, description: dayName(day, today) });
-        // What was set while it was on its way is not saved yet, and the dialog stays with it.
+        // Changes made during the request are not saved yet, so the dialog stays open.
         if (lastDraft.current !== draft) return;
         drop();
         // A date chosen here may be one that was begun from its own row.

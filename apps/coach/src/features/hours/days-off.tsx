@@ -27,13 +27,13 @@ import { type Hours, useAddDaysOff, useRemoveDaysOff } from "./queries";
 /** Props of {@link DaysOff}. */
 export interface DaysOffProps {
   hours: Hours;
-  /** What is booked already. */
+  /** The booked sessions. */
   sessions: readonly CoachSession[];
   /** The coach's day. */
   today: string;
 }
 
-/** Days on which no times are offered, with what is booked on them all the same. */
+/** Days without offered times, and the sessions that are booked on them nevertheless. */
 export function DaysOff({ hours, sessions, today }: DaysOffProps) {
   const [adding, setAdding] = useState(false);
   const titleId = useId();
@@ -140,7 +140,7 @@ function AddForm({ hours, sessions, today, onClose }: DaysOffProps & { onClose: 
     if (firstDay < today) return refuse({ firstDay: words.dayPast });
     if (last < firstDay) return refuse({ lastDay: words.lastBeforeFirst });
     setFaults({});
-    // The promise, which is kept though another tab is looked at by then.
+    // Act on the promise, because another tab may be shown by then.
     add.mutateAsync({ firstDay, lastDay: last }).then(
       () => {
         toast({ title: words.daysOffAdded, description: daysName(firstDay, last, today) });

@@ -1,6 +1,6 @@
 import { limits } from "@aangan/copy/limits";
 
-/** A stretch of a day in which sessions can be booked, on the coach's clock: "18:00" until "23:00", or until "24:00". */
+/** A part of a day in which sessions can be booked, on the coach's clock: "18:00" until "23:00", or until "24:00". */
 export interface Window {
   from: string;
   until: string;
@@ -57,7 +57,7 @@ export function sameWeek(a: Week, b: Week): boolean {
   return JSON.stringify(weeklyOf(a)) === JSON.stringify(weeklyOf(b));
 }
 
-/** What is wrong with a window: its ends, or another window of the same day. */
+/** The error of a window: its ends, or an overlap with another window of the same day. */
 export type WindowFault = "order" | "overlap";
 
 /** The fault of each window of a day, in their order. Of two that overlap the later one in the list is at fault. */

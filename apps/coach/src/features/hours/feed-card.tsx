@@ -19,7 +19,7 @@ import { dayIn } from "@/lib/zoned";
 import { dayName } from "./names";
 import { useFeed, useMakeFeed, useRemoveFeed } from "./queries";
 
-/** The address under which a calendar program reads the coach's sessions. It is told once. */
+/** The URL of the coach's calendar feed. It is shown once. */
 export function FeedCard({ zone, now }: { zone: string; now: Date }) {
   const feed = useFeed();
   const make = useMakeFeed();

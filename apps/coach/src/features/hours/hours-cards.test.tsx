@@ -82,7 +82,7 @@ describe("the weekly hours", () => {
     await expect.poll(currentToast).toMatchObject({ title: words.published.title });
     await expect.element(from("Thursday")).toHaveValue("16:00");
     await expect.element(weekly).toHaveTextContent(words.unsaved);
-    // It was oneself who published the rest, and nobody elsewhere.
+    // This device published the rest, so there is no notice about another one.
     await expect.element(weekly).not.toHaveTextContent(words.elsewhere);
     await button(words.publish).click();
     await expect.element(weekly).not.toHaveTextContent(words.unsaved);

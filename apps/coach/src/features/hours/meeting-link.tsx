@@ -26,7 +26,7 @@ function faultOf(url: string): string | undefined {
 /** The coach's own room for video, if they want to use one. */
 export function MeetingLink({ saved }: { saved: string }) {
   const save = useSaveLink();
-  // What is typed survives a reload; null is "as it is saved".
+  // The draft survives a reload; null means unchanged.
   const [typed, keep, drop] = useTabState<string | null>("meeting-link", null);
   const [fault, setFault] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function MeetingLink({ saved }: { saved: string }) {
     const found = faultOf(wanted);
     if (found) return refuse(found);
     setFault(undefined);
-    // The promise, which is kept though another tab is looked at by then.
+    // Act on the promise, because another tab may be shown by then.
     save.mutateAsync(wanted).then(
       () => {
         drop();
@@ -76,7 +76,7 @@ export function MeetingLink({ saved }: { saved: string }) {
               spellCheck={false}
               placeholder={words.linkPlaceholder}
               value={url}
-              // What were typed meanwhile would be lost when it is saved.
+              // Text typed during the request would be lost on success.
               readOnly={save.isPending}
               onChange={(event) => keep(event.currentTarget.value)}
             />

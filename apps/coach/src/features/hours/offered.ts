@@ -33,7 +33,7 @@ export interface OfferedDay {
   runs: Run[];
 }
 
-/** What a member in a zone can book in the coming days, worked out the way the server does. */
+/** Returns the times that a member in a zone can book in the coming days, computed as the server does. */
 export function offeredDays(offer: Offer): OfferedDay[] {
   const first = dayIn(offer.now, offer.memberZone);
   const days = Array.from({ length: offer.days }, (_, index): OfferedDay => ({ day: addDays(first, index), runs: [] }));
@@ -58,7 +58,7 @@ export function offeredDays(offer: Offer): OfferedDay[] {
   return days;
 }
 
-/** The usual times, but for those that touch a day on which the coach is off or has hours of its own. */
+/** The usual times, except those that touch a day off or a date with its own hours. */
 function usualStarts(offer: Offer, days: readonly OfferedDay[]): number[] {
   const special = (at: number) => {
     const day = dayIn(new Date(at), offer.coachZone);

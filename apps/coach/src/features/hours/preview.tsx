@@ -21,16 +21,16 @@ export interface PreviewProps {
   hours: Hours;
   /** The week being edited. */
   week: Week;
-  /** It differs from what is published. */
+  /** It differs from the published week. */
   changed: boolean;
-  /** What is booked already; undefined while that is not known. */
+  /** The booked sessions; undefined before loading. */
   sessions: readonly CoachSession[] | undefined;
-  /** What is booked could not be read. */
+  /** The sessions could not be fetched. */
   failed: boolean;
   now: Date;
 }
 
-/** The coming week as a member sees it, on their clock and, beside it, on the coach's. */
+/** The coming week as a member sees it, on their clock and next to it on the coach's. */
 export function Preview({ hours, week, changed, sessions, failed, now }: PreviewProps) {
   const titleId = useId();
   const places = words.previewPlaces;

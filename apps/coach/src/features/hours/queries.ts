@@ -4,10 +4,10 @@ import { api } from "@/lib/api";
 import { hoursKey } from "@/lib/keys";
 import type { WeeklyWindow, Window } from "./draft";
 
-/** When the coach has time: weekly hours, days off, dates with hours of their own, and the link to meet at. */
+/** The coach's hours: weekly hours, days off, dates with their own hours, and the meeting link. */
 export type Hours = components["schemas"]["CoachHours"];
 
-/** The coach's hours. Read anew whenever the tab is opened: another device may have changed them. */
+/** The coach's hours. Refetched whenever the tab opens, because another device may have changed them. */
 export function useHours() {
   return useQuery({
     queryKey: hoursKey,
@@ -40,7 +40,7 @@ export function useRemoveDaysOff() {
   return useChange((id: string) => unwrap(api.DELETE("/api/coach/days-off/{id}", { params: { path: { id } } })));
 }
 
-/** Gives one date hours of its own. */
+/** Sets the hours of one date. */
 export function useSaveDate() {
   return useChange(({ day, windows }: { day: string; windows: Window[] }) =>
     unwrap(api.PUT("/api/coach/hours/dates/{day}", { params: { path: { day } }, body: { windows } })),
@@ -59,7 +59,7 @@ export function useSaveLink() {
 
 const feedKey = ["calendar-feed"] as const;
 
-/** Whether there is an address for calendars, and when it was last read. The address itself is never told again. */
+/** Whether a calendar feed exists, and when it was last read. The URL itself is only shown when it is created. */
 export function useFeed() {
   return useQuery({ queryKey: feedKey, queryFn: () => unwrap(api.GET("/api/coach/calendar-feed")) });
 }

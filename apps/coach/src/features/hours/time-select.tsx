@@ -12,8 +12,8 @@ export interface TimeSelectProps extends Omit<ComponentProps<"select">, "value" 
 }
 
 /**
- * A time of the day. The browser's own list: a phone shows its wheel, and typing "6:3" finds 6:30 on a keyboard. Two of them
- * stand in every window of a week, which would be many hundred options in lists of ours.
+ * A time of day, as a native select: phones show a wheel, and typing "6:3" finds 6:30. Each window of a week has two
+ * of them, which would be many hundred options in a custom list.
  */
 export function TimeSelect({ times, value, onValueChange, ...props }: TimeSelectProps) {
   return (

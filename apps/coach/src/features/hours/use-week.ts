@@ -7,31 +7,31 @@ import type { Hours } from "./queries";
 /** A week that was changed and not published. */
 interface Draft {
   week: Week;
-  /** What was published when the first change was made. */
+  /** The published week when editing began. */
   base: Week;
 }
 
 /** The week being edited: the published one until it is changed. Changes survive a reload of this tab and a sign-in. */
 export interface EditedWeek {
   week: Week;
-  /** It differs from what is published. */
+  /** It differs from the published week. */
   changed: boolean;
-  /** Meanwhile something else was published than what the changes began with. */
+  /** Another week was published since editing began. */
   elsewhere: boolean;
   change: (week: Week) => void;
   discard: () => void;
-  /** A week was sent, and the hours are these now: what was changed in it meanwhile is still to be published. */
+  /** A week was sent, and these are the resulting hours: changes made during the request are still unpublished. */
   settle: (sent: Week, now: Hours) => void;
 }
 
-/** The week under edit, beside what the server has published. */
+/** The week being edited, based on the published one. */
 export function useWeek(hours: Hours): EditedWeek {
   const published = weekOf(hours.weekly);
   const [draft, keep, discard] = useTabState<Draft | null>("weekly-hours", null);
   const lastDraft = useLatestRef(draft);
   const stale = draft !== null && sameWeek(draft.week, published);
   useEffect(() => {
-    // Somebody published the very same elsewhere, or a change was taken back by hand.
+    // The same week was published elsewhere, or the changes were undone by hand.
     if (stale) discard();
   });
   const settle: EditedWeek["settle"] = (sent, now) => {

@@ -36,7 +36,7 @@ export function WindowsEditor({ day, windows, onChange }: WindowsEditorProps) {
       <ul ref={rows} className="flex flex-col gap-2 empty:hidden">
         {windows.map((window, index) => (
           <WindowRow
-            // Windows have no names of their own, and a row holds no state.
+            // Windows have no ids, and a row holds no state.
             key={index}
             day={day}
             window={window}
@@ -44,7 +44,7 @@ export function WindowsEditor({ day, windows, onChange }: WindowsEditorProps) {
             onChange={(changed) => change(index, changed)}
             onRemove={() => {
               onChange(windows.filter((_, at) => at !== index));
-              // What had the focus is gone.
+              // The focused element was removed.
               afterCommit(() => add.current?.focus());
             }}
           />

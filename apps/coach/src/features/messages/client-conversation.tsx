@@ -17,7 +17,7 @@ export function ClientConversation({ clientId, zone }: { clientId: string; zone:
   const conversation = useConversation(clientId);
   const head = conversation.data?.pages[0]?.head;
 
-  // Somebody who has left this coach: what was read before must not stay on the screen.
+  // A former client: the cached data must not stay on the screen.
   const gone = conversation.error instanceof ApiError && conversation.error.status === 404;
 
   if (conversation.error && (gone || !head)) {

@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { clientsKey } from "@/lib/keys";
 import { conversationKey, postMessage } from "./queries";
 
-/** Sends what is written to clients, whichever page is shown. Stands once in the portal. */
+/** Sends queued messages to clients, whichever page is shown. Used once, in the frame. */
 export function useOutgoing(): void {
   const client = useQueryClient();
   useOutboxFlush({

@@ -18,7 +18,7 @@ import { conversationsKey } from "@/lib/keys";
 type CoachMessage = components["schemas"]["CoachMessage"];
 type Receipt = components["schemas"]["Receipt"];
 
-/** What the coach's side shows of a conversation besides its messages. */
+/** The data of a conversation other than its messages, for the coach. */
 export type ConversationHead = components["schemas"]["ClientHead"];
 
 /** Key of the conversation with one client. */
@@ -36,7 +36,7 @@ function toThread(message: CoachMessage): ThreadMessage {
   return { id, seq, text, createdAt, automatic, status, attachment, mine: !isFromClient, flag: flags[safety] };
 }
 
-/** Reads a page of the conversation with one client. Throws an `ApiError`; 404 for somebody who is no client any more. */
+/** Fetches a page of the conversation with one client. Throws an `ApiError`; 404 for a former client. */
 export async function readConversation(clientId: string, place: ThreadPlace): Promise<ThreadPage<ConversationHead>> {
   const params = { path: { clientId }, query: place };
   const page = await unwrap(api.GET("/api/coach/clients/{clientId}/messages", { params }));
@@ -53,7 +53,7 @@ export function useConversation(clientId: string) {
   });
 }
 
-/** Keeps conversations current from the event stream, and tells clients what reached this screen. Stands once. */
+/** Updates conversations from live events, and confirms delivery. Used once. */
 export function useLiveMessages(): void {
   const client = useQueryClient();
   useLiveEvent("message", (data) => {
@@ -72,11 +72,11 @@ export function useLiveMessages(): void {
   });
 }
 
-/** Says that a message reached this client program; the member then sees "delivered". */
+/** Confirms that a message reached this client program; the member then sees "delivered". */
 function confirmDelivery({ clientId, id }: CoachMessage): void {
   api
     .POST("/api/coach/clients/{clientId}/delivered", { params: { path: { clientId } }, body: { messageId: id } })
-    // Nothing is lost: opening the conversation says the same and more.
+    // Harmless: opening the conversation confirms it too.
     .catch((error: unknown) => console.warn("A delivery could not be confirmed.", error));
 }
 
@@ -89,14 +89,14 @@ export async function postMessage(
   return toThread(await unwrap(api.POST("/api/coach/clients/{clientId}/messages", { params, body: message })));
 }
 
-/** Says that the coach saw the conversation up to a message. Throws an `ApiError`. */
+/** Marks the conversation as read up to a message. Throws an `ApiError`. */
 export async function postRead(clientId: string, messageId: string): Promise<void> {
   const params = { path: { clientId } };
-  // It outlives the page: what was seen counts as seen, however soon one goes on.
+  // The request outlives the page, so that messages seen just before leaving count as read.
   await unwrap(api.POST("/api/coach/clients/{clientId}/read", { params, body: { messageId }, keepalive: true }));
 }
 
-/** Says that the coach writes, or has stopped. Nobody keeps it. Throws an `ApiError`. */
+/** Sends whether the coach is writing at this moment. It is not stored. Throws an `ApiError`. */
 export async function postTyping(clientId: string, typing: boolean): Promise<void> {
   const params = { path: { clientId } };
   await unwrap(api.POST("/api/coach/clients/{clientId}/typing", { params, body: { typing } }));

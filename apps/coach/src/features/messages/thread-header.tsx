@@ -17,13 +17,13 @@ import type { ConversationHead } from "./queries";
 /** Props of {@link ThreadHeader}. */
 export interface ThreadHeaderProps {
   head: ConversationHead;
-  /** The heading, which takes the focus when what had it is gone. */
+  /** The heading, which receives focus when the focused element is removed. */
   heading: RefObject<HTMLHeadingElement | null>;
   search: { open: boolean; toggle: () => void };
   notes: { open: boolean; toggle: () => void; ref: Ref<HTMLButtonElement> };
 }
 
-/** Who this is, the time where they are, and the ways to search and to the notes. */
+/** The client's name and local time, with buttons for search and notes. */
 export function ThreadHeader({ head, heading, search, notes }: ThreadHeaderProps) {
   const now = useClock();
   const time = now && clockAt(now.toISOString(), head.timeZone);

@@ -16,7 +16,7 @@ import type { ConversationHead } from "./queries";
 
 /** Props of {@link ThreadNotices}. */
 export interface ThreadNoticesProps {
-  /** As they stand now: from the list of clients, which follows every event. */
+  /** The client's present state, from the list of clients, which follows every event. */
   state: Pick<
     ConversationHead,
     | "id"
@@ -31,7 +31,7 @@ export interface ThreadNoticesProps {
     | "answerBy"
     | "deletionAt"
   >;
-  /** Newer messages could not be read: asks again. Left out when all is well. */
+  /** Set when newer messages could not be fetched: the retry. */
   stale?: { retry: () => void; pending: boolean } | undefined;
   now: Date;
   zone: string;
@@ -39,7 +39,7 @@ export interface ThreadNoticesProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What the coach has to know before reading: words that need them, that somebody waits, that the chat goes. */
+/** Notices for the coach before reading: flagged words, a waiting client, a requested deletion. */
 export function ThreadNotices({ state, stale, now, zone, heading }: ThreadNoticesProps) {
   const clientName = state.firstName;
   const { waitingSince, answerBy, deletionAt } = state;

@@ -6,7 +6,7 @@ import { OverviewScreen } from "@/features/administration/overview-screen";
 export const metadata: Metadata = { title: administration.title, description: administration.description };
 
 export default function AdminPage() {
-  // The address says what is open, which only the browser knows.
+  // The content depends on the URL, which only the browser knows.
   return (
     <Suspense>
       <OverviewScreen />

@@ -40,7 +40,7 @@ function Tabs() {
   const search = useSearchParams();
   const tab = tabOf(search.get("tab"));
   const clientId = search.get("client");
-  // One call for what is first seen. Only when that fails is the profile asked for by itself.
+  // One request for the first screen. Only if it fails is the profile fetched separately.
   const dashboard = useDashboard();
   const profile = useProfile(!dashboard.isPending);
   const counts = useCounts(dashboard.data);
@@ -123,7 +123,7 @@ function Tabs() {
   );
 }
 
-/** Greets a coach who has just signed in, and says it when the account is not active yet. */
+/** Greets a coach after signing in, and reports an account that is not active yet. */
 function useArrival(profile: CoachProfile | undefined) {
   const name = profile?.name;
   const active = profile?.isActive;

@@ -1,8 +1,8 @@
 import { lazyScreen } from "@aangan/shell/lazy/lazy-screen.tsx";
 
-// What a coach sees first is the list of clients. All else is fetched right behind it, or at once when the address asks for it.
+// The list of clients is shown first. The other tabs are loaded right after it, or at once when the URL names one.
 
-/** One client: who they are, what was agreed, and the way to all that there is. */
+/** The page of one client. */
 export const ClientPage = lazyScreen(() =>
   import("@/features/clients/page/client-page").then((module) => module.ClientPage),
 );

@@ -2,7 +2,7 @@ import { FocusRecovery } from "@aangan/ui/focus-recovery/focus-recovery.tsx";
 import type { ReactNode } from "react";
 import { LoginPitch } from "@/features/account/login-pitch";
 
-/** What the portal is for, and beside it whatever brings a coach in. */
+/** The purpose of the portal, and next to it the form for signing in. */
 export default function LoginLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col frame:grid frame:grid-cols-2">

@@ -13,7 +13,7 @@ import {
   UserRoundX,
 } from "lucide-react";
 
-/** What the log says of each thing done about a coach, and its sign. */
+/** The text and icon of each audit action about a coach. */
 export const coachActs = {
   says: {
     "coach.invite": words.actInvite,

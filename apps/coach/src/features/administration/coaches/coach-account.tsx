@@ -6,7 +6,7 @@ import { dayWithYear } from "@/lib/days";
 import { dayIn } from "@/lib/zoned";
 import type { AdministeredCoach } from "./queries";
 
-/** What is known of somebody's account: how to reach them, since when they are here, whom they have. */
+/** A coach's account: contact data, dates, and number of clients. */
 export function CoachAccount({ found, zone }: { found: AdministeredCoach; zone: string | undefined }) {
   const titleId = useId();
   const day = (at: string) => (zone ? dayWithYear(dayIn(new Date(at), zone)) : "");

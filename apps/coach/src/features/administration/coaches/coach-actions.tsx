@@ -24,12 +24,12 @@ const missingWords = {
   activation: words.missingActivation,
 } as const;
 
-/** Whether members can choose a coach and what keeps them from it, and what an administrator can do about them. */
+/** Whether members can choose a coach, the reasons if not, and an administrator's actions. */
 export function CoachActions({ found }: { found: AdministeredCoach }) {
   // A password is only needed to work here; it keeps no member away.
   const open = found.standing === "active" && found.verificationStatus === "verified";
   return (
-    // What was done has no button any more: this has the focus then.
+    // Receives focus after an action, because its button was removed.
     <section aria-label={words.actionsTitle} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       {found.standing === "administrator" ? null : (
         <Alert tone={open ? "success" : "caution"} title={open ? words.openToMembers : words.notOpen}>
@@ -94,7 +94,7 @@ interface AskProps {
   act: () => Promise<unknown>;
 }
 
-/** A button that says in a dialog what it will do, before it does. */
+/** A button with a confirmation dialog. */
 function Ask({ trigger, title, text, pendingLabel, done, primary = false, destructive = false, act }: AskProps) {
   const confirm = async () => {
     try {

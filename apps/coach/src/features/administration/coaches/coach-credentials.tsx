@@ -13,7 +13,7 @@ import { useId } from "react";
 import { type AdministeredCoach, type Credential, useDecideCredentials } from "./queries";
 import { ReasonDialog } from "./reason-dialog";
 
-/** Somebody's credentials, and beside them what they are to be, for as long as that waits for a decision. */
+/** A coach's credentials, and next to them a change that waits for a decision. */
 export function CoachCredentials({ found, now }: { found: AdministeredCoach; now: Date | null }) {
   const titleId = useId();
   const change = found.credentialChange;
@@ -51,11 +51,11 @@ const nameOf = ({ title, issuer, year }: Credential) => JSON.stringify([title, i
 interface SideProps {
   title: string;
   credentials: readonly Credential[];
-  /** What stands on the other side: what is not there too is marked. */
+  /** The other side's credentials; those that it lacks are marked. */
   other: readonly Credential[];
-  /** The side that is to be. */
+  /** The side with the requested change. */
   wanted?: boolean;
-  /** The side of which what is marked goes. */
+  /** The side whose marked entries will be removed. */
   gone?: boolean;
 }
 

@@ -19,7 +19,7 @@ import type { CoachSummary, useCoaches } from "./queries";
 export interface CoachListProps {
   coaches: ReturnType<typeof useCoaches>;
   place: CoachesPlace;
-  /** Invites the first one, where there is nobody. */
+  /** Invites the first coach, while the list is empty. */
   invite: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function CoachList({ coaches, place, invite }: CoachListProps) {
       <ListSkeleton />
     );
   }
-  // One who changed their name between two pages is one row.
+  // A coach who was renamed between two page fetches appears once.
   const shown = [...new Map(coaches.data.pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()];
   return (
     <div className="flex flex-col gap-3">

@@ -83,7 +83,7 @@ it("keeps the focus with what can be done when a verification is turned down", a
     "PUT /api/coach/admin/coaches/kabir/verification": becomes({ verificationStatus: "rejected" }),
   });
   await button(words.reject).click();
-  // Nothing was written: the box says so, and has the focus.
+  // The reason is missing: its field shows the error and receives focus.
   await inDialog("dialog", words.reject).click();
   const reason = page.getByRole("textbox", { name: words.reason });
   await expect.element(reason).toHaveAttribute("aria-invalid", "true");

@@ -27,7 +27,7 @@ export interface CoachPanelProps {
   zone: string | undefined;
 }
 
-/** One coach beside the list, and in its place where there is no room. */
+/** One coach next to the list, or in its place in a small window. */
 export function CoachPanel({ id, back, zone }: CoachPanelProps) {
   const query = useAdministeredCoach(id);
   const now = useServerClock();

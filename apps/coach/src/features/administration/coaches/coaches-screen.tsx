@@ -16,7 +16,7 @@ import { coachesPlace, placeIn, standings } from "./filter";
 import { InviteDialog } from "./invite-dialog";
 import { useCoaches } from "./queries";
 
-/** Everybody who coaches, is to, or did, and one of them: beside the list where there is room, in its place where there is none. */
+/** All coaches, invited, present and former, and one of them: next to the list, or in its place in a small window. */
 export function CoachesScreen() {
   return <AdminFrame>{(profile) => <Coaches zone={profile?.timeZone} />}</AdminFrame>;
 }

@@ -17,7 +17,7 @@ import { Controller, useForm } from "react-hook-form";
 import { DialogForm, FormDialog } from "./form-dialog";
 import { type AdministeredCoach, useDeactivate } from "./queries";
 
-/** The button that ends somebody's coaching. Its dialog says for whom that means what, and asks what happens to the clients. */
+/** The button that deactivates a coach. Its dialog explains the effects, and asks how to handle the clients. */
 export function DeactivateDialog({ found }: { found: AdministeredCoach }) {
   return (
     <FormDialog

@@ -1,7 +1,7 @@
 import { adminCoaches as words } from "@aangan/copy/administration-coaches";
 import { routes } from "@aangan/copy/routes";
 
-/** Which coaches the list shows; `all` for everybody. */
+/** The status filter of the list; `all` for every coach. */
 export type Standing = (typeof standings)[number]["value"];
 
 /** The choices above the list, with the count of each. */
@@ -15,10 +15,10 @@ export const standings = [
   { value: "administrator", label: words.administrators, count: "administrators" },
 ] as const;
 
-/** What an address of the page says: who is listed, who was searched for, and who is open beside the list. */
+/** Everything that the page's URL encodes: filter, search, and the open coach. */
 export interface CoachesPlace {
   standing: Standing;
-  /** A part of a name or an address; "" for everybody. */
+  /** Part of a name or an email address; "" matches every coach. */
   q: string;
   /** An id, or null. */
   coach: string | null;

@@ -19,7 +19,7 @@ import { createContext, type ReactNode, use, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useRefusal } from "@/lib/refusal";
 
-/** Whether the form of the dialog is being sent: by then it neither closes nor takes its answer away. */
+/** Whether the dialog's form is being sent: then it must not close, so that its errors are shown. */
 const Sending = createContext<{ current: boolean }>({ current: false });
 
 /** Props of {@link FormDialog}. */
@@ -27,7 +27,7 @@ export interface FormDialogProps {
   /** The control that opens it, one element. */
   trigger: ReactNode;
   size?: DialogContentProps["size"];
-  /** A {@link DialogForm}, new each time that the dialog opens; it is given the way to close it. */
+  /** A {@link DialogForm}, mounted anew on each opening; receives the function that closes the dialog. */
   children: (close: () => void) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function FormDialog({ trigger, size, children }: FormDialogProps) {
   return (
     <Dialog open={open} onOpenChange={(next) => sending.current || setOpen(next)}>
       <DialogTrigger asChild>{trigger}</DialogTrigger>
-      {/* A slip beside it takes nothing away that was written. */}
+      {/* A click outside must not discard the input. */}
       <DialogContent size={size} onInteractOutside={(event) => event.preventDefault()}>
         <Sending value={sending}>{children(() => setOpen(false))}</Sending>
       </DialogContent>
@@ -49,7 +49,7 @@ export function FormDialog({ trigger, size, children }: FormDialogProps) {
 /** Props of {@link DialogForm}. */
 export interface DialogFormProps<Input extends FieldValues, Values> {
   form: UseFormReturn<Input, unknown, Values>;
-  /** Its fields, for what the server finds wrong. */
+  /** The form's fields, for the server's errors. */
   fields: readonly Path<Input>[];
   title: string;
   /** What will happen. */

@@ -13,7 +13,7 @@ import { coachesPlace } from "./filter";
 import { DialogForm, FormDialog } from "./form-dialog";
 import { useInvite } from "./queries";
 
-/** The button that invites somebody to coach, and its dialog. Whoever was invited is shown then. */
+/** The button that invites a coach, and its dialog. Opens the invited coach afterwards. */
 export function InviteDialog() {
   return (
     <FormDialog

@@ -13,7 +13,7 @@ const standingWords = {
 
 const verificationWords = { verified: words.verified, pending: words.unverified, rejected: words.rejected } as const;
 
-/** Where somebody stands, as badges: standing, verification, role, what waits. */
+/** A coach's badges: status, verification, role, waiting changes. */
 export function CoachMarks({ found, you = false }: { found: CoachSummary; you?: boolean }) {
   return (
     <>
@@ -32,7 +32,7 @@ export function CoachMarks({ found, you = false }: { found: CoachSummary; you?: 
   );
 }
 
-/** Their picture, or their first letter. The name stands beside it. */
+/** The coach's picture, or their initial. Their name is next to it. */
 export function CoachPicture({
   found,
   size,

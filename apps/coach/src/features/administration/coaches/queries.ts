@@ -40,7 +40,7 @@ export function useCoaches(standing: Standing, q: string) {
   });
 }
 
-/** One coach. 404 when there is none. */
+/** One coach. Throws an `ApiError`; 404 for an unknown one. */
 export function useAdministeredCoach(id: string) {
   return useQuery({
     queryKey: [...administeredCoachesKey, "one", id],
@@ -49,7 +49,7 @@ export function useAdministeredCoach(id: string) {
   });
 }
 
-/** Puts what the server said of a coach where it is shown, and asks for the rest anew; after a refusal for all of it. */
+/** Updates the caches with the returned coach, and refetches the rest; after a rejection, everything. */
 function useDeciding<Asked>(mutationFn: (asked: Asked) => Promise<AdministeredCoach>) {
   const client = useQueryClient();
   return useMutation({
@@ -63,24 +63,27 @@ function useDeciding<Asked>(mutationFn: (asked: Asked) => Promise<AdministeredCo
   });
 }
 
-/** Invites somebody. Throws an `ApiError`: 400 by field, 409 for an address that has an account. */
+/** Invites a coach. Throws an `ApiError`: 400 by field, 409 if the address has an account. */
 export function useInvite() {
   return useDeciding((body: { name: string; email: string }) => unwrap(api.POST("/api/coach/admin/coaches", { body })));
 }
 
-/** Sends the invitation again. Throws an `ApiError`: 409 when they have chosen a password, 429 too often within the hour. */
+/**
+ * Sends the invitation again. Throws an `ApiError`: 409 if a password was chosen, 429 if sent too often within the
+ * hour.
+ */
 export function useInviteAgain(id: string) {
   return useDeciding(() => unwrap(api.POST("/api/coach/admin/coaches/{id}/invitation", { params: { path: { id } } })));
 }
 
-/** Verifies somebody, or turns their verification down with a reason. Throws an `ApiError`: 409 with a sentence. */
+/** Verifies a coach, or rejects the verification with a reason. Throws an `ApiError`: 409 with a sentence. */
 export function useVerification(id: string) {
   return useDeciding((body: components["schemas"]["VerificationRequest"]) =>
     unwrap(api.PUT("/api/coach/admin/coaches/{id}/verification", { params: { path: { id } }, body })),
   );
 }
 
-/** Lets somebody coach. Throws an `ApiError`: 409 with a sentence. */
+/** Activates a coach. Throws an `ApiError`: 409 with a sentence. */
 export function useActivate(id: string) {
   return useDeciding(() => unwrap(api.POST("/api/coach/admin/coaches/{id}/activate", { params: { path: { id } } })));
 }

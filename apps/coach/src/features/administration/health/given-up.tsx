@@ -64,7 +64,7 @@ function Actions({ job: { id, kind } }: { job: GivenUpJob }) {
   const retry = useRetryJob();
   const discard = useDiscardJob();
   const again = () =>
-    // The list may be read anew, and be without these buttons, before the answer is: what follows must not depend on them.
+    // A refetch may unmount these buttons before the response: act on the promise.
     retry.mutateAsync(id).then(
       () => toast({ title: words.retried.title, description: words.retried.text }),
       (error: unknown) => toastFailure(words.retryFailed, error),

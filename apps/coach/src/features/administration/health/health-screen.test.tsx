@@ -151,7 +151,7 @@ it("has the kinds of jobs in which something went wrong above those in which som
   ];
   renderPage(<HealthScreen />, health);
   await expect.element(page.getByText("1 kind had nothing to do")).toBeInTheDocument();
-  // Seven that somebody has to know of stand there, though few are five.
+  // All seven problems are shown, although a short list has five.
   expect(rowsOf(words.kindsTitle)?.map((name) => name?.split(" ")[0])).toEqual([
     "given-up",
     "tried-1",

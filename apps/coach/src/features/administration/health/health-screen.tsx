@@ -16,10 +16,10 @@ import { GivenUpJobs } from "./given-up";
 import { KindsTable, PeriodicTable } from "./job-tables";
 import { type Health, useHealth } from "./queries";
 
-/** How late a job may be before somebody has to look, in seconds. */
+/** The delay after which a late job is reported, in seconds. */
 const patience = 120;
 
-/** Whether letters are sent, tasks are done and the database answers. */
+/** The state of emails, jobs and the database. */
 export function HealthScreen() {
   return <AdminFrame>{(profile) => <HealthOfTheHouse zone={profile?.timeZone} />}</AdminFrame>;
 }

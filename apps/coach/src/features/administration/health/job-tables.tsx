@@ -6,7 +6,7 @@ import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@aangan/ui/table/table.tsx";
 import type { Health, JobKind } from "./queries";
 
-/** What is done again and again: what fails first, then what is overdue, all of both; of what is well the first few. */
+/** Periodic jobs: all failing and all overdue ones first, then some of the others. */
 export function PeriodicTable({ periodic, now }: { periodic: Health["periodic"]; now: Date | null }) {
   const failing = periodic.filter((one) => one.failing);
   const overdue = periodic.filter((one) => one.overdue && !one.failing);
@@ -35,7 +35,7 @@ export function PeriodicTable({ periodic, now }: { periodic: Health["periodic"];
               <TableCell label={words.lastDone} className="max-md:order-3">
                 {lastDone(one.lastDoneAt, now)}
               </TableCell>
-              {/* Beside the name: it says itself what it is. */}
+              {/* Next to the name it needs no label. */}
               <TableCell className="max-md:order-1 max-md:justify-self-end">
                 {one.failing ? (
                   <Badge variant="danger">{words.failing}</Badge>
@@ -55,8 +55,8 @@ export function PeriodicTable({ periodic, now }: { periodic: Health["periodic"];
 }
 
 /**
- * Every kind of job that has or had something to do: where something went wrong first, then where something waits, all of both;
- * of the others the first few. How many had nothing to do is said below.
+ * Every kind of job that is or was in use: all with failures first, then all with waiting jobs, then some of the
+ * others. Below is the number of unused kinds.
  */
 export function KindsTable({ kinds, now }: { kinds: readonly JobKind[]; now: Date | null }) {
   const busy = kinds.filter(

@@ -4,7 +4,7 @@ import { api } from "@/lib/api";
 import { auditKey, waitingKey } from "@/lib/keys";
 import { current } from "../waiting";
 
-/** How the house does. */
+/** The state of the background jobs. */
 export type Health = components["schemas"]["Health"];
 
 /** A job that was tried in vain. */
@@ -15,7 +15,7 @@ export type JobKind = components["schemas"]["JobKind"];
 
 const healthKey = ["administration-health"] as const;
 
-/** How the house does, read anew again and again while it is in sight. */
+/** The state of the background jobs, polled while it is visible. */
 export function useHealth() {
   return useQuery({
     queryKey: healthKey,
@@ -25,7 +25,7 @@ export function useHealth() {
   });
 }
 
-/** Has a job tried once more. Throws an `ApiError`: 404 or 409 when it is not given up any more. */
+/** Retries a job. Throws an `ApiError`: 404 or 409 if it is no longer discarded. */
 export function useRetryJob() {
   return useSettling((id) => unwrap(api.POST("/api/coach/admin/jobs/{id}/retry", { params: { path: { id } } })));
 }
@@ -39,7 +39,7 @@ function useSettling(mutationFn: (id: string) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    // After a refusal too: what was shown was not so any more.
+    // Also after a rejection: the shown state was outdated.
     onSettled: async () => {
       void client.invalidateQueries({ queryKey: auditKey });
       void client.invalidateQueries({ queryKey: waitingKey });

@@ -28,11 +28,11 @@ import { safeLink } from "./safe-link";
 /** Props of {@link InboxEntryPanel}. Give it the entry's id as its key. */
 export interface InboxEntryPanelProps {
   id: string;
-  /** The list that the way back leads to. */
+  /** The list that the back link opens. */
   looked: Looked;
 }
 
-/** One entry beside its list, and over it where there is no room. */
+/** One entry next to its list, or over it in a small window. */
 export function InboxEntryPanel({ id, looked }: InboxEntryPanelProps) {
   const query = useInboxEntry(looked.list, id);
   const gone = query.error instanceof ApiError && query.error.status === 404;
@@ -168,8 +168,8 @@ function Known({ entry }: { entry: InboxEntry }) {
 function Actions({ entry, onDone }: { entry: InboxEntry; onDone: () => void }) {
   const handle = useHandle(entry.list, entry.id);
   const handled = entry.handled !== null;
-  // What became of it is told by the promise, which is kept though another entry stands here by then; what is done to this one
-  // is not.
+  // Act on the promise for the toast, because another entry may be shown by then; changes of this entry's view depend
+  // on the component.
   const mark = () =>
     handle.mutateAsync(!handled, { onSuccess: onDone }).then(
       () => toast({ title: handled ? words.reopenedToast : words.handledToast }),

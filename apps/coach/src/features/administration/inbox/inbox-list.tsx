@@ -143,7 +143,7 @@ function Row({ entry, looked, open, now }: { entry: InboxEntry; looked: Looked; 
   );
 }
 
-/** What is to be known of an entry before it is read. */
+/** The badges of an entry. */
 export function EntryMarks({ entry: { crisis, handled } }: { entry: InboxEntry }) {
   return (
     <>

@@ -35,7 +35,7 @@ const states = [
   { value: "all", label: words.stateAll },
 ] as const satisfies readonly { value: InboxState; label: string }[];
 
-/** What visitors left on the site: three lists, and one entry beside them or in their place. */
+/** Visitors' submissions from the site: three lists, and one entry next to them or in their place. */
 export function InboxScreen() {
   return <AdminFrame>{() => <Inbox />}</AdminFrame>;
 }
@@ -125,7 +125,7 @@ function Choices({ looked, entry }: { looked: Looked; entry: string | null }) {
   );
 }
 
-/** Saves what is looked at as a file. */
+/** Saves the filtered list as a file. */
 function ExportButton({ looked }: { looked: Looked }) {
   const save = useExport(looked);
   return (
@@ -136,7 +136,7 @@ function ExportButton({ looked }: { looked: Looked }) {
       pending={save.isPending}
       pendingText={words.exporting}
       onClick={() =>
-        // The promise, which is kept though another list is looked at by then.
+        // Act on the promise, because another list may be shown by then.
         void save.mutateAsync().then(
           () => toast({ title: words.exported, description: words.exportText }),
           (error: unknown) =>

@@ -18,7 +18,7 @@ export type InboxState = "open" | "handled" | "all";
 export interface Looked {
   list: InboxName;
   state: InboxState;
-  /** Letters to find; empty finds everything. */
+  /** The search text; empty matches everything. */
   q: string;
 }
 
@@ -36,13 +36,13 @@ export function useInbox({ list, state, q }: Looked) {
       ),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next ?? undefined,
-    // While other words are looked for, what was found before stays.
+    // While another search loads, the earlier results stay.
     placeholderData: keepPreviousData,
     ...current,
   });
 }
 
-/** Saves what is looked at as a file of comma-separated values; the log keeps who did. Throws an `ApiError`. */
+/** Saves the filtered list as a CSV file; the audit log records who did. Throws an `ApiError`. */
 export function useExport({ list, state, q }: Looked) {
   const client = useQueryClient();
   return useMutation({
@@ -59,7 +59,7 @@ export function useExport({ list, state, q }: Looked) {
   });
 }
 
-/** One entry. 404 when there is none. */
+/** One entry. Throws an `ApiError`; 404 for an unknown one. */
 export function useInboxEntry(list: InboxName, id: string) {
   return useQuery({
     queryKey: entryKey(list, id),

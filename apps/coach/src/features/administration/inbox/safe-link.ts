@@ -1,4 +1,4 @@
-/** An address that a stranger typed, if a browser may be led there: a whole one of the web. Null for everything else. */
+/** Returns a visitor's URL if it is a complete http(s) one, which is safe to link to; else null. */
 export function safeLink(typed: string): string | null {
   try {
     const url = new URL(typed);

@@ -81,7 +81,7 @@ function Numbers() {
   );
 }
 
-/** What the server said of a day that cannot be counted, and beside which field; undefined where something else went wrong. */
+/** Returns the server's error about a date and its field; undefined for other errors. */
 function refusedDays(error: Error): RefusedDay | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const said = error.fields.find(({ field }) => field === "from" || field === "to");
@@ -100,11 +100,11 @@ interface DaysProps {
   refused?: RefusedDay | undefined;
 }
 
-/** Which days are counted. What cannot be counted is said by the server, beside its field. */
+/** The range of dates. The server's errors appear below their field. */
 function Days({ from, to, pending, refused }: DaysProps) {
   const [wanted, setWanted] = useState({ from, to });
   const wrong = wanted.from && wanted.to && wanted.from > wanted.to ? words.backwards : undefined;
-  // What was refused is said of what was asked, and not of what is chosen after it.
+  // An error belongs to the requested dates, not to later input.
   const asked = wanted.from === from && wanted.to === to;
   const fault = (field: RefusedDay["field"]) => (asked && refused?.field === field ? refused.message : undefined);
   const show = (event: FormEvent) => {

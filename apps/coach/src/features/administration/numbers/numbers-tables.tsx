@@ -8,7 +8,7 @@ import { pairOf, percent, share, total, type VariantRow } from "./variants";
 interface Column {
   name: string;
   value: (row: VariantRow) => number;
-  /** What the value is a share of; none is shown without it. */
+  /** The total of which the value is a share; without it no share is shown. */
   of?: (row: VariantRow) => number;
 }
 
@@ -114,7 +114,7 @@ function Share({ part, whole }: { part: number; whole: number }) {
           {fill(words.share, { part: number, whole: whole.toLocaleString("en-US") })}
         </span>
       </span>
-      {/* The numbers say it; the bar repeats it, on the ground that a whole would fill. */}
+      {/* The bar repeats the number, relative to the full width. */}
       <span aria-hidden="true" className="block h-1.5 w-full overflow-hidden rounded-full bg-line-strong/30">
         <span
           className="block h-full rounded-full bg-primary forced-colors:bg-[CanvasText]"

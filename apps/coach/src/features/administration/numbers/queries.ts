@@ -2,7 +2,10 @@ import { unwrap } from "@aangan/api/coach";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 
-/** What happened in some days (YYYY-MM-DD, UTC); without them in the last thirty. Throws an `ApiError`: 400 by field. */
+/**
+ * The figures of a range of dates (YYYY-MM-DD, UTC), by default the last thirty days. Throws an `ApiError`: 400 by
+ * field.
+ */
 export function useNumbers(from: string, to: string) {
   return useQuery({
     queryKey: ["administration-numbers", from, to],

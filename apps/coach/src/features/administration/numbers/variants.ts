@@ -5,7 +5,7 @@ import { fill } from "@aangan/copy/format";
 /** What happened where one pair of variants was shown. */
 export type VariantRow = components["schemas"]["VariantNumbers"];
 
-/** What a headline and a price are called together; empty codes are not known. */
+/** Returns the name of a headline and price variant; empty codes are unknown ones. */
 export function pairOf(heading: string, pricing: string): string {
   const headline = words.headings.find(({ code }) => code === heading)?.label;
   const price = words.prices.find(({ code }) => code === pricing)?.label;
@@ -14,7 +14,7 @@ export function pairOf(heading: string, pricing: string): string {
     : (headline ?? price ?? words.noVariant);
 }
 
-/** What part of a whole is, from 0 to 1; null of nothing, and where the part is none of the whole's. */
+/** Returns a share from 0 to 1; null for a total of 0, or a part that is not of that total. */
 export function share(part: number, whole: number): number | null {
   return whole > 0 && part <= whole ? part / whole : null;
 }

@@ -27,7 +27,7 @@ export interface ClientHeaderProps {
   now: Date;
   /** The coach's zone. */
   zone: string;
-  /** The page's heading, to focus it when what had the focus is gone. */
+  /** The page's heading, to focus when the focused element is removed. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 

@@ -31,11 +31,11 @@ export interface ClientPageProps {
   zone: string | undefined;
 }
 
-/** One client: who they are, what was said last, when they meet, what they agreed on, what the coach noted, what they share. */
+/** One client: profile, last message, sessions, goals, notes, and shared answers. */
 export function ClientPage({ clientId, zone }: ClientPageProps) {
   const client = useClient(clientId);
   const now = useServerClock();
-  // Somebody who has left this coach: what was read before must not stay on the screen.
+  // A former client: the cached data must not stay on the screen.
   const gone = client.error instanceof ApiError && client.error.status === 404;
   if (client.error && (gone || !client.data)) {
     return (

@@ -10,7 +10,7 @@ import { LastMessage } from "../last-message";
 import type { ClientDetail } from "../queries";
 import { promised } from "../waiting";
 
-/** What was said last, whether an answer is owed and until when, and the way to the conversation. */
+/** The last message, the promised reply time, and a link to the conversation. */
 export function ConversationCard({ client, now, zone }: { client: ClientDetail; now: Date; zone: string }) {
   const typing = useTypingPeers("clientId").has(client.id);
   const { waitingSince, answerBy, lastMessageTime } = client;

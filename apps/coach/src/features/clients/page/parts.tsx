@@ -16,7 +16,7 @@ export interface PartProps {
 
 const titleId = (id: string) => `part-${id}`;
 
-/** One part of a client's page, under a heading of its own. */
+/** One section of a client's page, with its heading. */
 export function Part({ id, title, children }: PartProps) {
   return (
     <Card asChild>
@@ -31,8 +31,8 @@ export function Part({ id, title, children }: PartProps) {
 }
 
 /**
- * The ways to the parts, along the top of a page that has them under each other. A click takes no step in the history: the parts
- * are one page, and Back leads to where one came from.
+ * Links to the sections, at the top of a page that stacks them. A click adds no history entry, so that Back leaves the
+ * page.
  */
 export function PartLinks({ parts }: { parts: readonly (readonly [id: string, title: string])[] }) {
   return (

@@ -95,14 +95,14 @@ interface LineProps {
   session: CoachSession;
   zone: string;
   now: Date;
-  /** What can be done, beside it. */
+  /** Its actions. */
   children?: ReactNode;
   below?: ReactNode;
 }
 
 function Line({ session, zone, now, children, below }: LineProps) {
   return (
-    // It takes the focus when what was pressed in it is gone.
+    // Receives focus when the pressed element in it was removed.
     <li
       tabIndex={-1}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-2.5 text-small last:border-b-0"

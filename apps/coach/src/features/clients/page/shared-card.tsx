@@ -4,7 +4,7 @@ import { Fact, Facts } from "@aangan/ui/facts/facts.tsx";
 import { HeartHandshake } from "lucide-react";
 import type { ClientDetail } from "../queries";
 
-/** What the client chose to show their coach of their profile; calm words when that is nothing. */
+/** The answers that the client shares with their coach, or a note that there are none. */
 export function SharedCard({ client }: { client: ClientDetail }) {
   const { shared, firstName: clientName } = client;
   const facts = [

@@ -6,7 +6,7 @@ import { AuditScreen } from "@/features/administration/audit-screen";
 export const metadata: Metadata = { title: administration.audit, description: administration.description };
 
 export default function AuditPage() {
-  // The address says what is open, which only the browser knows.
+  // The content depends on the URL, which only the browser knows.
   return (
     <Suspense>
       <AuditScreen />

@@ -6,7 +6,7 @@ import { CoachesScreen } from "@/features/administration/coaches/coaches-screen"
 export const metadata: Metadata = { title: adminCoaches.title, description: adminCoaches.lead };
 
 export default function CoachesPage() {
-  // The address says who is listed and who is open, which only the browser knows.
+  // The content depends on the URL, which only the browser knows.
   return (
     <Suspense>
       <CoachesScreen />

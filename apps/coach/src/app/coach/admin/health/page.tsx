@@ -6,7 +6,7 @@ import { HealthScreen } from "@/features/administration/health/health-screen";
 export const metadata: Metadata = { title: adminHealth.title, description: adminHealth.lead };
 
 export default function HealthPage() {
-  // Whoever signs in comes back to this address, which only the browser knows.
+  // The sign-in returns to this URL, which only the browser knows.
   return (
     <Suspense>
       <HealthScreen />

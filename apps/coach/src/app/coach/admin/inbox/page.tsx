@@ -6,7 +6,7 @@ import { InboxScreen } from "@/features/administration/inbox/inbox-screen";
 export const metadata: Metadata = { title: adminInbox.title, description: adminInbox.lead };
 
 export default function InboxPage() {
-  // The address says what is open, which only the browser knows.
+  // The content depends on the URL, which only the browser knows.
   return (
     <Suspense>
       <InboxScreen />

@@ -6,7 +6,7 @@ import { ModerationScreen } from "@/features/administration/moderation-screen";
 export const metadata: Metadata = { title: administration.moderation, description: administration.description };
 
 export default function ModerationPage() {
-  // The address says what is open, which only the browser knows.
+  // The content depends on the URL, which only the browser knows.
   return (
     <Suspense>
       <ModerationScreen />

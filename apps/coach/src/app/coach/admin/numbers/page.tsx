@@ -6,7 +6,7 @@ import { NumbersScreen } from "@/features/administration/numbers/numbers-screen"
 export const metadata: Metadata = { title: adminNumbers.title, description: adminNumbers.lead };
 
 export default function NumbersPage() {
-  // The address says which days are shown, which only the browser knows.
+  // The content depends on the URL, which only the browser knows.
   return (
     <Suspense>
       <NumbersScreen />

@@ -6,7 +6,7 @@ import { PaymentsScreen } from "@/features/administration/payments-screen";
 export const metadata: Metadata = { title: adminPayments.title, description: adminPayments.lead };
 
 export default function PaymentsPage() {
-  // The address says which notices are shown, which only the browser knows.
+  // The content depends on the URL, which only the browser knows.
   return (
     <Suspense>
       <PaymentsScreen />
