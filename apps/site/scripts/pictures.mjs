@@ -1,5 +1,5 @@
-// Draws the share images and icons into public/share and public/icons, where Next finds them for the export. They are made
-// of the kit's art and the catalogue's texts, so a change of either is in the next build.
+// Renders the share images and icons into public/share and public/icons, where Next finds them for the export. Their
+// sources are the kit's art and the catalogue's texts, so a change of either is in the next build.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
 const app = join(import.meta.dirname, "..");
-// Beside the packages that it imports, so that Node finds them.
+// Next to the packages that it imports, so that Node resolves them.
 const bundle = join(app, "node_modules/.cache/pictures.mjs");
 
 mkdirSync(join(bundle, ".."), { recursive: true });
@@ -25,7 +25,7 @@ await build({
   alias: { "next/og": "next/og.js" },
   external: ["next/og.js", "react", "react/jsx-runtime", "react-dom/server"],
 });
-// Whatever the caller is about: React's warnings are for pages, and these are none.
+// React's development warnings are about pages, and these are none.
 process.env.NODE_ENV = "production";
 process.chdir(app);
 const { draw } = await import(pathToFileURL(bundle).href);

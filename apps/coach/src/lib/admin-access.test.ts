@@ -27,7 +27,7 @@ const person = (name: string): CoachProfile => {
   return found;
 };
 
-/** What the portal draws at an address. */
+/** The page that the portal renders at a URL. */
 function pageAt(address: string) {
   const url = new URL(address, "https://coach.aangan.example");
   return url.pathname.startsWith(coachAdmin.path) ? "administration" : tabOf(url.searchParams.get("tab"));

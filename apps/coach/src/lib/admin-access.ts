@@ -5,14 +5,14 @@ import { administers, type CoachProfile, mayAdminister, onlyAdministers } from "
 /** Where two-step login is set up. The server leads there as well. */
 export const twoStepHref = `${tabHref("profile")}&set=second-factor`;
 
-/** Where the administration is for somebody: its first page or, while two-step login keeps it shut, where that is set up. */
+/** Returns the administration's first page or, while two-step login is required, the page to set it up. */
 export function adminHref(profile: CoachProfile | undefined): string {
   return profile === undefined || mayAdminister(profile) ? routes.coachAdmin.path : twoStepHref;
 }
 
 /**
- * Where somebody belongs who came to a page of the portal that is not theirs; null where they may stay, and while nobody knows who they
- * are. From there it leads no further.
+ * Returns the redirect from a page of the portal that the coach has no access to; null if they may stay, or before the
+ * profile has loaded. The target never redirects again.
  */
 export function redirectFrom(page: Tab | "administration", profile: CoachProfile | undefined): string | null {
   if (profile === undefined) return null;
@@ -24,7 +24,7 @@ export function redirectFrom(page: Tab | "administration", profile: CoachProfile
   return onlyAdministers(profile) && page !== "profile" ? adminHref(profile) : null;
 }
 
-/** Where somebody goes who has just signed in: where they wanted to, if it is theirs. */
+/** Returns the page after signing in: the requested one, if the coach has access to it. */
 export function hrefAfterSignIn(profile: CoachProfile, next: string | null): string {
   const adminHome = routes.coachAdmin.path;
   const wanted = safeNext(next, onlyAdministers(profile) ? adminHome : realms.coach.home);

@@ -6,14 +6,14 @@ import type { ComponentProps, MouseEvent } from "react";
 /** Props of {@link DashboardLink}: those of the router's link, with an address of the dashboard. */
 export interface DashboardLinkProps extends Omit<ComponentProps<typeof Link>, "href"> {
   href: string;
-  /** Leaves the page where it is, for what opens beside the link. */
+  /** Keeps the scroll position, for content that opens next to the link. */
   keepScroll?: boolean;
 }
 
 /**
- * A link to a place of the dashboard, as `tabHref` names it. All places are one page, so nothing is fetched for the way
- * there: it is immediate, works without a connection, and a list of hundreds of links asks the server for none of them. From
- * another page, and into another window, it is a link like any other.
+ * A link to a tab of the dashboard, as `tabHref` returns it. All tabs are one page, so a click needs no fetch: it is
+ * immediate, works offline, and a list of hundreds of links prefetches nothing. From another page, and into another
+ * window, it is a normal link.
  */
 export function DashboardLink({ href, keepScroll = false, onClick, ...props }: DashboardLinkProps) {
   const go = (event: MouseEvent<HTMLAnchorElement>) => {

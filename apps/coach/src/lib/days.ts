@@ -26,7 +26,7 @@ export function dayWithYear(day: string): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** An instant in words on a clock: "today, 8:00 PM", "tomorrow, 8:00 PM", "Mon, Nov 23, 8:00 PM"; another year is said. */
+/** Formats an instant: "today, 8:00 PM", "tomorrow, 8:00 PM", "Mon, Nov 23, 8:00 PM"; with the year if it differs. */
 export function whenInWords(instant: string, now: Date, zone: string): string {
   const time = clockAt(instant, zone);
   const date = dayIn(new Date(instant), zone);

@@ -1,4 +1,4 @@
-// What the tests of the portal's screens are told by the server.
+// Server responses for the tests of the portal's screens.
 import type { components } from "@aangan/api/coach";
 import type { CoachProfile } from "./profile";
 
@@ -25,7 +25,7 @@ export const meera: CoachProfile = {
   secondFactor: { enabled: false, required: false, satisfied: false },
 };
 
-/** Somebody who administers and does not coach. */
+/** An administrator without clients. */
 export const leela: CoachProfile = {
   ...meera,
   id: "0b9a1c52-1f6e-4f4f-8a53-57d1f9d0b4c2",
@@ -45,7 +45,7 @@ const nothingWaits: components["schemas"]["Glance"] = {
   workersAlive: true,
 };
 
-/** What every page of the administration asks for, for Leela. */
+/** Responses that every page of the administration needs, for Leela. */
 export const administering = {
   "GET /api/coach/profile": leela,
   "GET /api/coach/admin/glance": nothingWaits,

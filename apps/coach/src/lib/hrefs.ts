@@ -3,8 +3,8 @@ import { realms, routes } from "@aangan/copy/routes";
 const tabs = ["clients", "messages", "sessions", "hours", "profile"] as const;
 
 /**
- * The places of the dashboard; each has an address, so that Back and a reload keep the place. The hours are a part of the
- * sessions: in the navigation there is one link for both.
+ * The tabs of the dashboard; each has a URL, so that Back and a reload keep it. The hours belong to the sessions: the
+ * navigation has one link for both.
  */
 export type Tab = (typeof tabs)[number];
 
@@ -20,10 +20,10 @@ export function tabHref(tab: Tab, clientId?: string): string {
   return `${routes.coachDashboard.path}?tab=${tab}${client}`;
 }
 
-/** The ways to look at the sessions. */
+/** The views of the sessions. */
 export type SessionsView = "list" | "week";
 
-/** The way to look at the sessions that an address names; the list when it names none. */
+/** Returns the view of the sessions in a URL; the list by default. */
 export function sessionsViewOf(name: string | null): SessionsView {
   return name === "week" ? "week" : "list";
 }
@@ -38,7 +38,7 @@ export function sessionsHref(day: string): string {
   return `${tabHref("sessions")}&day=${day}`;
 }
 
-/** Address of the queue, or of what was decided, with a case open beside it. */
+/** URL of the queue, or of the decided cases, with a case open next to it. */
 export function caseHref(state: "open" | "decided", caseId?: string): string {
   const search = new URLSearchParams();
   if (state === "decided") search.set("state", state);
@@ -53,7 +53,7 @@ export function paymentsHref(state: string): string {
   return state === "set_aside" ? path : `${path}?state=${encodeURIComponent(state)}`;
 }
 
-/** Address of a list of what visitors left: of one state, with a search, with an entry open beside it. */
+/** URL of a list of the inbox: with a state, a search, and an entry open next to it. */
 export function inboxHref({
   list,
   state,
@@ -75,8 +75,8 @@ export function inboxHref({
 }
 
 /**
- * Where to go after signing in: a path of our own, else one's first page. An address that only looks like one of ours
- * ("//elsewhere", "/..//elsewhere", a backslash, another scheme) is not followed, nor is a call of the API.
+ * Returns the page to open after signing in: a path of this app, or the home page. Rejects paths that only look local
+ * ("//elsewhere", "/..//elsewhere", a backslash, another scheme) and those of the API.
  */
 export function safeNext(next: string | null, home: string = realms.coach.home): string {
   if (!next?.startsWith("/") || next.includes("\\")) return home;

@@ -2,18 +2,18 @@ import { useLiveEvent } from "@aangan/shell/live/live.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { clientsKey, hoursKey, sessionsKey } from "./keys";
 
-/** Keeps sessions current from the event stream. Stands once in the frame. */
+/** Updates sessions from live events. Used once, in the frame. */
 export function useLiveSessions(): void {
   const renew = useRenew();
   useLiveEvent("session", () => void renew());
 }
 
-/** Asks anew for everything that a session's change can change. */
+/** Invalidates everything that a change of a session affects. */
 export function useRenew(): () => Promise<unknown> {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      // Days off say how many sessions stand in them; the clients say who is somebody's client.
+      // Days off contain the number of sessions on them; the clients contain the coming sessions.
       [sessionsKey, hoursKey, clientsKey].map((queryKey) => client.invalidateQueries({ queryKey })),
     );
 }

@@ -22,7 +22,7 @@ it("leaves nothing in the tab of what was being written", async () => {
   expect(window.sessionStorage.length).toBe(1);
   await page.getByRole("button").click();
   await expect.element(page.getByRole("button")).toHaveTextContent("Gone");
-  // Nor is it written down again by what is still being sent.
+  // Nor does a send in flight store it again.
   tabStorage.set("outbox", ["On its way."]);
   expect(window.sessionStorage.length).toBe(0);
 });

@@ -6,15 +6,15 @@ import { api } from "./api";
 
 const logoutKey = ["logout"] as const;
 
-/** What follows on logging out. Both are called even when the page shows something else by then. */
+/** Callbacks of logging out. Both run even if the page shows something else by then. */
 export interface LogoutOutcomes {
-  /** Nobody is signed in any more and nothing else leads away: this has to. */
+  /** Signed out, and nothing else redirects: the callback has to. */
   onLeft: () => void;
   /** The coach is still signed in. */
   onFailed: (error: Error) => void;
 }
 
-/** Signs out on the server and forgets what was typed here. `pending` wherever on the page it was asked for. */
+/** Signs out on the server and deletes the drafts here. `pending` is shared by all callers. */
 export function useLogout({ onLeft, onFailed }: LogoutOutcomes): { run: () => void; pending: boolean } {
   const { mutate, isSuccess } = useMutation({
     mutationKey: logoutKey,
@@ -23,9 +23,9 @@ export function useLogout({ onLeft, onFailed }: LogoutOutcomes): { run: () => vo
         () => unwrap(api.POST("/api/coach/logout")),
         () => undefined,
       ),
-    // Here and not with the press: what is given there is forgotten once another part of the portal is shown.
+    // In the hook's options: callbacks of `mutate` are dropped when another part of the portal is shown.
     onSuccess: () => {
-      // What is still being sent, or typed, must not be written down again.
+      // A send in flight, or typing, must not store anything again.
       tabStorage.close();
       window.sessionStorage.clear();
       onLeft();

@@ -8,17 +8,20 @@ import { profileKey } from "./keys";
 /** The signed-in coach, as they see themselves. */
 export type CoachProfile = components["schemas"]["CoachProfile"];
 
-/** Whether somebody sees the administration. */
+/** Reports whether the coach is an administrator. */
 export const administers = (profile: CoachProfile | undefined) => profile?.role === "administrator";
 
-/** Whether the server opens the administration to somebody: the role alone does not, where two-step login is required. */
+/**
+ * Reports whether the server grants access to the administration: where two-step login is required, the role is not
+ * enough.
+ */
 export const mayAdminister = (profile: CoachProfile | undefined) =>
   profile !== undefined && administers(profile) && (!profile.secondFactor.required || profile.secondFactor.satisfied);
 
-/** Whether somebody is here for the administration alone: they have no clients and wait for no activation. */
+/** Reports whether an administrator does not coach: no clients, and no activation to wait for. */
 export const onlyAdministers = (profile: CoachProfile | undefined) => administers(profile) && !profile?.isActive;
 
-/** The signed-in coach. A 401 leads away. Not enabled it asks nothing itself, and shows what the dashboard brought. */
+/** The signed-in coach. A 401 redirects. When not enabled, it shows the profile from the dashboard. */
 export function useProfile(enabled = true) {
   const query = useQuery({ queryKey: profileKey, queryFn: () => unwrap(api.GET("/api/coach/profile")), enabled });
   const id = query.data?.id;

@@ -2,17 +2,17 @@ import { failureText } from "@aangan/shell/forms/failure.ts";
 import { showFieldErrors } from "@aangan/shell/forms/field-errors.ts";
 import { useState } from "react";
 
-/** What a form says of a refusal. */
+/** The errors of a form after a rejection. */
 export interface Refusal {
-  /** What is said over the form; null while there is nothing to say, or where the fields say it. */
+  /** The error above the form; null if there is none, or the fields show it. */
   failure: string | null;
-  /** Takes in why it was not saved: under the fields that it names, with the focus on the first of them, else over the form. */
+  /** Shows an error: below the fields that it names, with focus on the first of them, else above the form. */
   refuse: (error: unknown) => void;
   /** It is tried again. */
   clear: () => void;
 }
 
-/** Says why a form was not saved. `setError` is that of the form library. */
+/** Shows the errors of a failed save. `setError` is react-hook-form's. */
 export function useRefusal<Field extends string>(
   fields: readonly Field[],
   setError: Parameters<typeof showFieldErrors<Field>>[2],

@@ -3,21 +3,21 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 /** For so long after the last letter nothing is asked, in milliseconds. */
 const typingMs = 250;
 
-/** What is typed into a search box before the address has it. */
+/** The text in a search box, before the URL has it. */
 export interface DebouncedSearch {
-  /** What the box holds. */
+  /** The text in the box. */
   typed: string;
-  /** Sets what the box holds; the address follows once the typing rests. */
+  /** Sets the text; the URL follows when typing pauses. */
   type: (text: string) => void;
 }
 
 /**
- * A search that the address keeps. Go is called with the words once the typing rests, and knows the address of then: it replaces
- * what is searched for there, and takes no step in the history. What comes with a link or with Back stands in the box.
+ * A search that the URL stores. `go` is called with the text when typing pauses; it replaces the search in the URL
+ * without a history entry. A link or Back changes the text in the box.
  */
 export function useDebouncedSearch(q: string, go: (q: string) => void): DebouncedSearch {
   const [typed, setTyped] = useState(q);
-  // What the address was given from here: anything else in it came with a link, or with Back.
+  // The last search set from here: any other value in the URL came with a link, or with Back.
   const given = useRef(q);
   useEffect(() => {
     if (q === given.current) return;

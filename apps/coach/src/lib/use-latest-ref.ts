@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * A value as it was last drawn, for what happens after the drawing: an answer that comes finds what was typed while it was on
- * its way, also when the component is gone by then.
+ * Returns a ref to the last rendered value, for callbacks after rendering: a response finds the text typed during the
+ * request, even if the component has unmounted.
  */
 export function useLatestRef<T>(value: T): Readonly<RefObject<T>> {
   const last = useRef(value);

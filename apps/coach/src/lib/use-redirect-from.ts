@@ -4,7 +4,10 @@ import { redirectFrom } from "./admin-access";
 import type { Tab } from "./hrefs";
 import type { CoachProfile } from "./profile";
 
-/** Leads somebody from a page of the portal that is not theirs to where they belong. True while it does: nothing is drawn then. */
+/**
+ * Redirects from a page of the portal that the coach has no access to. Returns true during the redirect: render
+ * nothing then.
+ */
 export function useRedirectFrom(page: Tab | "administration", profile: CoachProfile | undefined): boolean {
   const router = useRouter();
   const way = redirectFrom(page, profile);

@@ -21,7 +21,7 @@ function wallFormat(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What a clock in a zone shows at an instant, as the milliseconds that UTC would have when showing the same. */
+/** Returns the local time of a zone at an instant, as the milliseconds of the same time in UTC. */
 function wallOf(at: number, zone: string): number {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of wallFormat(zone).formatToParts(at)) part[type] = Number(value);
@@ -35,8 +35,8 @@ export function dayIn(at: Date, zone: string): string {
 }
 
 /**
- * The first instant of a day at which its clock shows a wanted time or a later one: where clocks were put forward over it,
- * the moment of the change; where they were put back, the first of the two. 1440 minutes are the midnight that ends the day.
+ * Returns the first instant of a day at which its clock shows a time or a later one: the moment of the change if the
+ * clocks skip it, the first of two if they repeat it. 1440 minutes are the midnight at the end of the day.
  */
 export function instantAt(day: string, minute: number, zone: string): Date {
   const wall = Date.parse(`${day}T00:00:00Z`) + minute * minuteMs;
@@ -48,7 +48,7 @@ export function instantAt(day: string, minute: number, zone: string): Date {
   const candidates = offsets.map((offset) => wall - offset).sort((a, b) => a - b);
   const found = candidates.find((at) => wallOf(at, zone) === wall);
   if (found !== undefined) return new Date(found);
-  // The clock never shows this time: look for the change, which lies between the two.
+  // The clock skips this time: find the change between the two candidates.
   let [before, after] = [(candidates[0] ?? wall) / minuteMs, (candidates.at(-1) ?? wall) / minuteMs];
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);

@@ -13,7 +13,7 @@ export const viewport: Viewport = {
   width: "device-width",
   initialScale: 1,
   viewportFit: "cover",
-  // The site is light until a visitor chooses otherwise, whatever the machine prefers; the site's script changes it then.
+  // The site is light until a visitor switches, whatever the system prefers; the site's script then updates this.
   themeColor: colour("bg"),
 };
 

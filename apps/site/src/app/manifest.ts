@@ -7,7 +7,7 @@ import { colour } from "@/lib/tokens";
 
 export const dynamic = "force-static";
 
-/** What a phone needs to keep the site on its home screen: name, colours, icons. It opens in the browser as before. */
+/** The web app manifest: name, colours, icons. The site opens in the browser as before. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: brand.name,

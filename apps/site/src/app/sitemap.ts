@@ -8,7 +8,7 @@ import { absolute } from "@/lib/origin";
 
 export const dynamic = "force-static";
 
-/** When a page last changed, as a day, where we know it. A day that is not true would teach search engines to ignore all. */
+/** The days of the last changes, where they are known. A wrong day would teach search engines to ignore all of them. */
 const changed: ReadonlyMap<string, string> = new Map([
   ...posts.map((post) => [postPath(post), post.date] as const),
   [routes.privacy.path, policiesDate],

@@ -88,7 +88,7 @@ export const promises = [
   },
 ] as const;
 
-/** What we do not claim, beside the disclaimer that stands on every page. */
+/** Limits of the product, in addition to the disclaimer on every page. */
 export const limits = [
   "We cannot put a number on how much better you will feel. Talking helps many people. It is not a cure, and we do not sell it as one.",
   "HIPAA does not protect what you say here. That law covers healthcare providers in the U.S., and our coaches are not healthcare providers.",

@@ -1,4 +1,4 @@
-/** What is looked at before a coach is shown to anyone, in the order in which it is looked at. */
+/** The checks before a coach is published, in order. */
 export const criteria = [
   {
     title: "Certified in India",

@@ -28,7 +28,7 @@ export interface CrisisSection {
 
 const call = link(`call ${lifeline}`, crisis.links.call988);
 
-/** What stands below the numbers, in the order in which it may be needed. */
+/** The sections below the phone numbers, most urgent first. */
 export const crisisSections: readonly CrisisSection[] = [
   {
     id: "what-happens",

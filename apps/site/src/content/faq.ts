@@ -15,7 +15,7 @@ export interface Question {
   id: string;
   question: string;
   answer: readonly Paragraph[];
-  /** Whether the helplines stand under the answer. */
+  /** Whether the helplines appear below the answer. */
   helplines: boolean;
 }
 
@@ -34,7 +34,7 @@ const ask = (id: string, question: string, ...answer: Paragraph[]): Question => 
   helplines: false,
 });
 
-/** Every question of the page in its groups: first the four of the front page, as they stand there. */
+/** All questions in groups: first the four of the front page, with the same text. */
 export const questionGroups: readonly QuestionGroup[] = [
   { id: "first", title: landing.faqTitle, questions: firstQuestions },
   {

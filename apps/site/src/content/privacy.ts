@@ -10,7 +10,7 @@ import { hours, lifeline, link, minutes, type Section } from "./prose";
 const contact = link("contact page", routes.contact.path);
 const { tara, buddy, arjun } = brand.companions;
 
-/** The policy in a few lines, for whoever reads no further. */
+/** The policy in a few lines. */
 export const privacySummary: readonly string[] = [
   "We store what you tell us, because the service cannot work without it. We do not look for more.",
   "Your coach reads your messages to them, and reads them in India. Your family, your employer and other members do not.",

@@ -11,23 +11,26 @@ export interface PricedText {
   priced: readonly { code: (typeof pricingVariants)[number]["code"]; text: string }[];
 }
 
-/** A name and what is to be said of it, as one row of a list of facts. */
+/** A term and its description, as one row of a list. */
 interface Fact {
   name: string;
   text: string;
 }
 
-/** What a section is made of: paragraphs, lists, rows of facts, or the helplines. */
+/** The content of a section: paragraphs, lists, rows of facts, or the helplines. */
 export type Block = Paragraph | { list: readonly string[] } | { facts: readonly Fact[] } | { helplines: true };
 
-/** A part of a longer page. `id` is its anchor; it stays as it is once published, because people keep such addresses. */
+/** A section of a long page. `id` is its anchor, and must not change once published, because people keep such links. */
 export interface Section {
   id: string;
   title: string;
   blocks: readonly Block[];
 }
 
-/** Writes a link into running text: `words` lead to `href`, which is a path, an anchor, or a tel:, sms: or https: address. */
+/**
+ * Returns the markup of a link in running text: `words` link to `href`, a path, an anchor, or a tel:, sms: or https:
+ * URL.
+ */
 export function link(words: string, href: string): string {
   return `[${words}](${href})`;
 }

@@ -17,8 +17,8 @@ const elsewhere: ReadonlySet<string> = new Set(
 const calls: ReadonlySet<string> = new Set([`${origins.member}/api/logout`]);
 
 /**
- * Why an address that stands in a page leads nowhere, or undefined when it leads somewhere: a page of the export and an id
- * in it, a file of the export, a page of another app. Other sites, numbers to call and letters to write are not looked at.
+ * Returns the reason why a URL in a page is broken, or undefined if it is valid: a page of the export and an id in it,
+ * a file of the export, or a page of another app. Other sites, tel: and mailto: links are not checked.
  */
 export function deadEnd(address: string, from: Page): string | undefined {
   if (/^(?:tel|sms|mailto|data):/.test(address)) return undefined;

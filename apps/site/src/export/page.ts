@@ -1,5 +1,5 @@
-// Reads the pages of an export as a test wants them: their elements, ids, links and text. Only for what React wrote: lower-case
-// names, every attribute in double quotes.
+// Parses the pages of an export for tests: elements, ids, links and text. Only for React's output: lower-case names,
+// every attribute in double quotes.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -20,7 +20,7 @@ export interface Element {
   name: string;
   /** Its attributes with their values as they are meant; one without a value is "". */
   attributes: Readonly<Record<string, string>>;
-  /** What stands between it and the next end tag of its name, as HTML. */
+  /** The HTML up to the next end tag of its name. */
   inner: string;
 }
 
@@ -54,7 +54,7 @@ function elementsOf(html: string): Element[] {
     for (const [, key = "", value = ""] of list.matchAll(/([^\s=]+)(?:="([^"]*)")?/g))
       attributes[key.toLowerCase()] = decoded(value);
     found.push({ name: name.toLowerCase(), attributes, inner });
-    // What looks like a tag inside of these is none.
+    // Their content is not markup.
     if ((name === "script" || name === "style") && end >= 0) tag.lastIndex = end;
   }
   return found;
@@ -73,7 +73,7 @@ export const all = (page: Page, name: string, wanted: Readonly<Record<string, st
       element.name === name && Object.entries(wanted).every(([key, value]) => element.attributes[key] === value),
   );
 
-/** The content of a `<meta>` by its name or property; undefined when there is none, or more than one. */
+/** Returns the content of a `<meta>` by its name or property; undefined if there is none, or more than one. */
 export function meta(page: Page, name: string): string | undefined {
   const [found, ...more] = [...all(page, "meta", { name }), ...all(page, "meta", { property: name })];
   return more.length === 0 ? found?.attributes.content : undefined;

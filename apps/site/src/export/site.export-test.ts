@@ -27,7 +27,7 @@ const headingOf = (page: Page) => textOf(all(page, "h1")[0]?.inner ?? "");
 /** Width and height of a PNG. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
-/** The only page with two addresses: the list's first page is the blog itself, and says so. */
+/** The only page with two URLs: the first page of the list is the blog itself, as its canonical link shows. */
 const aliases: Readonly<Record<string, string>> = { "/blog/page/1": "/blog" };
 
 describe("the export", () => {

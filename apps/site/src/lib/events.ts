@@ -18,8 +18,8 @@ export function shownVariants(): { heading: HeadingCode; pricing: PricingCode } 
 }
 
 /**
- * Counts an event: its name and the variants on the page, and nothing about who it was. It goes to our own server only, and
- * on a developer's machine to the console too. A count that is lost is not worth an error. Browser only.
+ * Counts an event: its name and the page's variants, and nothing that identifies the visitor. It is sent to the
+ * product's own server only, and in development also logged. A lost count is ignored. Browser only.
  */
 export function track(name: EventName): void {
   const count = { name, ...shownVariants() };

@@ -6,7 +6,7 @@ export interface Icon {
   size: number;
   /** How much of its width the mark takes. A maskable icon loses up to a fifth on every side. */
   share: number;
-  /** Where it is used: on a home screen as it is, cut to the system's shape, or by a phone that asks for no manifest. */
+  /** The purpose: any, maskable, or for phones that ignore the manifest. */
   use: "any" | "maskable" | "apple";
 }
 

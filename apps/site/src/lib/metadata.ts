@@ -4,7 +4,7 @@ import type { Metadata } from "next";
 import { origins } from "./origin";
 import { SHARE_SIZE, shareImagePath } from "./share-image";
 
-/** What a page says of itself to browsers, search engines and share cards. */
+/** A page's metadata for browsers, search engines and share cards. */
 export interface PageFacts {
   /** Its own name; the brand's is added unless the title names it already. */
   title: string;
@@ -20,7 +20,7 @@ export interface PageFacts {
   published?: string;
 }
 
-/** Languages that a page is written in, with the path of each: one so far, which is also what everybody else gets. */
+/** The languages of a page with their paths: one so far, which is also the default. */
 const languages = (path: string) => ({ en: path, "x-default": path });
 
 /**
@@ -44,12 +44,12 @@ export function pageMetadata({ title, description, path, image, type = "website"
   };
 }
 
-/** What is the same on every page, those for unknown addresses too. For the root layout. */
+/** The metadata of every page, including the 404 page. For the root layout. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(origins.site),
   applicationName: brand.name,
   title: { default: brand.name, template: fill(brand.titleTemplate, { page: "%s" }) },
-  // Numbers in a text are not to be turned into links by a phone's browser: ours are links already.
+  // Stops phones' browsers from turning numbers into links: the site's are links already.
   formatDetection: { telephone: false, email: false, address: false, date: false },
   icons: {
     icon: [

@@ -1,6 +1,6 @@
 /*
- * Stand-ins for the public addresses of the three apps. Pages are built once and served under any address: the server puts
- * the real ones in their place when it starts.
+ * Placeholders for the public URLs of the three apps. Pages are built once and served under any URL: the server
+ * replaces the placeholders when it starts.
  */
 const standIns = {
   site: "https://site.aangan.invalid",
@@ -8,7 +8,7 @@ const standIns = {
   coach: "https://coach.aangan.invalid",
 } as const;
 
-// With hot reload nobody stands between Next and the browser who could replace them.
+// With hot reload no server replaces them.
 const development = process.env.NODE_ENV === "development" && {
   site: process.env.SITE_URL ?? standIns.site,
   member: process.env.MEMBER_URL ?? standIns.member,
@@ -18,7 +18,7 @@ const development = process.env.NODE_ENV === "development" && {
 /** The public addresses of the three apps, or what stands for them in a build. */
 export const origins: Readonly<Record<keyof typeof standIns, string>> = development || standIns;
 
-/** The absolute address of a path of this site, for whatever leaves the site: feeds, share cards, maps for search engines. */
+/** Returns the absolute URL of a path of this site, for feeds, share cards and sitemaps. */
 export function absolute(path: string): string {
   return new URL(path, origins.site).href;
 }

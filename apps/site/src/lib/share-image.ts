@@ -1,4 +1,4 @@
-/** Size of every share image, in pixels: what the large networks cut nothing from. */
+/** Size of every share image, in pixels; the large networks do not crop it. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Address of a share image by its name. */

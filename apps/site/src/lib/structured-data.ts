@@ -4,9 +4,8 @@ import { routes } from "@aangan/copy/routes";
 import { absolute } from "./origin";
 import { SHARE_SIZE, shareImagePath } from "./share-image";
 
-// What pages say of themselves to search engines, in the words of schema.org. Only what the page shows as well: nothing is
-// said here that a visitor could not read. Job offers are not among it: a JobPosting must name the day on which the job was
-// offered, and the jobs have none.
+// Structured data for search engines, in the vocabulary of schema.org. It repeats only what the page shows. Excludes
+// jobs: a JobPosting needs the date of the offer, which the jobs lack.
 
 const context = "https://schema.org";
 const organizationId = absolute("/#organization");
@@ -53,7 +52,7 @@ export interface Question {
   answer: readonly string[];
 }
 
-/** Questions with the answers that the page shows, in its order. Throws when there are none. */
+/** The questions and answers of a page, in its order. Throws if there are none. */
 export function faqPage(questions: readonly Question[]) {
   if (questions.length === 0) throw new Error("a page of questions needs at least one");
   return {
@@ -67,11 +66,11 @@ export function faqPage(questions: readonly Question[]) {
   } as const;
 }
 
-/** What the data of an article is made of. */
+/** The data of an article. */
 export interface ArticleFacts {
   /** The article's heading. */
   title: string;
-  /** What its card says. */
+  /** The summary on its card. */
   description: string;
   /** Its canonical path. */
   path: string;
@@ -83,7 +82,7 @@ export interface ArticleFacts {
   section: string;
 }
 
-/** An article of the blog. We write them together, so the author is the company and nobody by name. */
+/** An article of the blog. The company is its author, not a person. */
 export function article({ title, description, path, image, published, section }: ArticleFacts) {
   return {
     "@context": context,
@@ -107,7 +106,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The way from the front page down to this page, which is the last. The front page is added. Throws on an empty way. */
+/** The breadcrumbs from the front page, which is added, to this page, the last. Throws on an empty list. */
 export function breadcrumbs(way: readonly Crumb[]) {
   if (way.length === 0) throw new Error("the way to a page needs at least the page");
   const steps = [{ name: brand.name, path: routes.home.path }, ...way];
@@ -123,7 +122,7 @@ export function breadcrumbs(way: readonly Crumb[]) {
   } as const;
 }
 
-/** The data as it may stand inside a `<script>`: no text in it can end the element. */
+/** Serializes the data for a `<script>`: no text in it can end the element. */
 export function scriptText(data: StructuredData): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -17,8 +17,8 @@ function tokens(): ReadonlyMap<string, string> {
 }
 
 /**
- * A colour of the kit's light theme by its name without the dashes: `colour("bg")` is `"#f1f3e6"`. For what is drawn outside a
- * page and so without its styles: share images, icons, the browser's own bar. Build time only. Throws on a name that is none.
+ * Returns a colour of the kit's light theme by its name without the dashes: `colour("bg")` is `"#f1f3e6"`. For images
+ * and metadata outside the page's styles. Build time only. Throws on an unknown name.
  */
 export function colour(name: string): string {
   const value = tokens().get(name);
@@ -26,7 +26,7 @@ export function colour(name: string): string {
   return value;
 }
 
-/** A drawing with every `var(--name)` in it replaced by the colour, for programs that know no variables. Build time only. */
+/** Replaces every `var(--name)` of a drawing by its colour, for programs without CSS variables. Build time only. */
 export function withColours(drawing: string): string {
   return drawing.replace(/var\(--([a-z0-9-]+)\)/g, (_, name: string) => colour(name));
 }

@@ -9,13 +9,13 @@ import { landing } from "@aangan/copy/landing";
 import { headingVariants } from "@aangan/copy/plans";
 import { posts } from "@/content/blog/posts";
 
-/** What a share image shows. */
+/** The content of a share image. */
 export interface Card {
-  /** Its name, and the seed of what is drawn by rule. */
+  /** Its name, also the seed of generated art. */
   name: string;
   /** The large line. */
   title: string;
-  /** A short line above it, where it says something that the title does not. */
+  /** A short line above the title, if it adds information. */
   above?: string;
   /** A short line below it. */
   below?: string;

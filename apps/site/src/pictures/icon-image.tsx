@@ -27,7 +27,7 @@ async function drawn(size: number, share: number): Promise<Buffer> {
 /** An icon as a PNG: the mark on lime plaster, as large as the icon's purpose lets it be. Build time only. */
 export const iconImage = async ({ size, share }: Icon): Promise<Buffer> => inFewColours(await drawn(size, share));
 
-/** The mark as an ICO of 32 x 32, which some browsers ask for by its fixed name whatever a page says. Build time only. */
+/** Returns the logo as an ICO of 32 x 32, which some browsers request by its fixed name. Build time only. */
 export async function favicon(): Promise<Buffer> {
   const png = await drawn(32, 1);
   const head = Buffer.alloc(22);

@@ -1,5 +1,5 @@
-// Draws every picture that is no part of a page: share images and icons. Run by scripts/pictures.mjs, apart from Next: a route
-// handler would draw them with the React of server components, which knows no hooks, and the kit's art uses one (`useId`).
+// Renders every picture outside a page: share images and icons. Run by scripts/pictures.mjs outside of Next: a route
+// handler would use the React of server components, which has no hooks, and the kit's art uses one (`useId`).
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ICONS } from "@/lib/icons";
@@ -14,8 +14,8 @@ function emptied(folder: string): string {
 }
 
 /**
- * Draws `favicon.ico` into a folder, and the rest into `share` and `icons` in it, in place of those that are there. Says how
- * many they are.
+ * Renders `favicon.ico` into a folder, and the other pictures into its `share` and `icons`, replacing existing ones.
+ * Returns their number.
  */
 export async function draw(folder: string): Promise<number> {
   const share = emptied(join(folder, "share"));

@@ -41,9 +41,9 @@ function paletteOf(colours: Uint32Array): { palette: number[]; places: Map<numbe
 }
 
 /**
- * A PNG of flat colours with at most 256 of them, a third of the size and the same to the eye: what goes are shades along
- * edges. The same picture always gives the same bytes. Takes what the drawing library writes, opaque pixels of four bytes in
- * lines without filter, and throws on anything else.
+ * Reduces a PNG of flat colours to at most 256, a third of the size without a visible difference. Deterministic.
+ * Accepts the drawing library's output, opaque pixels of four bytes in rows without filter, and throws on anything
+ * else.
  */
 export function inFewColours(png: Buffer): Buffer {
   let width = 0;

@@ -15,7 +15,7 @@ const { width, height } = SHARE_SIZE;
 /** Markup of an element. */
 const markup = (element: ReactElement): string => renderToStaticMarkup(element);
 
-/** A drawing of the kit as a part of another: its `<svg>` at a place, without whatever stands around it. */
+/** Embeds a drawing of the kit at a position in another: only its `<svg>`. */
 function part(element: ReactElement, x: number, y: number, w: number, h: number, color = "ink"): string {
   const [, attributes = "", inner = ""] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(markup(element)) ?? [];
   const viewBox = /viewBox="([^"]*)"/.exec(attributes)?.[1];
@@ -34,8 +34,8 @@ function Bands({ of }: { of: readonly (readonly [number, number, string])[] }) {
 }
 
 /**
- * The light of the lattice from the upper right, cut off where the wall ends. On a page it gets softer with its way from the
- * window; here it stays sharp, since a picture must be small and the drawing library has no mask that follows a pattern.
+ * The light of the lattice from the upper right, clipped at the wall's end. On a page it softens with distance; here
+ * it stays sharp, because the drawing library has no mask that follows a pattern.
  */
 function wallLight(x: number, to: number): string {
   const thrown = markup(<JaaliThrow x={x} y={-110} cell={58} columns={8} rows={9} t={0.77} opacity={0.72} />);
@@ -104,9 +104,9 @@ function lamp(): string[] {
   return [markup(<Bands of={[[0, height, "crisis"]]} />), part(<LampIcon />, 860, 195, 240, 240, "lamp")];
 }
 
-/** What is drawn behind the words of a share image, as a picture's address that holds the picture itself. */
+/** Returns the background of a share image as a data URL. */
 export function sceneOf({ name, scene }: Card): string {
-  // An article's card lies on the tiles of its cover.
+  // An article's card uses the tiles of its cover.
   const seed = name.replace(/^blog-/, "");
   const drawn = scene === "seat" ? seat() : scene === "lamp" ? lamp() : tiles(seed);
   return picture(drawn.join(""), width, height);

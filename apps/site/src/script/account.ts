@@ -1,4 +1,4 @@
-/** Whom the header greets: what the member app tells this site of a signed-in member. */
+/** The member app's data about a signed-in member, for the header. */
 interface HeaderUser {
   firstName: string;
   lastName: string;
@@ -6,8 +6,8 @@ interface HeaderUser {
 }
 
 /**
- * Asks who is signed in and shows their menu in the header. The front page does not ask (its header has no place for it).
- * When the answer does not come, the header stays a visitor's, which is never wrong to show.
+ * Fetches the session and shows the member's menu in the header. The front page does not (its header has no menu).
+ * Without a response the header stays a visitor's, which is always safe.
  */
 export async function showAccount(): Promise<void> {
   if (!document.querySelector("[data-account]")) return;

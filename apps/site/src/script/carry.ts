@@ -1,6 +1,6 @@
 import { shownVariants } from "@/lib/events";
 
-/** Links into the member app take along what the visitor was shown: the price shown is the price charged. */
+/** Adds the variants to links into the member app: the price shown is the price charged. */
 export function carryVariants(): void {
   const carry = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-carry]") : null;

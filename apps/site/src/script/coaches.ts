@@ -1,6 +1,6 @@
 import type { components } from "@aangan/api/site";
 
-/** A coach as anybody may see one. */
+/** A coach's public data. */
 export type PublicCoach = components["schemas"]["Coach"];
 
 const parts = ["id", "name", "title", "specialty", "bio", "imageUrl"] as const;
@@ -20,7 +20,7 @@ export function readCoaches(answer: unknown): PublicCoach[] {
   });
 }
 
-/** How long a slow network may take before the page says so and offers another try. Milliseconds. */
+/** The time before a slow fetch counts as failed and a retry is offered, in milliseconds. */
 const PATIENCE = 20_000;
 
 async function ask(): Promise<PublicCoach[]> {
@@ -53,7 +53,7 @@ function seat(place: HTMLElement, coach: PublicCoach): void {
   if (coach.imageUrl) photo.src = coach.imageUrl;
 }
 
-/** Puts the coaches of the day into the niches of /our-coaches, or says that they did not come and offers another try. */
+/** Fills the niches of /our-coaches with coaches, or shows an error with a retry. */
 export function showCoaches(): void {
   const wall = document.querySelector<HTMLElement>("[data-our-coaches]");
   const list = wall?.querySelector<HTMLElement>("[data-coaches-list]");
@@ -91,7 +91,7 @@ export function showCoaches(): void {
     const came = await load();
     delete wall.dataset.retrying;
     retry.removeAttribute("aria-disabled");
-    // The button is gone then; whoever pressed it goes on from the list it brought.
+    // The button is gone: focus continues at the list.
     if (came) list.focus({ preventScroll: true });
   });
   load();

@@ -4,7 +4,7 @@ import { type EventName, track } from "@/lib/events";
 const known: readonly string[] = Object.values(events);
 const isKnown = (name: string | undefined): name is EventName => known.includes(name ?? "");
 
-/** Counts that a marked page was seen, that variants were shown (on pages that show them) and that marked links were pressed. */
+/** Counts views of marked pages, shown variants, and clicks on marked links. */
 export function countEvents(): void {
   const view = document.querySelector<HTMLElement>("[data-view]")?.dataset.view;
   if (isKnown(view)) track(view);

@@ -1,6 +1,6 @@
 /**
- * Opens the question that the address names, now and when the address changes, and puts the address of a question that is
- * opened by hand where it can be copied. Answers open and close without this.
+ * Opens the question that the URL names, now and when the URL changes, and sets the URL of a question that is opened
+ * by hand, for copying. Answers open and close without this script.
  */
 export function openNamedQuestion(): void {
   const open = () => {

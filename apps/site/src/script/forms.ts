@@ -1,6 +1,6 @@
 /**
- * Holds back a form that is sent before its page is ready for it: the browser would leave the page, and what was typed with
- * it. The form takes `data-waits` away when it is alive, and sends itself if `data-pressed` says that somebody meant to.
+ * Holds back a form that is submitted before hydration: the browser would leave the page and lose the input. The form
+ * removes `data-waits` once hydrated, and submits itself if `data-pressed` is set.
  */
 export function holdForms(): void {
   document.addEventListener(

@@ -1,5 +1,5 @@
-// The one script of the pages that are only read. It adds what HTML cannot do alone; without it every page still reads,
-// every link leads where it says, and every question opens.
+// The only script of pages without hydration. It enhances them; without it every page is readable, every link works,
+// and every question opens.
 
 import { showAccount } from "./account";
 import { carryVariants } from "./carry";

@@ -1,6 +1,6 @@
 const open = () => document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]");
 
-/** Menus are `details`, so they open by themselves; this closes them as a menu is expected to close. */
+/** Menus are `details`, which open without a script; this adds the expected closing behaviour. */
 export function keepMenus(): void {
   document.addEventListener("click", ({ target }) => {
     for (const menu of open()) {

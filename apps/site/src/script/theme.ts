@@ -1,6 +1,6 @@
 import { currentTheme, onThemeChange, setTheme } from "@aangan/ui/theme-toggle/theme.ts";
 
-/** Makes the theme buttons work, and lets them say what is on. */
+/** Handles the theme buttons, and updates their state. */
 export function keepTheme(): void {
   const tell = () => {
     const pressed = String(currentTheme() === "dark");

@@ -34,7 +34,7 @@ export function ClientList({ pages, filter, onAll, now, zone }: ClientListProps)
   const latest = useMemo(() => pages.data?.pages.flatMap(({ items }) => items) ?? [], [pages.data]);
   // While another filter's list loads, the previous one stays, with its own order.
   const of = `${listPlace(filter)} ${pages.isPlaceholderData}`;
-  // Includes the notice over the list: a pointer on the way to its button also holds the order.
+  // Includes the notice over the list, so that a pointer moving to its button also holds the order.
   const held = useRef<HTMLDivElement>(null);
   const { shown, waits, release } = useStableOrder(of, latest, held);
   if (!pages.data) {

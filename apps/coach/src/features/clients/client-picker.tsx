@@ -85,7 +85,7 @@ function Picker({ dashboard, stale, current }: PickerProps) {
   const typing = useTypingPeers("clientId");
   const list = useRef<HTMLUListElement>(null);
   const latest = useMemo(() => pages.data?.pages.flatMap(({ items }) => items) ?? [], [pages.data]);
-  // Includes the notice over the list: a pointer on the way to its button also holds the order.
+  // Includes the notice over the list, so that a pointer moving to its button also holds the order.
   const held = useRef<HTMLDivElement>(null);
   const { shown, waits, release } = useStableOrder(`${q} ${pages.isPlaceholderData}`, latest, held);
   const searched = dashboard.counts.clients >= searchFrom;

@@ -16,7 +16,7 @@ export interface ClientFilter {
   engagement: (typeof levels)[number];
 }
 
-/** All clients, those who need the coach first. */
+/** The default: all clients, most in need of the coach first. */
 export const everybody: ClientFilter = { q: "", sort: "attention", state: "all", engagement: "all" };
 
 /** Reports whether a filter excludes clients. */

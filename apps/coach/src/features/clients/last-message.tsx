@@ -5,7 +5,7 @@ import type { Client } from "./queries";
 
 const icons = { image: Image, voice: Mic, document: FileText };
 
-/** The last message, or that the client is typing, or that there is none. One line of text. */
+/** The last message, or that the client is typing, or a note that there are no messages. One line of text. */
 export function LastMessage({ client, typing }: { client: Client; typing: boolean }) {
   if (typing) return <span className="text-primary">{fill(texts.typing, { clientName: client.firstName })}</span>;
   if (client.lastMessageContent === null) return words.noMessagesYet;

@@ -195,7 +195,7 @@ export function useAcknowledge() {
           body: urgentThrough === null ? {} : { through: urgentThrough },
         }),
       ),
-    // Resolves after the refetch, because more may wait by then.
+    // Resolves after the refetch, because more flags may wait.
     onSuccess: () => client.invalidateQueries({ queryKey: clientsKey }),
   });
 }

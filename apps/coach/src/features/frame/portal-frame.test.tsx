@@ -47,7 +47,7 @@ it("has every link to the administration lead to where two-step login is set up,
   }
 });
 
-/** The portal, and a page with a frame of its own. */
+/** The portal, and a page with a separate frame. */
 function Portal() {
   const [elsewhere, setElsewhere] = useState(false);
   return (

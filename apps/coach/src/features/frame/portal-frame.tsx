@@ -50,8 +50,8 @@ export interface PortalFrameProps {
 }
 
 /**
- * The rail with the coach, the account's status and counts, around every tab. Administrators have one more link; those
- * who do not coach have only that.
+ * The rail with the coach, the account's status and counts, around every tab. Administrators have one more link;
+ * administrators without clients have only that one.
  */
 export function PortalFrame({
   profile,

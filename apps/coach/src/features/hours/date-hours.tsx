@@ -166,7 +166,7 @@ function DateDialog({
     if (windows.length === 0) return setShown({ windows: words.dateNeedsHours });
     if (faultsOf(windows).some(Boolean)) return setShown({ windows: words.hasErrors });
     setShown({});
-    // Act on the promise, because another tab may be shown by then.
+    // Act on the promise, because another tab may be shown at that time.
     save.mutateAsync({ day, windows }).then(
       () => {
         toast({ title: words.dateSaved, description: dayName(day, today) });

@@ -140,7 +140,7 @@ function AddForm({ hours, sessions, today, onClose }: DaysOffProps & { onClose: 
     if (firstDay < today) return refuse({ firstDay: words.dayPast });
     if (last < firstDay) return refuse({ lastDay: words.lastBeforeFirst });
     setFaults({});
-    // Act on the promise, because another tab may be shown by then.
+    // Act on the promise, because another tab may be shown at that time.
     add.mutateAsync({ firstDay, lastDay: last }).then(
       () => {
         toast({ title: words.daysOffAdded, description: daysName(firstDay, last, today) });

@@ -44,7 +44,7 @@ export function MeetingLink({ saved }: { saved: string }) {
     const found = faultOf(wanted);
     if (found) return refuse(found);
     setFault(undefined);
-    // Act on the promise, because another tab may be shown by then.
+    // Act on the promise, because another tab may be shown at that time.
     save.mutateAsync(wanted).then(
       () => {
         drop();

@@ -93,7 +93,7 @@ function Flagged({ state, now, onPress }: FlaggedProps) {
   const { title, detail } = flagWords(state, now);
   return (
     <SafetyStrip
-      // What has become more urgent is read out anew.
+      // A higher tier is announced again.
       key={state.urgentTier}
       title={title}
       detail={detail}

@@ -46,13 +46,13 @@ export interface ThreadProps {
   zone: string | undefined;
 }
 
-/** An open conversation: what there is to know, the messages, the box, and the coach's notes beside them. */
+/** An open conversation: notices, messages, composer, and the coach's notes next to them. */
 export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
   const client = useQueryClient();
   const queryKey = conversationKey(clientId);
   const name = nameOf(head);
   const now = useServerClock();
-  // What is known of the client follows every event, the head only its own reading.
+  // The client's query follows every event, the head only its own fetches.
   const listed = useClient(clientId).data;
   const pending = useOutbox(clientId);
   const view = useThreadView({
@@ -157,7 +157,7 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
   );
 }
 
-/** Whether the notes about a client are open, which a reload keeps, and where the focus goes when they open and close. */
+/** Whether the notes about a client are open (kept over a reload), and where focus moves when they open and close. */
 function useNotesPanel(clientId: string) {
   const [openFor, setOpenFor] = useTabState<string | null>("notes_open", null);
   const ref = useRef<HTMLButtonElement>(null);

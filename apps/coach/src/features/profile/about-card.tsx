@@ -18,7 +18,7 @@ import type { Portfolio } from "./queries";
 /** Where the focus goes when the form closes. */
 export const EDIT_ID = "edit-profile";
 
-/** What the coach says of themselves, as it stands. */
+/** The coach's public text, read-only. */
 export function AboutCard({ portfolio, onEdit }: { portfolio: Portfolio; onEdit: () => void }) {
   const titleId = useId();
   const now = useServerClock();

@@ -33,7 +33,7 @@ const topicChips = focusTopics.map(({ code, label }) => ({ value: code as string
 /** Props of {@link AboutForm}. */
 export interface AboutFormProps {
   portfolio: Portfolio;
-  /** What was typed so far, which is the caller's to keep. */
+  /** The draft, which the caller stores. */
   draft: PortfolioDraft;
   onDraft: (draft: PortfolioDraft) => void;
   /** It was opened just now, and takes the focus. */
@@ -42,13 +42,13 @@ export interface AboutFormProps {
   onDone: () => void;
 }
 
-/** The form in which a coach says who they are. */
+/** The form of the coach's public profile. */
 export function AboutForm({ portfolio, draft, onDraft, focused, onDone }: AboutFormProps) {
   const update = useUpdatePortfolio();
   const titleId = useId();
   const [leaving, setLeaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // What was saved when the form last took it in; what differs from it was typed.
+  // The saved values that the form was last based on; differences are the coach's input.
   const [base, setBase] = useState(() => inputOf(portfolio));
   const [begun] = useState(() => resumed(draft, base));
   const lastDraft = useLatestRef(draft);
@@ -73,7 +73,7 @@ export function AboutForm({ portfolio, draft, onDraft, focused, onDone }: AboutF
   useEffect(() => {
     const saved = inputOf(portfolio);
     if (differing(saved, base).length === 0) return;
-    // Another device changed something: it is shown where nothing was typed, and taken for nobody's change here.
+    // Another device saved a change: show it in untouched fields, and do not count it as input.
     const typed = getValues();
     const next = resumed({ base, typed }, saved);
     for (const field of differing(next, typed)) setValue(field, next[field]);
@@ -87,12 +87,12 @@ export function AboutForm({ portfolio, draft, onDraft, focused, onDone }: AboutF
     if (update.isPending) return;
     const changes = changesOf(base, values);
     if (Object.keys(changes).length === 0) return onDone();
-    // The promise, which is kept though another tab is looked at by then.
+    // Act on the promise, because another tab may be shown at that time.
     update.mutateAsync(changes).then(
       (saved) => {
         toast({ title: words.updated });
         if (lastDraft.current === draft) onDone();
-        // What was typed while it was on its way is not saved yet, and the form stays with it.
+        // Text typed during the request is not saved yet, so the form stays open.
         else onDraft({ base: inputOf(saved), typed: getValues() });
       },
       (error: unknown) => {

@@ -3,7 +3,7 @@ import { focusTopics, languages } from "@aangan/copy/lists";
 import { currentName } from "@aangan/shell/forms/zones.ts";
 import type { Portfolio, PortfolioChanges } from "./queries";
 
-/** The fields of the form, in the order in which they stand. */
+/** The fields of the form, in order. */
 export const portfolioFields = [
   "name",
   "bio",
@@ -23,7 +23,7 @@ function known<Code extends string>(list: readonly { code: Code }[], codes: read
   return list.map(({ code }) => code).filter((code) => codes.includes(code));
 }
 
-/** What the form holds while nothing is changed. */
+/** Returns the form's values without changes. */
 export function inputOf(portfolio: Portfolio): PortfolioInput {
   return {
     name: portfolio.name,
@@ -42,15 +42,15 @@ export function inputOf(portfolio: Portfolio): PortfolioInput {
 
 type FieldValue = PortfolioInput[keyof PortfolioInput];
 
-/** Whether a field holds the same; what is chosen in it may be in any order. */
+/** Compares two field values; the order of a selection does not matter. */
 function same(one: FieldValue, other: FieldValue): boolean {
   if (typeof one !== "object" || typeof other !== "object") return one === other;
   return one.length === other.length && one.every((item) => other.some((code) => code === item));
 }
 
 /**
- * What differs from what stood in the form before anybody typed. Only that is sent: nothing that another device changed meanwhile
- * is written over.
+ * Returns the fields that differ from the form's initial values. Only these are sent, so that changes by another
+ * device are not overwritten.
  */
 export function changesOf(base: PortfolioInput, values: PortfolioValues): PortfolioChanges {
   const changes: PortfolioChanges = {};
@@ -67,7 +67,7 @@ export function changesOf(base: PortfolioInput, values: PortfolioValues): Portfo
   return changes;
 }
 
-/** What is being typed, and what stood in the form when that began. */
+/** A draft and the values that it is based on. */
 export interface PortfolioDraft {
   base: PortfolioInput;
   typed: PortfolioInput;
@@ -79,8 +79,8 @@ export function differing(one: PortfolioInput, other: PortfolioInput): (keyof Po
 }
 
 /**
- * What a form goes on with that was begun before: what was typed, and in the other fields what is saved now, be it that another
- * device changed it meanwhile.
+ * Returns the form's values when a draft is resumed: the typed fields, and for the others the saved values, which
+ * another device may have changed.
  */
 export function resumed({ base, typed }: PortfolioDraft, saved: PortfolioInput): PortfolioInput {
   const kept = differing(typed, base).map((field) => [field, typed[field]] as const);

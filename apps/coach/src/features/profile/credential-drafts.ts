@@ -4,14 +4,14 @@ import type { Credential } from "./queries";
 
 /** A credential that is being written. */
 export interface CredentialDraft {
-  /** Tells it from the others, wherever it stands. */
+  /** React key, independent of the position. */
   key: number;
   title: string;
   issuer: string;
   year: string;
 }
 
-/** What is wrong with which field, by the name that the server gives it. */
+/** Errors by the server's field name. */
 export type Faults = Partial<Record<string, string>>;
 
 /** The list with an empty credential at its end. */
@@ -31,7 +31,7 @@ export function draftsOf(list: readonly Credential[]): CredentialDraft[] {
   }));
 }
 
-/** Whether two lists say the same, whichever credential of theirs is which. */
+/** Compares two lists of credentials, ignoring their keys. */
 export function sameDrafts(one: readonly CredentialDraft[], other: readonly CredentialDraft[]): boolean {
   const written = (drafts: readonly CredentialDraft[]) =>
     JSON.stringify(drafts.map(({ title, issuer, year }) => [title, issuer, year]));
@@ -45,10 +45,10 @@ export function movedTo(drafts: readonly CredentialDraft[], at: number, to: numb
   return next;
 }
 
-/** Name of a field of the list, as the server says it. */
+/** Returns the server's name of a field of the list. */
 export const nameOf = (at: number, field: string): string => `credentials[${at}].${field}`;
 
-/** Reads the list, or says what is wrong with it, field by field. */
+/** Validates the list: returns the credentials, or errors by field. */
 export function readList(drafts: readonly CredentialDraft[], thisYear: number): { list: Credential[]; faults: Faults } {
   const faults: Faults = {};
   const list = drafts.map(({ title, issuer, year }, at) => {

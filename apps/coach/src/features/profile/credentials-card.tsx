@@ -24,10 +24,10 @@ const dayOf = (instant: string, zone: string) =>
     new Date(instant),
   );
 
-/** What members read of the coach's credentials, what waits for an administrator, and what was last decided. */
+/** The coach's published credentials, a change that waits for an administrator, and the last decision. */
 export function CredentialsCard({ portfolio }: { portfolio: Portfolio }) {
   const titleId = useId();
-  // Null: they stand as they are. What is written survives a reload, and so does the form.
+  // Null: not being edited. The draft and the open form survive a reload.
   const [drafts, keep, drop] = useTabState<CredentialDraft[] | null>("credentials_draft", null);
   const [pressed, setPressed] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
@@ -100,7 +100,7 @@ function CredentialList({ list }: { list: readonly Credential[] }) {
   );
 }
 
-/** What an administrator has still to look at, and the way to take it back. */
+/** The change that waits for an administrator, with a button to withdraw it. */
 function Waiting({ change, zone }: { change: NonNullable<Portfolio["credentialChange"]>; zone: string }) {
   const withdraw = useWithdrawCredentials();
   const [asking, setAsking] = useState(false);

@@ -38,9 +38,9 @@ const addName = "add-credential";
 
 /** Props of {@link CredentialsForm}. */
 export interface CredentialsFormProps {
-  /** What the list began with. */
+  /** The initial list. */
   from: readonly Credential[];
-  /** What was written so far, which is the caller's to keep. */
+  /** The draft, which the caller stores. */
   drafts: readonly CredentialDraft[];
   onDrafts: (drafts: CredentialDraft[]) => void;
   /** It was opened just now, and takes the focus. */
@@ -49,7 +49,7 @@ export interface CredentialsFormProps {
   onDone: () => void;
 }
 
-/** Writes the whole list anew. It is sent for review, and changes nothing by itself. */
+/** Edits the whole list. Sending requests a review, and changes nothing yet. */
 export function CredentialsForm({ from, drafts, onDrafts, focused, onDone }: CredentialsFormProps) {
   const ask = useAskCredentials();
   const now = useServerClock();
@@ -77,7 +77,7 @@ export function CredentialsForm({ from, drafts, onDrafts, focused, onDone }: Cre
     const to = at + by;
     const key = drafts[at]?.key;
     if (key === undefined) return;
-    // What was said of a place is said of no other credential.
+    // Errors belong to a position, which another credential may have now.
     setFaults({});
     setHeard(fill(words.credentialMoved, { number: String(at + 1), to: String(to + 1) }));
     // At an end the same button has nothing more to do.
@@ -97,11 +97,11 @@ export function CredentialsForm({ from, drafts, onDrafts, focused, onDone }: Cre
     const { list, faults: found } = readList(drafts, (now ?? new Date()).getFullYear());
     if (Object.keys(found).length > 0) return refuse(found);
     setFaults({});
-    // The promise, which is kept though another tab is looked at by then.
+    // Act on the promise, because another tab may be shown at that time.
     ask.mutateAsync(list).then(
       () => {
         toast({ title: words.sentForReview, description: words.credentialsText });
-        // What was written while it was on its way is not sent yet, and the form stays with it.
+        // Text typed during the request is not sent yet, so the form stays open.
         if (lastDrafts.current === drafts) onDone();
       },
       (error: unknown) => {

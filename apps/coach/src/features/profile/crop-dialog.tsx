@@ -34,7 +34,7 @@ export interface CropDialogProps {
   onAnother: () => void;
 }
 
-/** Asks for the square of a picture that members see. */
+/** Selects the square of a picture that members see. */
 export function CropDialog({ picture, onClose, onAnother }: CropDialogProps) {
   const [view, setView] = useState<CropView>(wholeView);
   const save = useSetImage();

@@ -12,7 +12,7 @@ import { CropDialog } from "./crop-dialog";
 import { type ChosenPicture, openPicture, PICTURE_TYPES } from "./picture-file";
 import { type Portfolio, useRemoveImage } from "./queries";
 
-/** The ways to another picture, and to none. */
+/** Buttons to replace and to remove the picture. */
 export function ImageActions({ portfolio }: { portfolio: Portfolio }) {
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   const [removing, setRemoving] = useState(false);

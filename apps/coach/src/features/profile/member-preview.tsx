@@ -13,7 +13,7 @@ import { useId } from "react";
 import { languageNames, separated } from "./listed";
 import type { Portfolio } from "./queries";
 
-/** What the card shows that can be typed. */
+/** The editable fields on the card. */
 export type Shown = Pick<Portfolio, "name" | "bio" | "specializations" | "languages" | "city" | "yearsOfExperience">;
 
 /** Props of {@link MemberPreview}. */
@@ -24,7 +24,7 @@ export interface MemberPreviewProps {
   className?: string;
 }
 
-/** The coach's card as it stands in the members' list. */
+/** The coach's card as members see it in their list. */
 export function MemberPreview({ shown, open, className }: MemberPreviewProps) {
   const titleId = useId();
   const items = separated(shown.specializations);

@@ -16,11 +16,11 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { inputOf } from "./changes";
 import { type Portfolio, useUpdatePortfolio } from "./queries";
 
-/** The name of somebody whom members never see. */
+/** The name of an administrator, whom members never see. */
 export function NameForm({ portfolio }: { portfolio: Portfolio }) {
   const update = useUpdatePortfolio();
   const titleId = useId();
-  // Null: it stands as it is. What is typed survives a reload.
+  // Null: not being edited. The draft survives a reload.
   const [typed, keep, drop] = useTabState<string | null>("own_name", null);
   const [fault, setFault] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function NameForm({ portfolio }: { portfolio: Portfolio }) {
     const found = checked.success ? undefined : checked.error.issues.find(({ path }) => path[0] === "name")?.message;
     setFault(found);
     if (found !== undefined) return box.current?.focus();
-    // The promise, which is kept though another tab is looked at by then.
+    // Act on the promise, because another tab may be shown at that time.
     update.mutateAsync({ name: checked.success ? checked.data.name : name }).then(
       () => {
         drop();
@@ -59,7 +59,7 @@ export function NameForm({ portfolio }: { portfolio: Portfolio }) {
               ref={box}
               autoComplete="name"
               value={name}
-              // What were typed meanwhile would be lost when it is saved.
+              // Text typed during the request would be lost on success.
               readOnly={update.isPending}
               onChange={(event) => keep(event.currentTarget.value)}
             />

@@ -11,7 +11,7 @@ export interface ChosenPicture {
 /** The types that the server takes. */
 export const PICTURE_TYPES = "image/jpeg,image/png,image/webp";
 
-/** The shorter side that a large picture is brought to before it is sent. */
+/** The length of the shorter side to which a large picture is scaled before it is sent, in pixels. */
 const shorterSide = 2000;
 
 function load(url: string): Promise<HTMLImageElement> {
@@ -23,7 +23,7 @@ function load(url: string): Promise<HTMLImageElement> {
   });
 }
 
-/** A smaller JPEG of a picture: what a phone takes today can be more than the server decodes. */
+/** Returns a smaller JPEG of a picture: phones take pictures that exceed the server's limits. */
 function smaller(image: HTMLImageElement, { width, height }: PictureSize): Promise<File> {
   const scale = Math.min(1, shorterSide / Math.min(width, height));
   const canvas = document.createElement("canvas");
@@ -47,8 +47,8 @@ function smaller(image: HTMLImageElement, { width, height }: PictureSize): Promi
 }
 
 /**
- * Opens a file as a picture. One that is larger than the server takes, in bytes or in pixels, is made smaller first. Rejects
- * what the browser cannot show. The address is the caller's to revoke.
+ * Opens a file as a picture. One that exceeds the server's limits, in bytes or pixels, is scaled down first. Rejects
+ * files that the browser cannot display. The caller must revoke the object URL.
  */
 export async function openPicture(file: File): Promise<ChosenPicture> {
   const url = URL.createObjectURL(file);

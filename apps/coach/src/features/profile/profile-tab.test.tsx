@@ -75,7 +75,7 @@ describe("what a coach says of themselves", () => {
     });
     await expect.element(bio).toHaveValue("I ask two questions and then I listen.");
     await expect.element(box(words.city)).toHaveValue("Madurai");
-    // Nobody pressed anything yet.
+    // Focus has not moved yet.
     expect(document.activeElement).toBe(document.body);
     await button(words.save).click();
     await expect.element(button(words.edit)).toHaveFocus();
@@ -154,7 +154,7 @@ describe("what a coach says of themselves", () => {
     saved.letGo();
     await expect.poll(currentToast).toMatchObject({ title: words.updated });
     await expect.element(box(words.city)).toHaveValue("Madurai");
-    // What was sent is no change of one's own any more, also after a reload.
+    // A sent value no longer counts as a change, also after a reload.
     becomes({ bio: "Written on the phone." })();
     let sent: unknown;
     open({

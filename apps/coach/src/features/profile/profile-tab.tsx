@@ -23,8 +23,8 @@ import { NameForm } from "./name-form";
 import { type Portfolio, usePortfolio } from "./queries";
 
 /**
- * Who the coach is to members, and how they sign in. Who only administers has a name and a way to sign in; undefined while that
- * is not known. How one signs in needs nothing of the rest, and stands there when the rest could not be read.
+ * The coach's public profile and their sign-in. An administrator without clients has a name and the sign-in only;
+ * undefined before that is known. The sign-in section loads independently, and is shown even if the rest fails.
  */
 export function ProfileTab({ coaches }: { coaches: boolean | undefined }) {
   const portfolio = usePortfolio();
@@ -92,7 +92,7 @@ export function ProfileTab({ coaches }: { coaches: boolean | undefined }) {
 }
 
 function Ready({ portfolio }: { portfolio: Portfolio }) {
-  // Null: the profile stands as it is. What is typed survives a reload, and so does the form.
+  // Null: not being edited. The draft and the open form survive a reload.
   const [draft, keep, drop] = useTabState<PortfolioDraft | null>("portfolio_draft", null);
   const [pressed, setPressed] = useState(false);
   const afterCommit = useAfterCommit();
@@ -130,7 +130,7 @@ function Ready({ portfolio }: { portfolio: Portfolio }) {
   );
 }
 
-/** What is typed, as the card beside the form shows it. */
+/** Returns the draft as the card next to the form shows it. */
 function shownOf(typed: PortfolioInput): Shown {
   const { name, bio = "", specializations = "", languages = [], city = "", yearsOfExperience } = typed;
   return {

@@ -5,16 +5,16 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { clientsKey, hoursKey, portfolioKey, profileKey, sessionsKey } from "@/lib/keys";
 
-/** What a coach shows of themselves. */
+/** The coach's public profile. */
 export type Portfolio = components["schemas"]["Portfolio"];
 
 /** A qualification, and who gave it. */
 export type Credential = components["schemas"]["Credential"];
 
-/** What a coach wants otherwise; what is missing stays. */
+/** Changes of the profile; missing fields stay unchanged. */
 export type PortfolioChanges = components["schemas"]["UpdatePortfolioRequest"];
 
-/** What the coach shows. Read anew whenever the tab is opened: another device may have changed it. */
+/** The coach's public profile. Refetched whenever the tab opens, because another device may have changed it. */
 export function usePortfolio() {
   const client = useQueryClient();
   useLiveEvent("user", () => void client.invalidateQueries({ queryKey: portfolioKey }));
@@ -33,7 +33,7 @@ function useChange<Input>(change: (input: Input) => Promise<Portfolio>) {
     onSuccess: (portfolio) => {
       const zone = client.getQueryData<Portfolio>(portfolioKey)?.timeZone;
       client.setQueryData(portfolioKey, portfolio);
-      // The frame shows the name, the picture and the clock, and the dashboard brings them too.
+      // The frame and the dashboard show the name, the picture and the clock too.
       const told =
         zone === portfolio.timeZone ? [profileKey, clientsKey] : [profileKey, clientsKey, hoursKey, sessionsKey];
       for (const queryKey of told) void client.invalidateQueries({ queryKey });
@@ -41,7 +41,7 @@ function useChange<Input>(change: (input: Input) => Promise<Portfolio>) {
   });
 }
 
-/** Changes what the coach says of themselves. */
+/** Changes the coach's public profile. */
 export function useUpdatePortfolio() {
   return useChange((body: PortfolioChanges) => unwrap(api.PATCH("/api/coach/portfolio", { body })));
 }
@@ -66,7 +66,7 @@ export function useRemoveImage() {
   return useChange((_: undefined) => unwrap(api.DELETE("/api/coach/portfolio/image")));
 }
 
-/** Asks for other credentials: the whole list. */
+/** Requests a change of the credentials: the whole list. */
 export function useAskCredentials() {
   return useChange((credentials: Credential[]) =>
     unwrap(api.PUT("/api/coach/portfolio/credentials", { body: { credentials } })),

@@ -9,7 +9,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Holds recovery codes until the coach has kept them, whatever tab is looked at meanwhile; null once they have. Browser only. */
+/**
+ * Keeps recovery codes visible until the coach has saved them, whichever tab is shown; null removes them. Browser
+ * only.
+ */
 export function keepCodes(codes: readonly string[] | null): void {
   unkept = codes;
   for (const listener of listeners) listener();

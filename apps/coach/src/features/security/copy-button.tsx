@@ -5,7 +5,7 @@ import { Button } from "@aangan/ui/button/button.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { Copy } from "lucide-react";
 
-/** Puts a text on the clipboard, and says so, or says that the browser does not allow it. */
+/** Copies a text to the clipboard, and reports success or the browser's refusal. */
 export function CopyButton({ text, label, className }: { text: string; label: string; className?: string }) {
   const copy = async () => {
     try {

@@ -17,7 +17,7 @@ import { ProofForm } from "./proof-form";
 import { type FactorState, useAccountAnew, useEndFactor, useFactor, useRenewCodes } from "./queries";
 import { RecoveryCodes } from "./recovery-codes";
 
-/** What the coach is doing about it, beside looking. */
+/** The open form, or none. */
 type Doing = "nothing" | "set-up" | "off" | "renew";
 
 /** Two-step login: whether it is on, setting it up, its recovery codes, and turning it off. */
@@ -30,7 +30,7 @@ export function FactorCard({ email, zone }: { email: string; zone: string | unde
   const codes = useCodesToKeep();
   const heading = useRef<HTMLHeadingElement>(null);
   const stop = () => {
-    // What has the focus goes.
+    // The focused element is removed.
     heading.current?.focus();
     setDoing("nothing");
   };

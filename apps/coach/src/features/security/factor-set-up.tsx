@@ -158,7 +158,7 @@ function FirstCode({ factor, onCancel, onDone }: { factor: NewFactor; onCancel: 
         <Button type="submit" pending={confirm.isPending} pendingText={words.confirming}>
           {words.confirmed}
         </Button>
-        {/* What is asked for cannot be taken back. */}
+        {/* A sent request cannot be cancelled. */}
         <Button variant="quiet" onClick={() => confirm.isPending || onCancel()}>
           {words.cancel}
         </Button>

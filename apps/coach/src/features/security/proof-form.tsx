@@ -29,7 +29,7 @@ export interface ProofFormProps {
   confirm: (proof: FactorProof) => Promise<void>;
 }
 
-/** Asks for the password and a code before something about two-step login changes. */
+/** Requires the password and a code before a change of two-step login. */
 export function ProofForm({
   title,
   text,

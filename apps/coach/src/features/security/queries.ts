@@ -4,7 +4,7 @@ import { api } from "@/lib/api";
 import { profileKey } from "@/lib/keys";
 import { keepCodes } from "./codes-to-keep";
 
-/** How it stands with the coach's second factor. */
+/** The state of the coach's second factor. */
 export type FactorState = components["schemas"]["FactorState"];
 
 /** A second factor that waits for its first code. */
@@ -16,11 +16,11 @@ export type SignIn = components["schemas"]["SignIn"];
 /** What shows that the coach is who asks: the password, and a code. */
 export type FactorProof = components["schemas"]["FactorProofRequest"];
 
-// They lie under the coach's own key, and are read anew with it.
+// Below the coach's own key, so that both are refetched together.
 const factorKey = [...profileKey, "second-factor"] as const;
 const signInsKey = [...profileKey, "sign-ins"] as const;
 
-/** How it stands with the second factor. */
+/** The state of the second factor. */
 export function useFactor() {
   return useQuery({
     queryKey: factorKey,
@@ -37,8 +37,8 @@ export function useBeginFactor() {
 }
 
 /**
- * What follows on new recovery codes, whether or not what asked for them still stands: they wait to be kept, and the account is
- * asked for again.
+ * Handles new recovery codes, even if the component has unmounted: they wait to be saved, and the account is
+ * refetched.
  */
 function useNewCodes() {
   const anew = useAccountAnew();
@@ -71,7 +71,7 @@ export function useRenewCodes() {
   });
 }
 
-/** Asks again for everything about the account, the profile included: it says whether the administration is open. */
+/** Refetches everything about the account, including the profile, which contains access to the administration. */
 export function useAccountAnew() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: profileKey });
@@ -92,7 +92,7 @@ export function useSignIns() {
     queryKey: signInsKey,
     queryFn: () => unwrap(api.GET("/api/coach/sign-ins")),
     refetchOnMount: "always",
-    // Nothing is pushed about a login elsewhere: whoever comes back to look sees the list of now.
+    // No event reports a sign-in elsewhere, so the list is refetched on focus.
     refetchOnWindowFocus: "always",
   });
 }

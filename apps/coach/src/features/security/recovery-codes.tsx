@@ -13,14 +13,17 @@ const download = (text: string) => saveFile(new Blob([text], { type: "text/plain
 /** Props of {@link RecoveryCodes}. */
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  /** The coach says that they have kept them: they are shown no more. */
+  /** The coach confirms that the codes are saved: they are hidden. */
   onKept: () => void;
 }
 
-/** The recovery codes, shown until the coach has kept them: also after another tab was looked at, and not without a question to who leaves. */
+/**
+ * The recovery codes, shown until the coach confirms that they are saved: they stay over a change of tab, and leaving
+ * the page asks for confirmation.
+ */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone.
+  // The pressed button was removed.
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

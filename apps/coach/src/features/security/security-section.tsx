@@ -11,8 +11,8 @@ import { useAccountAnew } from "./queries";
 import { SignInsCard } from "./sign-ins-card";
 
 /**
- * What keeps a coach's account safe: the password, two-step login, and where they are logged in. It is settled when what stands
- * above it is drawn, and moves it no more.
+ * The account's security: password, two-step login, and sessions. `settled` is true once everything above it has
+ * rendered, so that it no longer moves.
  */
 export function SecuritySection({ settled }: { settled: boolean }) {
   const profile = useProfile(false);
@@ -21,7 +21,7 @@ export function SecuritySection({ settled }: { settled: boolean }) {
   useLiveEvent("user", () => void anew());
   const wanted = useSearchParams().get("set") === "second-factor";
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever was sent here to set it up is taken to it, and hears where they are.
+  // A coach who was redirected here for the setup is scrolled to it, with focus on its heading.
   useEffect(() => {
     if (wanted) heading.current?.focus({ preventScroll: true });
   }, [wanted]);

@@ -15,7 +15,7 @@ import { toast } from "@aangan/ui/toast/store.ts";
 import { useId } from "react";
 import { type SignIn, useEndOtherSignIns, useEndSignIn, useSignIns } from "./queries";
 
-/** Where the coach is logged in, and the way to end it from here. */
+/** The coach's sessions on all devices, each with a button to end it. */
 export function SignInsCard({ zone }: { zone: string | undefined }) {
   const list = useSignIns();
   const titleId = useId();
@@ -101,7 +101,7 @@ function Row({ signIn, zone }: { signIn: SignIn; zone: string | undefined }) {
       timeZone: zone,
     }).format(new Date(moment));
   const leave = () =>
-    // The list may be read anew, and be without this row, before the answer is: what follows must not depend on it.
+    // A refetch may unmount this row before the response: act on the promise.
     end.mutateAsync(signIn.id).then(
       () => toast({ title: words.loggedOut.title, description: words.loggedOut.text }),
       (error: unknown) => {

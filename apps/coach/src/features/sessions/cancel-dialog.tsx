@@ -9,7 +9,7 @@ import type { SessionDialogProps } from "./dialog-props";
 import { useCancel } from "./queries";
 import { dayAndTime, nameOf } from "./times";
 
-/** Asks before a session is cancelled, and says what the member will hear. */
+/** Confirms the cancellation of a session, and explains which email the member gets. */
 export function CancelDialog({ session, zone, now, onClose }: SessionDialogProps) {
   const cancel = useCancel();
   const clientName = nameOf(session);

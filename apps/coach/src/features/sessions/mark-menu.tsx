@@ -24,13 +24,13 @@ const outcomes: readonly { value: Outcome; label: string }[] = [
   { value: "coach_absent", label: words.markCoachAbsent },
 ];
 
-/** How a session went, in a word or two; undefined while nobody has said. */
+/** Returns the label of a session's outcome; undefined if it is not marked. */
 export function outcomeLabel(outcome: Outcome | null): string | undefined {
   if (outcome === null) return undefined;
   return { held: words.held, no_show: words.noShow, coach_absent: words.coachAbsent }[outcome];
 }
 
-/** Says how a session went, and changes or takes back what was said. Draws nothing outside the time for it. */
+/** Marks the outcome of a session, or removes it. Renders nothing outside the permitted time. */
 export function MarkMenu({ session }: { session: CoachSession }) {
   const mark = useMark();
   if (!session.canMark) return null;

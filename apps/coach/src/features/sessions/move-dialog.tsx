@@ -57,10 +57,10 @@ export function MoveDialog({ session, zone, now, onClose }: SessionDialogProps) 
   const days = new Set(slots.map(({ start }) => dayIn(new Date(start), zone)));
   const [firstDay, lastDay] = [[...days].at(0), [...days].at(-1)];
   const day = chosen.day ?? firstDay;
-  // The coach's day: the browser may stand in another zone.
+  // The day in the coach's zone; the browser may be in another one.
   const today = dayIn(now, zone);
   const ofDay = slots.filter(({ start }) => dayIn(new Date(start), zone) === day);
-  // Somebody else may have taken it since.
+  // The time may have been taken since.
   const slot = ofDay.find(({ id }) => id === chosen.slot?.id);
 
   const confirm = () => {

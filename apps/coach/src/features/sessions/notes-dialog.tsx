@@ -16,7 +16,7 @@ import { NoteBook } from "@/features/casework/note-book";
 import type { SessionDialogProps } from "./dialog-props";
 import { dayAndTime, firstNameOf, nameOf } from "./times";
 
-/** What the coach notes about one session. These notes stand among those about the client as well. */
+/** The coach's notes about one session. They also appear among the notes about the client. */
 export function NotesDialog({ session, zone, now, onClose }: SessionDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>

@@ -17,7 +17,7 @@ import { type CoachSession, usePast } from "./queries";
 import type { Act } from "./session-actions";
 import { clientTime, dayAndTime, nameOf } from "./times";
 
-/** What is over or was cancelled, newest first. Nothing stands here for a coach who has had no session. */
+/** Past and cancelled sessions, newest first. Renders nothing without any. */
 export function PastSessions({ zone, now, onAct }: { zone: string; now: Date; onAct: Act }) {
   const past = usePast();
   const titleId = useId();
@@ -80,7 +80,7 @@ function PastRow({ session, zone, now, onAct }: { session: CoachSession; zone: s
   return (
     <li
       aria-labelledby={nameId}
-      // It takes the focus when what was pressed in it is gone.
+      // Receives focus when the pressed element in it was removed.
       tabIndex={-1}
       className="flex flex-wrap items-center gap-x-5 gap-y-1.5 border-line border-b py-3 last:border-b-0"
     >

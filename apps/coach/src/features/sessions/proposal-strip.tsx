@@ -16,7 +16,10 @@ export interface ProposalStripProps {
   onWithdraw: () => void;
 }
 
-/** The time that waits for the client's answer, on both clocks, and the way to take it back. Nothing while none does. */
+/**
+ * The proposed time that waits for the client's answer, on both clocks, with a button to withdraw it. Renders nothing
+ * without one.
+ */
 export function ProposalStrip({ session, zone, now, onWithdraw }: ProposalStripProps) {
   const { proposal } = session;
   if (!proposal) return null;

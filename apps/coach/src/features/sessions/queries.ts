@@ -15,7 +15,7 @@ export type Outcome = NonNullable<CoachSession["outcome"]>;
 /** A part of the coach's calendar. */
 export type CalendarSpan = components["schemas"]["CalendarSpan"];
 
-/** The coach's scheduled sessions, soonest first, those of the last day among them. Empty for a coach who is not active. */
+/** The coach's scheduled sessions, soonest first, including those of the last day. Empty for an inactive coach. */
 export function useUpcoming(enabled = true) {
   const live = useLiveState();
   return useQuery({
@@ -37,7 +37,7 @@ export function usePast() {
   });
 }
 
-/** The calendar from one day to another, both included and on the coach's own calendar, as YYYY-MM-DD; at most 62 days. */
+/** The sessions of a range of days, both included, in the coach's zone, as YYYY-MM-DD; at most 62 days. */
 export function useCalendar(from: string, to: string) {
   const live = useLiveState();
   return useQuery({
@@ -47,7 +47,7 @@ export function useCalendar(from: string, to: string) {
   });
 }
 
-/** The times to which a session can be moved. Read anew each time it is asked for. */
+/** The times to which a session can be moved. Refetched on every mount. */
 export function useTimes(sessionId: string) {
   return useQuery({
     queryKey: [...sessionsKey, "times", sessionId],
@@ -56,7 +56,7 @@ export function useTimes(sessionId: string) {
   });
 }
 
-/** Asks the client for another start, an instant. Throws an `ApiError`: 400 and 409 say why not in words. */
+/** Proposes another start, an instant, to the client. Throws an `ApiError`: 400 and 409 contain the reason. */
 export function usePropose() {
   const renew = useRenew();
   return useMutation({
@@ -77,7 +77,7 @@ export function useWithdraw() {
   });
 }
 
-/** Says how a session went, or takes that back. Throws an `ApiError`; 409 means that it is too early or too late. */
+/** Marks the outcome of a session, or removes it. Throws an `ApiError`; 409 if it is too early or too late. */
 export function useMark() {
   const renew = useRenew();
   return useMutation({

@@ -21,10 +21,10 @@ import { MarkMenu } from "./mark-menu";
 import type { CoachSession } from "./queries";
 import { dayAndTime, isAhead, nameOf } from "./times";
 
-/** What is asked for a session in a dialog. */
+/** The actions on a session that open a dialog. */
 export type Deed = "move" | "withdraw" | "cancel" | "trouble" | "notes";
 
-/** Opens the dialog for a deed. */
+/** Opens the dialog of an action. */
 export type Act = (deed: Deed, session: CoachSession) => void;
 
 /** Join, Reschedule, how it went, and behind the dots the rest. */

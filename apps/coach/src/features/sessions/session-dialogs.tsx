@@ -9,7 +9,7 @@ import type { Act, Deed } from "./session-actions";
 import { VideoProblemDialog } from "./video-problem-dialog";
 import { WithdrawDialog } from "./withdraw-dialog";
 
-/** What can be done to a session in a dialog: `act` opens one, and `dialogs` is to be drawn once. The zone is the coach's. */
+/** The dialogs of a session: `act` opens one, and `dialogs` must be rendered once. The zone is the coach's. */
 export function useSessionDialogs(zone: string | undefined, now: Date | null): { act: Act; dialogs: ReactNode } {
   // The dialog keeps its session: while it is open the list may change underneath it.
   const [asked, setAsked] = useState<{ deed: Deed; session: CoachSession } | null>(null);

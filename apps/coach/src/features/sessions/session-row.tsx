@@ -34,7 +34,7 @@ export function SessionRow({ session, zone, now, next, onAct }: SessionRowProps)
   return (
     <li
       aria-labelledby={nameId}
-      // It takes the focus when what was pressed in it is gone.
+      // Receives focus when the pressed element in it was removed.
       tabIndex={-1}
       className={cn(
         "grid gap-x-6 gap-y-3 border-line border-b p-4 last:border-b-0 focus-visible:-outline-offset-3 md:grid-cols-[96px_minmax(0,1fr)] grid:grid-cols-[104px_minmax(0,1fr)_auto]",
@@ -76,7 +76,7 @@ export function SessionRow({ session, zone, now, next, onAct }: SessionRowProps)
   );
 }
 
-/** What the member wants their coach to know; under the lamp when it needs the coach now. */
+/** The member's note for the coach; highlighted if it contains flagged words. */
 export function SessionNote({ session }: { session: CoachSession }) {
   if (!session.notes) return null;
   const clientName = firstNameOf(session);

@@ -87,7 +87,7 @@ function Upcoming({
   const days = byDay(ahead, zone);
   const today = dayIn(now, zone);
   const past = usePast();
-  // What has ended leaves this list, and must be in the other one.
+  // A session that has ended moves from this list to the other one.
   useTransitions(sessions, now, past.data ? Math.min(readAt, past.dataUpdatedAt) : readAt);
   useNamedDay(days.map(({ day }) => day));
   if (ahead.length === 0) {
@@ -131,7 +131,7 @@ function useNamedDay(days: readonly string[]): void {
   const target = named === null ? undefined : days.find((day) => day >= named);
   const done = useRef<string>(null);
   useEffect(() => {
-    // Later changes of the list are no reason to move anybody.
+    // Scroll once, not on later changes of the list.
     if (target === undefined || done.current === named) return;
     done.current = named;
     const heading = document.getElementById(`day-${target}`);

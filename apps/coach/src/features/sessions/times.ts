@@ -18,7 +18,7 @@ export function dayAndTime(instant: string, zone: string, now: Date): string {
   return `${shortDay(dayIn(new Date(instant), zone), dayIn(now, zone))}, ${clockAt(instant, zone)}`;
 }
 
-/** What the client is called in a sentence: the first name, or that they are unknown. */
+/** Returns the client's first name, or a text for an unknown one. */
 export function firstNameOf(session: Pick<CoachSession, "clientName">): string {
   return session.clientName.split(" ")[0] || words.unknownClient;
 }
@@ -59,7 +59,7 @@ export function byDay(sessions: readonly CoachSession[], zone: string): SessionD
   return days;
 }
 
-/** Whether a session is still to come or under way. */
+/** Reports whether a session is in the future or in progress. */
 export function isAhead(session: Pick<CoachSession, "endsAt">, now: Date): boolean {
   return Date.parse(session.endsAt) > now.getTime();
 }

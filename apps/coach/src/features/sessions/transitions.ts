@@ -7,9 +7,9 @@ import type { CoachSession } from "./queries";
 const markWithinMs = limits.outcomeDays * 86_400_000;
 
 /**
- * What the clock has changed since the sessions were read, of which no event tells: a room's door is open, a session has begun
- * and can be marked, or one has ended and stands among the past ones now. `readAt` is the instant of the reading in milliseconds;
- * without it nobody asks about the ends. Empty while nothing has changed.
+ * Returns the changes that time alone has caused since the sessions were fetched, and that no event reports: joining
+ * has opened, a session has begun and can be marked, or one has ended and counts as past. `readAt` is the time of the
+ * fetch in milliseconds; without it ends are not checked. Empty if nothing has changed.
  */
 export function transitionsOf(
   sessions: readonly Pick<CoachSession, "id" | "status" | "date" | "endsAt" | "joinFrom" | "zoomLink" | "canMark">[],
@@ -27,10 +27,13 @@ export function transitionsOf(
   });
 }
 
-/** Asks anew when {@link transitionsOf} finds something: only the server gives out the room, and says what can be marked. */
+/**
+ * Refetches when {@link transitionsOf} finds a change: only the server knows the room, and which sessions can be
+ * marked.
+ */
 export function useTransitions(sessions: readonly CoachSession[], now: Date, readAt?: number): void {
   const renew = useRenew();
-  // A reading is told in this machine's time, and the clock goes by the server's.
+  // The time of a fetch is on this machine's clock; `now` is on the server's.
   const read = readAt === undefined ? undefined : serverNow().getTime() - (Date.now() - readAt);
   const turns = transitionsOf(sessions, now, read).join();
   const asked = useRef("");

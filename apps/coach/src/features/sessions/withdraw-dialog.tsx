@@ -9,7 +9,7 @@ import type { SessionDialogProps } from "./dialog-props";
 import { useWithdraw } from "./queries";
 import { dayAndTime, nameOf } from "./times";
 
-/** Asks before a proposal is taken back, and says what stays. */
+/** Confirms the withdrawal of a proposal, and explains the effect. */
 export function WithdrawDialog({ session, zone, now, onClose }: SessionDialogProps) {
   const withdraw = useWithdraw();
   const when = dayAndTime(session.date, zone, now);

@@ -20,7 +20,7 @@ export default function BetaSignupPage() {
         data-view={events.betaPageView}
         className="mx-auto grid w-full max-w-[1200px] items-start gap-x-16 gap-y-8 px-4 pt-3 pb-16 frame:grid-cols-2 frame:px-(--gutter) frame:pt-8 frame:pb-24"
       >
-        {/* On phones the form comes right after the heading; beside each other they make two columns. */}
+        {/* On phones the form comes right after the heading; on wide screens they are two columns. */}
         <BetaHeading />
         <div className="frame:col-start-2 frame:row-span-2 frame:row-start-1">
           <BetaSignup />

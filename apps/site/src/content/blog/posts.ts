@@ -1,9 +1,9 @@
 import type { blogTopics } from "@aangan/copy/blog";
 
-/** Code of a topic, as it stands in the topic's address. */
+/** Code of a topic, as in its URL. */
 export type Topic = (typeof blogTopics)[number]["code"];
 
-/** What a list shows of an article. Its text is `<slug>.md` beside this file. */
+/** An article's data in lists. Its text is `<slug>.md` next to this file. */
 export interface Post {
   /** The last part of its address, and the seed of its cover. Never changes once published. */
   slug: string;

@@ -134,7 +134,7 @@ function Who() {
   );
 }
 
-/** The same wall, later: what it is all for, and the ways to come in. */
+/** The same wall in the evening: the purpose of the product, and links to join. */
 function Evening() {
   return (
     <div className="relative isolate overflow-hidden bg-wall text-ink">

@@ -2,7 +2,7 @@ import { useId } from "react";
 
 const OUTLINE = "M0 118V41C0 22 20 24 33 12 40 6 46 3 50 0c4 3 10 6 17 12 13 12 33 10 33 29v77Z";
 
-/** A niche in which nobody stands yet: a steel tumbler has been put there for whoever comes. Decoration. */
+/** An empty niche with a steel tumbler. Decorative. */
 export function EmptyNiche({ className }: { className?: string }) {
   const id = useId();
   return (

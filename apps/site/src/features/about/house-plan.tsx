@@ -8,7 +8,7 @@ const rooms = [
   { x: 337, y: 240, lines: ["everybody", "sleeps here", "in May"] },
 ] as const;
 
-/** The sign of the house, walked into: the plan of a courtyard house, its open square half in the sun. Decoration. */
+/** The plan of a courtyard house, its open square half in the sun. Decorative. */
 export function HousePlan({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" focusable="false" viewBox="12 12 376 376" className={className}>

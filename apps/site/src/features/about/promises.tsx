@@ -8,7 +8,7 @@ import { TextLink } from "@aangan/ui/link/link.tsx";
 import { limits, promises } from "@/content/about";
 import { inner } from "./styles";
 
-/** What is promised about privacy. */
+/** The privacy promises. */
 export function Promises() {
   return (
     <section aria-labelledby="promises" className="pb-15 frame:pb-23">
@@ -34,7 +34,7 @@ export function Promises() {
   );
 }
 
-/** What is not claimed, on the bare floor: the disclaimer first, then the three things that people assume. */
+/** The product's limits: the disclaimer, then three common assumptions. */
 export function Limits() {
   return (
     <section aria-labelledby="limits">

@@ -16,7 +16,7 @@ import { ReadMore } from "./read-more";
 
 const inner = "mx-auto w-full max-w-[1200px] px-4 frame:px-(--gutter)";
 
-/** One article: its title, a strip of its own tiles, the text with who and when beside it, and where to go from here. */
+/** One article: title, a strip of its own tiles, the text with author and date next to it, and further links. */
 export function ArticlePage({ post }: { post: Post }) {
   return (
     <ReadingPage>
@@ -94,7 +94,7 @@ function Related({ post }: { post: Post }) {
   );
 }
 
-/** The one place where an article speaks of us. A wall, a line of oxide, and room to walk past. */
+/** The only promotion in an article: a quiet section that is easy to skip. */
 function Invitation() {
   return (
     <section aria-labelledby="invitation" className="bg-wall text-ink">

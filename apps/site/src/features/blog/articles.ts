@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { Post } from "@/content/blog/posts";
 import { wordCount } from "./markdown";
 
-// Pages are built with the app's folder as working directory; what they read here becomes HTML then, and no server reads it later.
+// Pages are built with the app's folder as working directory. The files become HTML at build time; no server reads
+// them.
 const folder = join(process.cwd(), "src/content/blog");
 
 /** Words a minute that an adult reads of plain prose on a screen, unhurried. */

@@ -3,5 +3,7 @@ const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UT
 /** `2026-10-26` as "October 26, 2026". A day of publication has no time of day, so no zone can move it. */
 export const longDate = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
 
-/** `2026-10-26` as a date of mail and feeds, "Mon, 26 Oct 2026 12:00:00 GMT": noon, so that it is that day all over the US. */
+/**
+ * Formats `2026-10-26` for feeds: "Mon, 26 Oct 2026 12:00:00 GMT". Noon, so that it is the same day throughout the US.
+ */
 export const feedDate = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString();

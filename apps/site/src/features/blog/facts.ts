@@ -3,10 +3,7 @@ import { routes } from "@aangan/copy/routes";
 
 const numberOf = (href: string) => href.replace(/^(?:tel|sms):/, "");
 
-/**
- * What an article may name of the product and of where help is, as `{crisisNumber}`. These stand in the catalogue, so that
- * an article says what every other page says.
- */
+/** The facts that articles may include as `{crisisNumber}`. They come from the catalogue, so that all pages agree. */
 export const facts: Readonly<Record<string, string>> = {
   crisisNumber: numberOf(crisis.links.call988),
   crisisCall: crisis.links.call988,
@@ -16,7 +13,7 @@ export const facts: Readonly<Record<string, string>> = {
   emergencyCall: crisis.links.call911,
 };
 
-/** Puts the facts into an article's source. Throws on a name that stands for nothing, so that no gap is ever published. */
+/** Replaces the facts in an article's source. Throws on an unknown name, so that no placeholder is ever published. */
 export function withFacts(source: string): string {
   return source.replace(/\{([^{}]*)\}/g, (gap, name: string) => {
     const fact = facts[name];

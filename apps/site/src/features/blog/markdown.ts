@@ -2,8 +2,8 @@ import { Marked, type RendererObject } from "marked";
 import { absolute } from "@/lib/origin";
 import { withFacts } from "./facts";
 
-// What the text needs of the kit: its type, its links, and lists that look like ours. The practice, an ordered list, is a row
-// of steps under a line of floor colour.
+// Classes of the kit for the text: type, links and lists. An ordered list, the practice, is a row of steps under a
+// coloured line.
 const classes = {
   h2: "mt-12 mb-4 scroll-mt-6 font-display font-medium text-[28px] leading-8.5",
   p: "mt-4 text-pretty",
@@ -38,7 +38,7 @@ const page: RendererObject = {
     const tag = ordered ? "ol" : "ul";
     const item = ordered ? ` class="${classes.step}"` : "";
     const rows = items.map(({ tokens }) => `<li${item}>${this.parser.parse(tokens)}</li>\n`).join("");
-    // Without its markers a list is no list to some screen readers; the role says that it is one.
+    // Some screen readers ignore lists without markers; the role restores them.
     return `<${tag} role="list" class="${classes[tag]}">\n${rows}</${tag}>\n`;
   },
   link({ href, tokens }) {
@@ -57,7 +57,7 @@ const forFeed = new Marked({
   },
 });
 
-/** An article's source as HTML for its page, in the kit's type, each heading with an anchor. The source is ours alone. */
+/** Renders an article's source as HTML with the kit's type; each heading has an anchor. The source is trusted. */
 export const pageHtml = (source: string): string => String(forPage.parse(withFacts(source)));
 
 /** The same without our classes and with whole addresses, for readers elsewhere. */

@@ -22,7 +22,7 @@ export const pagePath = (page: number): string => (page === 1 ? root : `${root}/
 /** Address of the RSS feed. */
 export const feedPath = `${root}/feed.xml`;
 
-/** Every page of the blog that has an address of its own, for maps of the site. The feed is not among them. */
+/** Every page of the blog with its own URL, for the sitemap. Excludes the feed. */
 export const blogPaths: readonly string[] = [
   ...Array.from({ length: pageCount }, (_, index) => pagePath(index + 1)),
   ...blogTopics.map((topic) => topicPath(topic.code)),
@@ -35,7 +35,10 @@ export const postsOfPage = (page: number): readonly Post[] => posts.slice((page 
 /** The articles of a topic, the newest first. */
 export const postsOfTopic = (topic: Topic): readonly Post[] => posts.filter((post) => post.topic === topic);
 
-/** The article of a slug. Throws for a slug that is none: addresses are made of the list, so that would be our mistake. */
+/**
+ * Returns the article of a slug. Throws for an unknown slug, which would be a programming error: URLs are made from
+ * the list.
+ */
 export function postBySlug(slug: string): Post {
   const post = posts.find((candidate) => candidate.slug === slug);
   if (!post) throw new Error(`no article has the slug ${slug}`);

@@ -5,7 +5,7 @@ import type { Post } from "@/content/blog/posts";
 import { PostMeta } from "./post-meta";
 import { ReadMore } from "./read-more";
 
-/** Articles as rows on the page: what it is filed under, what it says, and its tiles. */
+/** A list of articles: topic, summary and tiles. */
 export function PostList({ posts }: { posts: readonly Post[] }) {
   return (
     <ol className="border-line border-t">

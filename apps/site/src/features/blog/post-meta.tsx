@@ -4,7 +4,7 @@ import type { Post } from "@/content/blog/posts";
 import { minutesOf } from "./articles";
 import { longDate } from "./dates";
 
-/** When an article came out, how long it takes, and who answers for it: one line on phones, three beside the text. */
+/** An article's date, reading time and author: one line on phones, three next to the text. */
 export function PostMeta({ post }: { post: Post }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-ink-muted text-small frame:flex-col">

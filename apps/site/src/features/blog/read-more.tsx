@@ -4,7 +4,10 @@ import { ArrowRight } from "lucide-react";
 import type { Post } from "@/content/blog/posts";
 import { postPath } from "./paths";
 
-/** Opens an article. Its press area is the whole card, which must be `relative`; its name says which article it is. */
+/**
+ * Opens an article. Its click area is the whole card, which must be `relative`; its accessible name contains the
+ * title.
+ */
 export function ReadMore({ post }: { post: Post }) {
   return (
     <a

@@ -4,7 +4,7 @@ import { ChipLink } from "@aangan/ui/chips/chip.tsx";
 import type { Topic } from "@/content/blog/posts";
 import { topicPath } from "./paths";
 
-/** The topics as links, each with an address of its own; the one now shown is marked. Without a topic, that is all of them. */
+/** Links to the topics, each with its own URL; the present one is marked. Without a topic, all articles are. */
 export function TopicFilter({ topic }: { topic?: Topic }) {
   return (
     <nav aria-label={blog.topicsLabel}>

@@ -16,13 +16,13 @@ export function applyTitle(code: JobCode): string {
   return job ? fill(words.title, { job: job.title }) : words.generalTitle;
 }
 
-/** What search engines are told of it. */
+/** The page's meta description. */
 export function applyDescription(code: JobCode): string {
   const job = jobs.find((one) => one.code === code);
   return job ? fill(words.description, { job: job.title }) : words.generalDescription;
 }
 
-/** Applying for one position, with what it asks for in sight; or for none in particular. */
+/** An application for one position, with its requirements visible; or for none in particular. */
 export function ApplyPage({ code }: { code: JobCode }) {
   const job = jobs.find((one) => one.code === code);
   return (
@@ -44,7 +44,7 @@ export function ApplyPage({ code }: { code: JobCode }) {
             {job ? words.text : words.generalText}
           </p>
         </div>
-        {/* On phones the form comes right after the heading; beside each other they make two columns. */}
+        {/* On phones the form comes right after the heading; on wide screens they are two columns. */}
         <div className="frame:col-start-2 frame:row-span-2 frame:row-start-1">
           <ApplicationForm job={code} />
         </div>

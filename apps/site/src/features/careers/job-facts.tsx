@@ -23,7 +23,7 @@ export function JobFacts({ job, className }: { job: Job; className?: string }) {
   );
 }
 
-/** What somebody should bring along for it. */
+/** The requirements of a position. */
 export function JobRequirements({ job }: { job: Job }) {
   return (
     <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 marker:text-primary">

@@ -1,7 +1,7 @@
 import { jobChoices } from "@aangan/copy/careers";
 import { routes } from "@aangan/copy/routes";
 
-/** What somebody may apply for: the code of an open position, or "general". */
+/** The code of an open position, or "general". */
 export type JobCode = (typeof jobChoices)[number]["code"];
 
 /** The address of the form for a position. */

@@ -9,13 +9,13 @@ const washes = [
   "[--back:var(--niche-indigo)] [--rev:var(--niche-indigo-reveal)]",
 ] as const;
 
-// While the coaches are on their way each seat holds bars, afterwards words; the room is the same.
+// While the coaches load each seat shows placeholder bars, afterwards text; the space is the same.
 const bars = "group-data-[state=ready]/coaches:hidden";
 const filled = "hidden group-data-[state=ready]/coaches:block";
 
 /**
- * A niche in the wall and the place for words under it, empty as built. The site's script puts a coach into it: the
- * elements marked `data-coach-…` take what the server says, as text.
+ * A niche and the text below it, empty as built. The site's script fills in a coach: the elements marked
+ * `data-coach-…` receive the server's data as text.
  */
 export function CoachSeat({ index }: { index: number }) {
   return (
@@ -39,7 +39,7 @@ export function CoachSeat({ index }: { index: number }) {
             >
               {""}
             </span>
-            {/* biome-ignore lint/a11y/useAltText: the script sets it, and the name stands beside it. */}
+            {/* biome-ignore lint/a11y/useAltText: the script sets it, and the name is next to it. */}
             <img
               data-coach-photo=""
               hidden

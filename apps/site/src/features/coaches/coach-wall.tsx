@@ -5,9 +5,9 @@ import { Button } from "@aangan/ui/button/button.tsx";
 import { CoachSeat } from "./coach-seat";
 
 /**
- * One wall with four niches. The page is built without knowing who will stand in them; the site's script asks when it is
- * opened (src/script/coaches.ts) and says on this element how it went: `data-state` is loading, ready, empty or failed.
- * Every text of every state is in the page, so the script brings no words of its own.
+ * A wall with four niches. The page is built without coaches; the site's script fetches them when it is opened
+ * (src/script/coaches.ts) and sets `data-state` on this element: loading, ready, empty or failed. The page contains
+ * every text of every state, so the script has none.
  */
 export function CoachWall() {
   return (

@@ -10,7 +10,7 @@ import { CoachWall } from "./coach-wall";
 
 const inner = "mx-auto w-full max-w-[1200px] px-4 frame:px-(--gutter)";
 
-/** Some of the coaches as they are in the house now, what is looked at before anyone stands here, and what they are not. */
+/** Some of the current coaches, the checks before a coach is published, and the limits of coaching. */
 export function OurCoachesPage() {
   return (
     <ReadingPage>

@@ -26,7 +26,7 @@ import { api } from "@/lib/api";
 const names = ["name", "email", "subject", "message"] as const;
 const empty: ContactInput = { name: "", email: "", subject: "", message: "" };
 
-/** Where anybody can write to the team. What was typed survives a failed send and a reload, and is gone once it is sent. */
+/** The contact form. The draft survives a failed send and a reload, and is deleted once it is sent. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const website = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ export function ContactPage() {
           <p className="mt-3 max-w-[44ch] text-ink-muted text-lead text-pretty">{words.text}</p>
           <CrisisStrip />
         </div>
-        {/* On phones the form comes before the other ways on; beside each other they make two columns. */}
+        {/* On phones the form comes before the other contacts; on wide screens they are two columns. */}
         <Card padding="roomy" className="frame:col-start-2 frame:row-span-2 frame:row-start-1">
           <ContactForm />
         </Card>

@@ -11,8 +11,7 @@ function sessionStore(): DraftStore | undefined {
 }
 
 /**
- * What was typed and not sent, by field. Only the names asked for come back, and only texts; a draft that cannot be read
- * is an empty one. Browser only.
+ * Returns the draft by field, restricted to `names` and to texts; an unreadable draft counts as empty. Browser only.
  */
 export function readDraft<Name extends string>(
   key: string,
@@ -33,7 +32,7 @@ export function readDraft<Name extends string>(
   return draft;
 }
 
-/** Keeps what is typed until the tab is closed, or forgets it when nothing is. Browser only. */
+/** Stores a draft until the tab is closed, or deletes an empty one. Browser only. */
 export function keepDraft(
   key: string,
   values: Readonly<Record<string, string>>,

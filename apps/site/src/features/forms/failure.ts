@@ -1,17 +1,17 @@
 import { ApiError } from "@aangan/api/site";
 
-/** What a form says when it could not be sent. */
+/** A form's texts for failures. */
 export interface FailureTexts {
-  /** The server answered, in no words of its own. */
+  /** The server responded without a message. */
   sendFailed: string;
-  /** Nothing was heard, or nothing that can be used. */
+  /** No response, or an unusable one. */
   unexpected: string;
 }
 
 /** The sentence for whatever was thrown: the server's own where it has one. */
 export function failureText(error: unknown, texts: FailureTexts): string {
   if (!(error instanceof ApiError) || error.status < 400) return texts.unexpected;
-  // An answer that is not in our shape (a proxy's page, say) reads "502: Bad Gateway": nothing to show a person.
+  // A response in another shape (for example a proxy's page) reads "502: Bad Gateway": do not show it.
   return error.message.startsWith(`${error.status}: `) || !error.message ? texts.sendFailed : error.message;
 }
 

@@ -2,15 +2,15 @@ import { honeypot } from "@aangan/copy/honeypot";
 import type { Ref } from "react";
 
 /**
- * A field that nobody sees, reaches by key or hears, and that programs fill in all the same. It is no part of the form's
- * schema; read it by `ref` and send what it holds as `website`.
+ * A field that people cannot see, reach by keyboard or hear, but that programs fill in. It is not part of the form's
+ * schema; read it by `ref` and send its value as `website`.
  */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
       <label>
         {honeypot.label}
-        {/* The attributes beside autoComplete ask password managers to leave it alone. */}
+        {/* These attributes make password managers ignore it. */}
         <input
           ref={ref}
           name={honeypot.name}

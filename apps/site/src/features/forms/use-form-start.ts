@@ -27,17 +27,17 @@ export interface FormStart<Name extends string> {
   draft?: string;
   setValue: (name: Name, text: string) => void;
   getValues: (name: Name) => string | undefined;
-  /** Told the texts whenever they may have changed without anybody typing; forms that keep a draft keep it here. */
+  /** Receives the values whenever they may have changed without typing; forms with a draft store it here. */
   keep?: (typed: Record<Name, string>) => void;
 }
 
 /**
- * Begins a form with what already stands in it: people type while the page's script is still on its way, browsers put
- * texts back after a reload, and neither tells react-hook-form. A field that is empty gets what the draft has for it.
- * All of it is kept as a draft at once, since whoever has typed everything types nothing more.
+ * Initializes a form with the input that is already in it: people type before the page's script has loaded, browsers
+ * restore values after a reload, and react-hook-form notices neither. An empty field gets its draft. The result is
+ * stored as a draft at once, since a visitor who has finished types nothing more.
  *
- * Returns what a submit handler calls first: it takes over what came into the fields without an event, as some password
- * managers and restoring browsers do it. Client only.
+ * Returns a function that a submit handler calls first: it reads values that changed without an event, as some
+ * password managers and browsers do. Client only.
  */
 export function useFormStart<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
@@ -57,7 +57,7 @@ export function useFormStart<Name extends string>(
   const takeLate = useEffectEvent(take);
   useLayoutEffect(() => {
     begin();
-    // By then every browser has put back what it puts back.
+    // By this time every browser has restored its form values.
     const late = () => takeLate();
     window.addEventListener("pageshow", late);
     return () => window.removeEventListener("pageshow", late);
@@ -66,8 +66,8 @@ export function useFormStart<Name extends string>(
 }
 
 /**
- * Tells the site's script that the form is alive now, and sends it if it was sent before that: the script held it back,
- * since the browser would have left the page with it.
+ * Marks the form as hydrated for the site's script, and submits it if it was submitted before: the script held it
+ * back, because the browser would have left the page.
  */
 export function useFormAwake(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

@@ -45,9 +45,9 @@ export function AccountMenu() {
 }
 
 /**
- * Full name and email of the member; the site's script fills them in, on pages with forms often before React looks. The
- * empty texts let React leave alone what it then finds there: where it had drawn nothing at all, a text would be a
- * mismatch, for which it draws the whole page anew and loses the theme and the menu.
+ * The member's full name and email, filled in by the site's script, on pages with forms often before hydration. The
+ * empty texts make React accept the script's text: with no text rendered, it would be a hydration mismatch, after
+ * which React rerenders the whole page and loses the theme and the menu.
  */
 export function AccountWho({ className }: { className?: string }) {
   return (

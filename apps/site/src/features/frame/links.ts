@@ -11,7 +11,7 @@ export interface SiteLink {
 const { anchors } = landing;
 const home = routes.home.path;
 
-/** The ways into the front page, for everybody who is not signed in. */
+/** Anchors of the front page, for visitors without a session. */
 export const anchorLinks: readonly SiteLink[] = [
   { href: `${home}#${anchors.howItWorks}`, label: layout.howItWorks },
   { href: `${home}#${anchors.features}`, label: layout.features },
@@ -23,7 +23,7 @@ const paths: Partial<Record<string, string>> = Object.fromEntries(
   Object.entries(routes).map(([name, { path }]) => [name, path]),
 );
 
-/** Pages of the member app for whoever is signed in, as far as the product has them. */
+/** Pages of the member app for signed-in members, as far as they exist. */
 export const memberLinks: readonly SiteLink[] = layout.siteMenu.flatMap(({ route, label }) => {
   const href = paths[route];
   return href ? [{ href, label }] : [];

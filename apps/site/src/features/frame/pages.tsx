@@ -22,8 +22,8 @@ function Frame({ children }: PageFrameProps) {
 }
 
 /**
- * The frame of a page that hydrates, because it holds a form. The build keeps the framework's scripts back until somebody is
- * about to use the page; the form takes over what was typed until then (`useStartValues`, `useFormAwake`).
+ * The frame of a page that hydrates, because it contains a form. The build delays the framework's scripts until a
+ * visitor starts to use the page; the form then takes over the existing input (`useStartValues`, `useFormAwake`).
  */
 export function FormPage({ children }: PageFrameProps) {
   return (

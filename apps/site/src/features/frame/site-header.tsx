@@ -10,9 +10,9 @@ import { anchorLinks, memberLinks, type SiteLink } from "./links";
 import { ThemeButton } from "./theme-button";
 
 /**
- * Mark, anchors, the way in. The front page's header never reads who is signed in; on the other pages (`account`, the
- * default) the site's script asks and, for a member, puts their menu in the visitor's place. Menus are `details`: they open
- * without a script.
+ * Logo, anchors and sign-in link. The front page's header never fetches the session; on other pages (`account`, the
+ * default) the site's script does, and replaces the visitor's links by a member's menu. Menus are `details`, so they
+ * open without a script.
  */
 export function SiteHeader({ account = true }: { account?: boolean }) {
   return (

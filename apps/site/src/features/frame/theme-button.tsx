@@ -1,7 +1,7 @@
 import { common } from "@aangan/copy/common";
 import { Moon, Sun } from "lucide-react";
 
-/** Switches between light and dark. The site's script makes it work and presses it, before or after React looks at it. */
+/** Switches between light and dark. The site's script handles it, before or after hydration. */
 export function ThemeButton() {
   return (
     <button

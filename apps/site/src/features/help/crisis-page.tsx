@@ -145,7 +145,7 @@ function Part({ section }: { section: CrisisSection }) {
   );
 }
 
-/** On phones the two first numbers stay within the thumb's reach, once somebody has read past those at the top. */
+/** On phones the first two numbers stay within reach of the thumb, once those at the top are scrolled out of view. */
 function AlwaysThere() {
   const [call, text] = helplines;
   return (

@@ -13,7 +13,7 @@ import { termsSections, termsSummary } from "@/content/terms";
 
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-/** Everything that a block says, in every wording. */
+/** All texts of a block. */
 function said(block: Block): readonly string[] {
   if (typeof block === "string" || "priced" in block) return wordings(block as Paragraph);
   if ("helplines" in block) return [];
@@ -50,7 +50,7 @@ describe.each(Object.entries(pages))("/%s", (name, page) => {
   it("has an anchor for every part, each its own", () => {
     for (const id of page.ids) expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
     expect(new Set(page.ids).size).toBe(page.ids.length);
-    // What the pages themselves use.
+    // Ids that the pages themselves use.
     for (const taken of ["main", "short", "still-asking", "now", "lamp-niche"]) expect(page.ids).not.toContain(taken);
   });
 

@@ -2,7 +2,7 @@ import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
 
 const OUTLINE = "M0 118V41C0 22 20 24 33 12 40 6 46 3 50 0c4 3 10 6 17 12 13 12 33 10 33 29v77Z";
 
-/** The lamp in its niche by night, as it stands in the wall of a house: somebody is awake. Decoration, for safety alone. */
+/** The lamp in its niche by night. Decorative, for safety content only. */
 export function LampNiche({ className }: { className?: string }) {
   return (
     <div aria-hidden="true" className={className}>
@@ -17,7 +17,7 @@ export function LampNiche({ className }: { className?: string }) {
             transform="translate(7 6.5)"
             fill="color-mix(in oklab, var(--crisis), var(--on-crisis) 9%)"
           />
-          {/* The light it throws lies flat on the back wall. */}
+          {/* Its light on the back wall. */}
           <circle cx="53" cy="80" r="47" fill="color-mix(in oklab, var(--crisis), var(--on-crisis) 17%)" />
           <circle cx="53" cy="80" r="30" fill="color-mix(in oklab, var(--crisis), var(--on-crisis) 27%)" />
         </g>

@@ -19,7 +19,7 @@ export interface LegalPageProps {
 
 const effective = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** A policy: since when it holds, what it says in short, and what it says in full, part by part. */
+/** A policy: its effective date, a summary, and the full text in sections. */
 export function LegalPage({ title, text, summary, sections }: LegalPageProps) {
   return (
     <ReadingPage>

@@ -2,7 +2,7 @@ import { TextLink } from "@aangan/ui/link/link.tsx";
 import { type Paragraph, pieces } from "@/content/prose";
 import { Only } from "@/features/variants/only";
 
-/** Running text with its links. Another site is told nothing of this page. */
+/** Running text with links. Other sites receive no referrer. */
 export function Words({ text }: { text: string }) {
   return pieces(text).map((piece) =>
     piece.href ? (
@@ -33,7 +33,7 @@ export function ParagraphOf({ paragraph, className }: { paragraph: Paragraph; cl
   ));
 }
 
-/** What a paragraph is called among its siblings. */
+/** A React key for a paragraph. */
 export function keyOf(paragraph: Paragraph): string {
   return typeof paragraph === "string" ? paragraph : (paragraph.priced[0]?.text ?? "");
 }

@@ -45,7 +45,7 @@ function Hero() {
       <SiteHeader account={false} />
       <div className="mx-auto w-full max-w-[1320px] px-4 pt-3 pb-5 frame:px-(--gutter) frame:pt-9">
         <div className="max-w-[620px]">
-          {/* One heading with every variant in it: whoever counts headings finds one, whatever was drawn. */}
+          {/* One heading with every variant in it, so that there is one heading whichever variant is drawn. */}
           <h1 className="font-display font-medium text-hero text-balance">
             {headingVariants.map(({ code, heading }) => (
               <Only key={code} as="span" heading={code}>
@@ -119,7 +119,7 @@ function HowItWorks() {
         <ol className="mt-10 grid gap-9 frame:grid-cols-3 frame:gap-12">
           {words.steps.map((step, index) => (
             <li key={step.title} className="max-frame:grid max-frame:grid-cols-[88px_1fr] max-frame:gap-x-5">
-              {/* A kolam as it is made: the dots, the line on its way, the line come home. */}
+              {/* A kolam in the making: the dots, the unfinished line, the closed line. */}
               <Kolam
                 seed="aangan"
                 n={7}
@@ -293,7 +293,7 @@ function Questions() {
 function Closing() {
   return (
     <section aria-labelledby="closing" className="relative isolate overflow-hidden bg-wall text-ink">
-      {/* On phones it hangs below the words, from a beam of its own: no chain and no light runs behind them. */}
+      {/* On phones it hangs below the text, so that no chain or light crosses it. */}
       <div
         aria-hidden="true"
         className="later absolute inset-x-0 bottom-0 -z-10 overflow-hidden max-frame:h-[262px] frame:top-0"

@@ -8,7 +8,7 @@ import { Niche } from "@aangan/ui/art/niche/niche.tsx";
 /** Id of one of the four offerings. */
 export type OfferingId = (typeof landing.offerings)[number]["id"];
 
-/** A piece of the house for each offering: people in niches, words on cloth, kolams for programs and for the unnamed. */
+/** An illustration for each offering: people in niches, words on cloth, kolams. */
 export function OfferingArt({ id }: { id: OfferingId }) {
   const panel = "later relative isolate h-[180px] overflow-hidden rounded-card frame:h-[210px]";
   if (id === "coaching") {

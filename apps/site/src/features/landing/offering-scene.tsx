@@ -11,8 +11,8 @@ import type { OfferingId } from "./offering-art";
 const { scenes } = landing;
 
 /**
- * What each offering looks like in use: a booking with both clocks, a conversation, a companion that says what it is, a
- * thread without names. Pictures made of words: silent to screen readers, since the text beside says the same.
+ * A sketch of each offering in use: a booking with both clocks, a conversation, a companion that identifies itself as
+ * a program, a thread without names. Hidden from screen readers, since the text next to it is equivalent.
  */
 export function OfferingScene({ id }: { id: OfferingId }) {
   const Scene = SCENES[id];

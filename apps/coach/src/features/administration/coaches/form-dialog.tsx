@@ -27,7 +27,7 @@ export interface FormDialogProps {
   /** The control that opens it, one element. */
   trigger: ReactNode;
   size?: DialogContentProps["size"];
-  /** A {@link DialogForm}, mounted anew on each opening; receives the function that closes the dialog. */
+  /** A {@link DialogForm}, mounted on each opening; receives the function that closes the dialog. */
   children: (close: () => void) => ReactNode;
 }
 

@@ -88,14 +88,14 @@ export function useActivate(id: string) {
   return useDeciding(() => unwrap(api.POST("/api/coach/admin/coaches/{id}/activate", { params: { path: { id } } })));
 }
 
-/** Ends somebody's coaching. Throws an `ApiError`: 400 by field, 409 with a sentence. */
+/** Deactivates a coach. Throws an `ApiError`: 400 by field, 409 with a sentence. */
 export function useDeactivate(id: string) {
   return useDeciding((body: { clients: ClientsFate; reason: string }) =>
     unwrap(api.POST("/api/coach/admin/coaches/{id}/deactivate", { params: { path: { id } }, body })),
   );
 }
 
-/** Takes a lost second factor away. Throws an `ApiError`: 409 when there is none. */
+/** Removes a lost second factor. Throws an `ApiError`: 409 if there is none. */
 export function useResetFactor(id: string) {
   return useDeciding(() =>
     unwrap(api.POST("/api/coach/admin/coaches/{id}/second-factor/reset", { params: { path: { id } } })),

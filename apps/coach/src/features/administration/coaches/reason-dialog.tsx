@@ -22,7 +22,7 @@ export interface ReasonDialogProps
   onSent: () => void;
 }
 
-/** Turns something down that a coach asked for, and asks why. */
+/** Rejects a coach's request, with a reason. */
 export function ReasonDialog({ trigger, ...props }: ReasonDialogProps) {
   return (
     <FormDialog size="sm" trigger={trigger}>

@@ -168,8 +168,8 @@ function Known({ entry }: { entry: InboxEntry }) {
 function Actions({ entry, onDone }: { entry: InboxEntry; onDone: () => void }) {
   const handle = useHandle(entry.list, entry.id);
   const handled = entry.handled !== null;
-  // Act on the promise for the toast, because another entry may be shown by then; changes of this entry's view depend
-  // on the component.
+  // Act on the promise for the toast, because another entry may be shown at that time; changes of this entry's view
+  // depend on the component.
   const mark = () =>
     handle.mutateAsync(!handled, { onSuccess: onDone }).then(
       () => toast({ title: handled ? words.reopenedToast : words.handledToast }),

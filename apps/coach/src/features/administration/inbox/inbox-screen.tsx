@@ -136,7 +136,7 @@ function ExportButton({ looked }: { looked: Looked }) {
       pending={save.isPending}
       pendingText={words.exporting}
       onClick={() =>
-        // Act on the promise, because another list may be shown by then.
+        // Act on the promise, because another list may be shown at that time.
         void save.mutateAsync().then(
           () => toast({ title: words.exported, description: words.exportText }),
           (error: unknown) =>

@@ -4,7 +4,7 @@ import { Fact, Facts } from "@aangan/ui/facts/facts.tsx";
 import { HeartHandshake } from "lucide-react";
 import type { ClientDetail } from "../queries";
 
-/** The answers that the client shares with their coach, or a note that there are none. */
+/** The answers that the client shares with their coach, or a note that nothing is shared. */
 export function SharedCard({ client }: { client: ClientDetail }) {
   const { shared, firstName: clientName } = client;
   const facts = [
