@@ -4,8 +4,8 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
-// Every story must render, play, pass axe and log no error; as its play left it, it is then turned over to the dark theme
-// and its colours are looked at again (.storybook/dark.ts).
+// Every story must render, play, pass axe and log no error; then it is switched to the dark theme and its colours are
+// checked again (.storybook/dark.ts).
 const stories: TestProjectConfiguration = {
   plugins: [react(), tailwindcss(), storybookTest({ configDir: ".storybook" })],
   cacheDir: "node_modules/.cache/vite",

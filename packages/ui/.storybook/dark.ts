@@ -3,15 +3,15 @@ import axe from "axe-core";
 /** The rules that look at colours; the others find the same in both themes. */
 const colours = ["color-contrast", "link-in-text-block"];
 
-/** Waits until every colour that is on its way has arrived. */
+/** Waits until every colour transition has ended. */
 async function settled(): Promise<void> {
   const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
   await Promise.allSettled(finite.map((one) => one.finished));
 }
 
 /**
- * Turns the story that stands on the screen, as its play left it, over to the dark theme, holds its colours against WCAG
- * 2.2 AA, and turns it back. Gives what was found, in words.
+ * Switches the rendered story, in the state after its play function, to the dark theme, checks its colours against
+ * WCAG 2.2 AA, and switches back. Returns the violations as text.
  */
 export async function colourFaultsInTheDark(): Promise<string[]> {
   const grounds = [document.documentElement, ...document.querySelectorAll<HTMLElement>("[data-room]")];

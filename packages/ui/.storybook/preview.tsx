@@ -2,7 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { Room } from "./room";
 import "./preview.css";
 
-// Whoever looks at a story wants to see all that axe has looked at; a test wants what is wrong.
+// In the browser axe shows all its results; tests need only violations.
 const tested = "__vitest_browser__" in globalThis;
 
 const preview: Preview = {
@@ -15,7 +15,7 @@ const preview: Preview = {
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
         ...(tested && { resultTypes: ["violations"] }),
       },
-      // A story is a part of a page: it has no landmarks and no first heading of its own.
+      // A story is a part of a page, without landmarks or a level 1 heading.
       config: {
         rules: [
           { id: "region", enabled: false },

@@ -9,9 +9,9 @@ interface RoomProps {
 }
 
 /**
- * What a story stands in: the page's ground, and the three attributes of the tokens. They go on <html>, where the apps put
- * them and where dialogs (which leave this element) find them, and on the element itself, so that a docs page may hold
- * stories of different themes. A story sets `parameters.bare` to lose the padding.
+ * The frame of a story: the page's background, and the three attributes of the tokens. They are set on <html>, as in
+ * the apps, for dialogs (which are outside this element), and on the element itself, so that a docs page can show
+ * stories of different themes. `parameters.bare` removes the padding.
  */
 export function Room({ theme, app, hour, padded, children }: RoomProps) {
   useLayoutEffect(() => {

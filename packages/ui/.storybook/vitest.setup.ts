@@ -2,7 +2,7 @@ import { configure } from "storybook/test";
 import { afterEach, beforeEach, expect } from "vitest";
 import { colourFaultsInTheDark } from "./dark";
 
-// A busy machine is no reason to fail: what a story waits for may take longer than the usual second.
+// Stories may take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 // A story that logs an error is broken even when it looks right: React's warnings about keys, hydration and missing

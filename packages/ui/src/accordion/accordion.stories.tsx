@@ -45,7 +45,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** Arrows go from question to question; what is folded cannot be reached with Tab. */
+/** Arrows move between questions; Tab skips folded content. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -7,7 +7,7 @@ import { cn } from "../lib/cn";
 
 /** Props of {@link Accordion}. */
 export interface AccordionProps {
-  /** Value of the open item, "" for none; when somebody else keeps it. */
+  /** Value of the open item, "" for none, when controlled. */
   value?: string;
   /** The item open at first, when the accordion keeps it itself. */
   defaultValue?: string;

@@ -3,9 +3,9 @@
 import { useCallback, useLayoutEffect, useState } from "react";
 
 /**
- * Moves the focus, or does whatever else needs what is not on the page yet: the function that it returns takes a deed, which
- * is done once that is drawn whose state was set in the same moment, however long the drawing takes. A frame may come sooner.
- * The last deed counts; nothing is done once the component is gone.
+ * Returns a function that runs an action, such as moving focus, after the commit of the state set in the same tick,
+ * however long rendering takes; an animation frame might come earlier. Only the last action runs, and none after
+ * unmounting.
  */
 export function useAfterCommit(): (deed: () => void) => void {
   const [next, setNext] = useState<{ deed: () => void } | null>(null);

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens with the focus on the way back; Esc is the way back too. */
+/** Opens with focus on the cancel button; Esc cancels too. */
 export const Destructive: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Delete chat" });
@@ -54,7 +54,7 @@ export const Waiting: Story = {
   },
 };
 
-/** When it fails, it stays and says why. */
+/** On failure it stays open and shows the error. */
 export const Failed: Story = {
   args: {
     onConfirm: fn<AlertDialogProps["onConfirm"]>(() =>
@@ -82,7 +82,7 @@ export const Sheet: Story = {
 
 const back = fn();
 
-/** A question that nobody pressed for: it opens on the answer after which all is as before. */
+/** A question that the user did not request: it opens with focus on the answer that changes nothing. */
 export const Unasked: Story = {
   render: () => (
     <AlertDialogFrame

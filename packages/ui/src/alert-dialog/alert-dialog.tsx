@@ -23,20 +23,20 @@ export interface AlertDialogProps {
   confirmLabel: string;
   /** Words while the action runs. */
   pendingLabel: string;
-  /** The way back: "Keep it". */
+  /** The cancel button: "Keep it". */
   cancelLabel: string;
   /** The action takes something away. */
   destructive?: boolean;
   /**
-   * Does it. The dialog waits, then closes. Return a sentence to keep it open and show the sentence as an error. An
-   * exception leaves it open and goes on to the caller's error handling.
+   * Performs the action. The dialog waits, then closes. Return a sentence to keep it open with that error. An
+   * exception leaves it open and propagates to the caller's error handling.
    */
   onConfirm: () => Promise<string | undefined> | string | undefined;
 }
 
 /**
- * Asks before something that matters. It opens with the focus on the way back, and only its own two answers (and Esc,
- * which is the way back) close it.
+ * Confirms an important action. It opens with focus on cancel, and only its two buttons (and Esc, which cancels) close
+ * it.
  */
 export function AlertDialog({
   trigger,
@@ -121,7 +121,7 @@ export interface AlertDialogFrameProps {
   children?: ReactNode;
 }
 
-/** The bare dialog for a question that nobody pressed for. It is open for as long as it is mounted. */
+/** The bare dialog for a question that the user did not request. It is open while mounted. */
 export function AlertDialogFrame({ title, description, backLabel, onBack, children }: AlertDialogFrameProps) {
   return (
     <A.Root open onOpenChange={(open) => (open ? undefined : onBack())}>

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One answer; Esc gives it too, and the focus goes back to what was pressed. */
+/** One button; Esc does the same, and focus returns to the trigger. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Continue with Google" });

@@ -10,17 +10,17 @@ import { QuickExitOverScrim } from "../quick-exit/quick-exit";
 
 /** Props of {@link AlertNotice}. */
 export interface AlertNoticeProps {
-  /** What was asked for. */
+  /** The heading. */
   title: string;
   /** Why it does not happen, and what to do instead. */
   description: ReactNode;
   /** The one answer: "Close". */
   closeLabel: string;
-  /** Called by the answer and by Esc. Whoever shows the notice then stops showing it. */
+  /** Called by the button and by Esc. The caller then unmounts the notice. */
   onClose: () => void;
 }
 
-/** Tells something that has to be read before going on. There is nothing to decide: one answer closes it. */
+/** Shows something that must be read before continuing. There is no choice: one button closes it. */
 export function AlertNotice({ title, description, closeLabel, onClose }: AlertNoticeProps) {
   const returnFocus = useReturnFocus();
   return (

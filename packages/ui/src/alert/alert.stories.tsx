@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What failed, above the form. Said at once. */
+/** A failure, above the form. Announced at once. */
 export const Danger: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Invalid username or password. Please try again.");
@@ -36,10 +36,10 @@ export const Caution: Story = {
   },
 };
 
-/** What is done. */
+/** A success. */
 export const Success: Story = { args: { tone: "success", children: "Your profile has been updated." } };
 
-/** There from the start, so not said by itself; with a title and something that helps. */
+/** Present from the start, so not announced; with a title and an action. */
 export const NeutralWithAction: Story = {
   args: {
     tone: "neutral",
@@ -54,7 +54,7 @@ export const NeutralWithAction: Story = {
   },
 };
 
-/** It is said when it appears. */
+/** Announced when it appears. */
 export const AppearsOnFailure: Story = {
   render: function AppearsOnFailureStory() {
     const [failed, setFailed] = useState(false);

@@ -22,7 +22,7 @@ const icons = { danger: TriangleAlert, caution: TriangleAlert, success: CircleCh
 
 /** Props of {@link Alert}. */
 export interface AlertProps extends Omit<ComponentProps<"div">, "title"> {
-  /** `danger` for what failed, `caution` for what to know before going on, `success` for what is done. */
+  /** `danger` for failures, `caution` for warnings before an action, `success` for completed actions. */
   tone?: NonNullable<VariantProps<typeof alertVariants>["tone"]>;
   /** A first line in bold, where there is more than one sentence. */
   title?: ReactNode;
@@ -31,13 +31,13 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "title"> {
   /** One small button or link that helps. */
   action?: ReactNode;
   /**
-   * Whether screen readers say it by themselves: "assertive" at once (the default for danger), "polite" after what they
-   * are saying, "off" when it has been there from the start. It is said when it appears, so mount it when it happens.
+   * How screen readers announce it: "assertive" at once (the default for danger), "polite" after the present speech,
+   * "off" if it was there from the start. It is announced when it appears, so mount it at that time.
    */
   live?: "assertive" | "polite" | "off";
 }
 
-/** News about the thing it stands beside: above a form, inside a card. For the whole page use `Banner`. */
+/** A message about the element next to it: above a form, inside a card. For the whole page use `Banner`. */
 export function Alert({ tone = "neutral", title, children, action, live, className, ...props }: AlertProps) {
   const Icon = icons[tone];
   const say = live ?? (tone === "danger" ? "assertive" : "polite");

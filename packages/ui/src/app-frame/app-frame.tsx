@@ -15,7 +15,7 @@ export interface AppFrameProps {
   sidebar: ReactNode;
   /** {@link TopBar}. A conversation has its own header and leaves it out. */
   topBar?: ReactNode;
-  /** {@link PhoneBar}. A conversation on a phone leaves it out, so that the composer stands at the edge. */
+  /** {@link PhoneBar}. A conversation on a phone omits it, so that the composer is at the edge. */
   phoneBar?: ReactNode;
   /** A notice across the top of the page, such as being offline. */
   banner?: ReactNode;
@@ -26,8 +26,8 @@ export interface AppFrameProps {
 }
 
 /**
- * The frame of both apps: sidebar from 900 px, phone bar below, one main region, which takes the focus that nothing nearer has.
- * Holds no state and may be drawn on a server.
+ * The frame of both apps: sidebar from 900 px, phone bar below that, and the main region, which receives focus when no
+ * closer element can. Stateless, and can be rendered on a server.
  */
 export function AppFrame({
   app = "member",
@@ -42,7 +42,8 @@ export function AppFrame({
 }: AppFrameProps) {
   return (
     <div
-      // Where a page fills the window its end is a composer, which a toast must not cover: toasts then come from the top.
+      // A page that fills the window ends with a composer, which a toast must not cover: toasts then appear at the
+      // top.
       data-fill={fill || undefined}
       className={cn(
         "bg-bg text-ink frame:grid",
@@ -120,9 +121,9 @@ export interface PageHeaderProps {
   eyebrow?: ReactNode;
   /** One sentence below the title. */
   lead?: ReactNode;
-  /** Controls beside the title; they wrap below it on phones. */
+  /** Controls next to the title; they wrap below it on phones. */
   actions?: ReactNode;
-  /** The h1, to focus it when what had the focus is gone. */
+  /** The h1, to focus it when the focused element is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
   className?: string;
 }

@@ -27,7 +27,7 @@ const slot =
 /** The bar at the foot of a phone: four destinations, and a drawer with the rest. Hidden from 900 px. */
 export function PhoneBar({ label, items, menu, current, linkComponent: Link = "a", className }: PhoneBarProps) {
   const [open, setOpen] = useState(false);
-  // Once asked for it stays, so that it can close as it opened.
+  // Once opened it stays mounted, for its closing animation.
   const [wanted, setWanted] = useState(false);
   const inBar = items.some((item) => isCurrent(item.href, current));
   const inMenu = !inBar && menu.items.some((item) => isCurrent(item.href, current));

@@ -22,7 +22,7 @@ function leadsOn(event: MouseEvent): boolean {
   return event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 }
 
-/** The full list of destinations, and what stands at its foot. The default export, since it is loaded by itself. */
+/** The full list of destinations, and its footer. A default export, because it is loaded lazily. */
 export default function PhoneMenuDrawer({ open, onOpenChange, menu, current, linkComponent }: PhoneMenuDrawerProps) {
   return (
     <Drawer open={open} onOpenChange={onOpenChange}>

@@ -10,7 +10,7 @@ export type LinkComponent = ElementType;
 export interface NavItem {
   /** Where the link goes. Also the key of the item: unique within its list. */
   href: string;
-  /** The word beside or under the icon. */
+  /** The text next to or below the icon. */
   label: string;
   /** A Lucide icon element. Size and stroke are set by the frame. */
   icon: ReactNode;
@@ -18,7 +18,7 @@ export interface NavItem {
   count?: number;
   /** The count as a phrase for screen readers, such as "1 unread". Needed when `count` is given. */
   countLabel?: string;
-  /** What a tour calls this place: its link carries it as `data-tour`. */
+  /** The tour's name of this item, set on its link as `data-tour`. */
   tour?: string;
 }
 
@@ -32,9 +32,7 @@ export interface FramePerson {
   avatar: ReactNode;
 }
 
-/**
- * Says whether an item is where the reader stands: its own address, or any address below it. The root matches only itself.
- */
+/** Reports whether an item is the present page: its own path, or a path below it. The root matches only itself. */
 export function isCurrent(href: string, current: string): boolean {
   const trim = (path: string) => (path.length > 1 ? path.replace(/\/+$/, "") : path);
   const own = trim(href);
@@ -54,6 +52,6 @@ export interface PhoneMenu {
   navLabel: string;
   /** The full list of destinations. */
   items: readonly NavItem[];
-  /** What stands at the drawer's foot: person, disclaimer, log out. */
+  /** The drawer's footer: user, disclaimer, log out. */
   footer?: ReactNode;
 }

@@ -13,7 +13,7 @@ export interface AttachButtonHandle {
 export interface AttachButtonProps {
   /** What it does, in words. */
   label: string;
-  /** What the chooser offers: types and endings, as in the attribute `accept`. */
+  /** The file types of the chooser, as in the attribute `accept`. */
   accept: string;
   /** The files, at least one. */
   onFiles: (files: File[]) => void;
@@ -35,7 +35,7 @@ export function AttachButton({ label, accept, onFiles, disabled = false, ref }: 
         ref={input}
         type="file"
         accept={accept}
-        // The button is what people press; this only brings the chooser.
+        // People press the button; this input only opens the chooser.
         hidden
         tabIndex={-1}
         aria-hidden="true"

@@ -8,12 +8,12 @@ import { Progress } from "../progress/progress";
 import { fileSize } from "./measures";
 import type { AttachmentKind } from "./types";
 
-/** Where the file that will go with the next message stands. */
+/** State of the file for the next message. */
 export type TrayState =
-  /** On its way; `share` is between 0 and 1. `sends`: the message goes by itself when it has arrived. */
+  /** In flight; `share` is between 0 and 1. `sends`: the message is sent automatically after the upload. */
   | { phase: "uploading"; share: number; sends: boolean }
   | { phase: "ready" }
-  /** The upload failed; `again` says whether another try can help. */
+  /** The upload failed; `again` tells whether a retry can help. */
   | { phase: "failed"; message: string; again: boolean }
   /** The page was left before it had arrived. */
   | { phase: "lost" };
@@ -47,7 +47,7 @@ export interface AttachmentTrayProps {
   labels: TrayLabels;
   /** Tries a failed upload again. */
   onAgain: () => void;
-  /** Lets the person choose a file once more. */
+  /** Opens the file chooser again. */
   onChoose: () => void;
   /** Cancels the upload, or takes the file away. */
   onRemove: () => void;
@@ -98,7 +98,7 @@ export function AttachmentTray({
         ) : null}
         <p role="status" className={cn("text-fine", wrong ? "font-medium text-danger" : "text-ink-muted tabular-nums")}>
           {words}
-          {/* For the eye: the bar says it to screen readers when they ask. */}
+          {/* Visual only: screen readers read the progress bar on demand. */}
           {state.phase === "uploading" ? <span aria-hidden="true"> · {labels.share(percent)}</span> : null}
         </p>
         {state.phase === "failed" && state.again ? (

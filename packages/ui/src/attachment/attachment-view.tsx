@@ -9,7 +9,7 @@ export interface AttachmentViewProps {
   labels: AttachmentLabels;
 }
 
-/** A file of a conversation, as its kind asks for. Stands inside a bubble. */
+/** A file of a conversation, rendered by its kind. Child of a bubble. */
 export function AttachmentView({ attachment, labels }: AttachmentViewProps) {
   if (attachment.kind === "image") return <ImageAttachment attachment={attachment} labels={labels} />;
   if (attachment.kind === "voice") {

@@ -107,7 +107,7 @@ const words: TrayLabels = {
 const actions = { onAgain: fn(), onChoose: fn(), onRemove: fn() };
 const onFiles = fn();
 
-/** The file that goes with the next message: on its way, there, failed, refused, lost. And the button that chooses one. */
+/** The file for the next message: uploading, uploaded, failed, rejected, lost. And the button that chooses one. */
 export const Tray: Story = {
   ...onPhone,
   render: () => {

@@ -8,7 +8,7 @@ export interface DocumentAttachmentProps {
   labels: AttachmentLabels;
 }
 
-/** A document in a conversation: what it is, how large it is, and the way to keep it. */
+/** A document in a conversation: type, size, and a download link. */
 export function DocumentAttachment({ attachment, labels }: DocumentAttachmentProps) {
   const { name, size, url } = attachment;
   const facts = [fileEnding(name), fileSize(size)].filter((fact) => fact !== "").join(" · ");

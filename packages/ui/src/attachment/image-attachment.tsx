@@ -13,7 +13,7 @@ export interface ImageAttachmentProps {
   labels: AttachmentLabels;
 }
 
-/** A picture in a conversation. Its room is kept from the start, so that nothing moves when it arrives; a press opens it large. */
+/** A picture in a conversation. Its space is reserved, so that nothing moves when it loads; a click opens it large. */
 export function ImageAttachment({ attachment, labels }: ImageAttachmentProps) {
   const { name, url, width, height } = attachment;
   const [failed, setFailed] = useState(false);

@@ -22,12 +22,12 @@ export function mediaTime(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** The ending of a file's name in capitals, "PDF"; empty when there is none that reads as one. */
+/** Returns a file's extension in capitals, "PDF"; empty if it has none. */
 export function fileEnding(name: string): string {
   return /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toUpperCase() ?? "";
 }
 
-/** How large a picture stands in a conversation, in CSS pixels: never larger than it is, nor than the room for it. */
+/** Returns the size of a picture in a conversation, in CSS pixels: at most its own size and the available space. */
 export function pictureBox(
   width: number | null,
   height: number | null,

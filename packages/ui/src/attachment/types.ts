@@ -1,4 +1,4 @@
-/** What a file in a conversation is, by its content. */
+/** The kind of a file in a conversation, from its content. */
 export type AttachmentKind = "image" | "voice" | "document";
 
 /** A stored file of a conversation, as the BFFs describe it. */
@@ -21,7 +21,7 @@ export interface Attachment {
 
 /** The words of files in a conversation. */
 export interface AttachmentLabels {
-  /** What each kind is called where it stands without its name: in announcements and in lists. */
+  /** The name of each kind, for announcements and lists. */
   kinds: Record<AttachmentKind, string>;
   openImage: (name: string) => string;
   imageTitle: (name: string) => string;

@@ -9,7 +9,7 @@ import type { AttachmentLabels } from "./types";
 /** How far an arrow key moves, in seconds. */
 const STEP_S = 5;
 
-/** What plays now: two voices at once are understood by nobody. */
+/** The player that is playing: only one plays at a time. */
 let playing: HTMLAudioElement | null = null;
 
 /** Props of {@link VoicePlayer}. */
@@ -74,7 +74,7 @@ export function VoicePlayer({ name, url, durationMs, labels, className }: VoiceP
 
   return (
     <div className={cn("w-72 max-w-full", className)}>
-      {/* biome-ignore lint/a11y/useMediaCaption: a person's own voice message; nobody wrote its words down. */}
+      {/* biome-ignore lint/a11y/useMediaCaption: a person's own voice message has no captions. */}
       <audio
         ref={audio}
         src={url}
@@ -88,7 +88,7 @@ export function VoicePlayer({ name, url, durationMs, labels, className }: VoiceP
         onTimeUpdate={(event) => setAt(event.currentTarget.currentTime * 1000)}
         onDurationChange={(event) => {
           const { duration } = event.currentTarget;
-          // A recording that was never finished by its writer has no length of its own.
+          // An unfinished recording has no duration in its header.
           if (Number.isFinite(duration) && duration > 0) setMeasured(duration * 1000);
         }}
         onError={() => {

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a picture the first letter stands in; the name is read. */
+/** Without a picture it shows the initial; the name is read. */
 export const Initial: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Deepa Nair" })).toHaveTextContent("D");
@@ -52,7 +52,7 @@ export const Kolams: Story = {
   ),
 };
 
-/** Beside the name it is decoration. */
+/** Next to the name it is decorative. */
 export const BesideTheName: Story = {
   render: () => (
     <div className="flex items-center gap-3">

@@ -17,22 +17,22 @@ const avatarVariants = cva("relative inline-grid shrink-0 place-items-center ove
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
-  /** Whose picture it is. Its first letter stands in when there is no picture. */
+  /** The person's name. Its initial replaces a missing picture. */
   name: string;
   /**
-   * A drawn portrait for a person, or a kolam for a program and for somebody anonymous: people get faces, programs never
-   * do. It fills the square.
+   * A drawn portrait for a person, or a kolam for a program or an anonymous person: only people have faces. It fills
+   * the square.
    */
   children?: ReactNode;
   /** Edge in px. */
   size?: NonNullable<VariantProps<typeof avatarVariants>["size"]>;
-  /** The name stands beside it already, so screen readers need not hear it twice. */
+  /** The name is next to it, so screen readers skip the avatar. */
   decorative?: boolean;
-  /** Where it stands: the initial's square is `surface` on painted walls, where `dado` would not show. */
+  /** The background: the initial's square is `surface` on painted walls, where `dado` would not show. */
   on?: "page" | "wall";
 }
 
-/** A small rounded square that stands for somebody. The light of the house falls on it in the dark theme too. */
+/** A small rounded square that represents a person. The warm light also applies in the dark theme. */
 export function Avatar({ name, children, size, decorative = false, on = "page", className, ...props }: AvatarProps) {
   return (
     <span

@@ -23,13 +23,13 @@ const badgeVariants = cva(
 /** Props of {@link Badge}. */
 export interface BadgeProps extends ComponentProps<"span"> {
   /**
-   * What the word says about its thing: `success` for what is active, `caution` for what is locked or ends soon,
-   * `danger` for what failed, `urgent` for safety and nothing else, `outline` beside filled ones.
+   * The meaning: `success` for active, `caution` for locked or ending soon, `danger` for failed, `urgent` for safety
+   * only, `outline` next to filled ones.
    */
   variant?: NonNullable<VariantProps<typeof badgeVariants>["variant"]>;
 }
 
-/** One or two words about a thing, 25 px high. It says and never does: it cannot be pressed. An icon may stand first. */
+/** One or two words about a thing, 25 px high. Not interactive. An icon may come first. */
 export function Badge({ variant, className, ...props }: BadgeProps) {
   return <span className={cn(badgeVariants({ variant }), className)} {...props} />;
 }
@@ -40,7 +40,7 @@ export interface CountBadgeProps extends Omit<ComponentProps<"span">, "children"
   count: number;
   /** Words that make sense of the number for screen readers ("unread messages"). */
   label: string;
-  /** `inverse` stands on a primary fill. */
+  /** `inverse` is for a primary fill. */
   variant?: "primary" | "inverse";
 }
 

@@ -32,7 +32,7 @@ interface BannerBaseProps extends Omit<ComponentProps<"section">, "aria-label"> 
 export type BannerProps = BannerBaseProps &
   (
     | {
-        /** Called when the cross is pressed; whoever shows the banner then stops showing it. */
+        /** Called when the close button is pressed; the caller then unmounts the banner. */
         onDismiss: () => void;
         /** Name of the cross. */
         dismissLabel?: string;
@@ -41,8 +41,8 @@ export type BannerProps = BannerBaseProps &
   );
 
 /**
- * News for the whole page, across its top: the trial ends, the connection is gone. Never for safety, which has a banner of
- * its own that cannot be put away.
+ * A message for the whole page, across its top: the trial ends, the connection is gone. Never for safety, whose banner
+ * cannot be dismissed.
  */
 export function Banner({
   tone,

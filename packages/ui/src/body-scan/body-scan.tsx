@@ -27,7 +27,7 @@ export interface BodyScanProps {
     forward: string;
     /** The place in words: "Step 2 of 9". */
     progress: (step: number, of: number) => string;
-    /** What is left of the step, in words. */
+    /** Formats the remaining time of the step. */
     seconds: (left: number) => string;
     paused: string;
     done: string;
@@ -38,8 +38,8 @@ export interface BodyScanProps {
 }
 
 /**
- * Steps that follow each other by themselves, each for a while, in large words. It begins when asked to, pauses, goes back
- * and on, and pauses out of sight. Each step is read out once as it comes; the time that is left is not. Stands on `wall`.
+ * A sequence of timed steps in large text. It starts on request, can be paused and moved back and forward, and pauses
+ * while the page is hidden. Each step is announced once; the remaining time is not. For `wall`.
  */
 export function BodyScan({ title, text, steps, labels, headingLevel = 3, className }: BodyScanProps) {
   const run = useTimer(scanMs(steps));
@@ -51,7 +51,7 @@ export function BodyScan({ title, text, steps, labels, headingLevel = 3, classNa
   const Title = `h${headingLevel}` as const;
   const begin = () => {
     run.begin();
-    // As soon as it stands there as high as it will be.
+    // Once it is rendered at its final height.
     window.requestAnimationFrame(() => box.current?.scrollIntoView({ block: "nearest" }));
   };
   const words = place ? (steps[place.step]?.text ?? "") : run.state === "done" ? labels.done : text;

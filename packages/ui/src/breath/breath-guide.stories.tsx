@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 
-/** Begins, pauses, goes on and stops; the focus stays with the button that did it. */
+/** Starts, pauses, resumes and stops; focus stays on the pressed button. */
 export const Led: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Begin" }));

@@ -24,9 +24,9 @@ export interface BreathGuideProps {
 }
 
 /**
- * A breathing exercise of its own: a large kolam that is drawn, held and lifted in the pattern's time, the word and the
- * seconds beside it. It begins, pauses and stops when asked to, pauses out of sight, and ends by itself. Nothing of it is
- * read out while it runs. Stands on `floor`: one a screen.
+ * A breathing exercise: a large kolam that is drawn, held and lifted in the pattern's time, with the word and the
+ * seconds next to it. It starts, pauses and stops on request, pauses while the page is hidden, and ends after its
+ * breaths. Nothing is announced while it runs. For `floor`, once per screen.
  */
 export function BreathGuide({ title, children, pattern, labels, headingLevel = 3, className }: BreathGuideProps) {
   const run = useTimer(lengthMs(pattern));

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Begins when asked to, says where it is, and stops when asked to. */
+/** Starts on request, shows its progress, and stops on request. */
 export const Begins: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText("In")).toBeNull();

@@ -18,7 +18,7 @@ export interface BreathLabels {
   phases: Record<Phase, string>;
   /** The place in words: "Breath 2 of 6". */
   progress: (breath: number, of: number) => string;
-  /** What is left of the part, in words: "3 seconds". */
+  /** Formats the remaining time of the phase: "3 seconds". */
   seconds: (left: number) => string;
   /** After the last breath. */
   done: string;
@@ -27,18 +27,18 @@ export interface BreathLabels {
 /** Props of {@link Breath}. */
 export interface BreathProps {
   title: string;
-  /** One sentence that says what to do, also without seeing the line. */
+  /** One sentence of instruction, sufficient without seeing the line. */
   text: string;
   labels: BreathLabels;
-  /** How one breathes; {@link SIX_BREATHS} unless said. */
+  /** The breathing pattern; {@link SIX_BREATHS} by default. */
   pattern?: BreathPattern;
   className?: string;
 }
 
 /**
- * Slow breaths beside a kolam that is drawn, held and lifted. It begins only when asked to and ends by itself. The words are
- * not read out, since a voice would break the breath; with reduced motion the line stands still and the seconds count down.
- * Stands on `floor`: one a screen.
+ * Slow breaths next to a kolam that is drawn, held and lifted. It starts only on request and ends after its breaths.
+ * The words are not announced, since speech would disturb the breath; with reduced motion the line is static and the
+ * seconds count down. For `floor`, once per screen.
  */
 export function Breath({ title, text, labels, pattern = SIX_BREATHS, className }: BreathProps) {
   const run = useTimer(lengthMs(pattern), { pauseOutOfSight: false });

@@ -8,7 +8,7 @@ export interface BreathPattern {
   breaths: number;
 }
 
-/** Six slow breaths, the longest part the way out. */
+/** Six slow breaths with a long exhalation. */
 export const SIX_BREATHS: BreathPattern = { in: 4, hold: 2, out: 6, rest: 0, breaths: 6 };
 
 /** What one does at a moment of a breath. */
@@ -48,8 +48,8 @@ export function placeAt(pattern: BreathPattern, elapsedMs: number): Place | null
 }
 
 /**
- * How the line of a kolam moves in one breath: drawn, held, lifted, gone. Keyframes for paths whose `pathLength` is 1; the
- * round caps need the little more.
+ * The motion of a kolam's line in one breath: drawn, held, lifted, gone. Keyframes for paths whose `pathLength` is 1,
+ * slightly more for the round caps.
  */
 export function lineKeyframes(pattern: BreathPattern, easing: string): Keyframe[] {
   const length = breathMs(pattern);

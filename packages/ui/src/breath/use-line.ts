@@ -5,8 +5,8 @@ import type { Timer } from "../timer/use-timer";
 import { type BreathPattern, breathMs, lineKeyframes } from "./timing";
 
 /**
- * Draws and lifts the lines of a kolam in the pattern's time, for as long as the run lasts, and holds them where they are
- * while it is paused. Whoever asked for stillness sees the kolam whole.
+ * Draws and lifts the lines of a kolam in the pattern's time while the timer runs, and holds them while it is paused.
+ * With reduced motion the whole kolam is shown.
  */
 export function useLine(
   box: RefObject<Element | null>,

@@ -25,13 +25,13 @@ export const Primary: Story = {
   },
 };
 
-/** The other choice beside a primary one. */
+/** The alternative next to a primary button. */
 export const Secondary: Story = { args: { variant: "secondary", children: "Schedule" } };
 
-/** For what is offered but not asked. */
+/** For optional actions. */
 export const Quiet: Story = { args: { variant: "quiet", children: "Return to Dashboard" } };
 
-/** Only inside a dialog that asks for confirmation. */
+/** Only inside a confirmation dialog. */
 export const Destructive: Story = { args: { variant: "destructive", children: "Delete chat" } };
 
 /** On the red floor the button is cream, and its focus ring is the lamp. */
@@ -63,7 +63,7 @@ export const Sizes: Story = {
   },
 };
 
-/** Icons stand before the words. */
+/** Icons come before the text. */
 export const WithIcon: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-4">
@@ -122,7 +122,7 @@ export const Pending: Story = {
   },
 };
 
-/** Without other words, a ring turns over the label, which is still what the button is called. */
+/** Without a pending label, a spinner covers the label, which remains the accessible name. */
 export const PendingWithoutWords: Story = {
   args: { pending: true, variant: "secondary", children: "Upload" },
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const SendsOnce: Story = {
   },
 };
 
-/** The room for the waiting words is kept from the start, so nothing beside the button moves. */
+/** The space for the pending label is reserved, so that nothing next to the button moves. */
 export const KeepsItsWidth: Story = {
   render: function KeepsItsWidthStory() {
     const [pending, setPending] = useState(false);

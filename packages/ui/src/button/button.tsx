@@ -6,8 +6,8 @@ import { type ButtonVariantProps, buttonVariants } from "./button-variants";
 
 interface ButtonOwnProps {
   /**
-   * `primary` is solid and stands once in a view; `secondary` is outlined; `quiet` is text with a soft hover;
-   * `destructive` belongs only in a dialog that asks for confirmation; `onFloor` sits on the red floor.
+   * `primary` is solid and used once in a view; `secondary` is outlined; `quiet` is text with a soft hover;
+   * `destructive` belongs only in a confirmation dialog; `onFloor` is for the red floor.
    */
   variant?: NonNullable<ButtonVariantProps["variant"]>;
   /** 36, 44 or 52 px high. The small one keeps a 44 px touch target. */
@@ -20,8 +20,8 @@ interface ButtonOwnProps {
 export interface ButtonElementProps extends ButtonOwnProps, ComponentProps<"button"> {
   asChild?: false;
   /**
-   * Something this button started is under way. It keeps its width and the focus, is announced as unavailable, and
-   * swallows presses, so a form is not sent twice.
+   * The button's action is in flight. It keeps its width and focus, is announced as unavailable, and ignores presses,
+   * so that a form is not sent twice.
    */
   pending?: boolean;
   /** Words shown while pending ("Logging in..."). Room for them is kept from the start. Without it a ring turns. */
@@ -38,7 +38,7 @@ export interface ButtonAsChildProps extends ButtonOwnProps, ComponentProps<"butt
 /** Props of {@link Button}. */
 export type ButtonProps = ButtonElementProps | ButtonAsChildProps;
 
-/** What a person presses to do something. Icons go in as children, before the words. `type` is "button" unless set. */
+/** A button. Icons are children, before the text. `type` is "button" by default. */
 export function Button({
   variant,
   size,
@@ -89,8 +89,8 @@ interface ButtonWordsProps {
   children: ReactNode;
 }
 
-// Both wordings lie in one grid cell, so the button is as wide as the wider one and never jumps. The unseen one is
-// generated content where it can be: it is then neither read out nor found as text.
+// Both labels share a grid cell, so the button is as wide as the wider one and never changes. The hidden one is
+// generated content where possible, and then neither announced nor found as text.
 const cell = "[grid-area:1/1] inline-flex items-center justify-center gap-2.25";
 const ghost =
   "inline-grid after:invisible after:h-0 after:overflow-hidden after:[grid-area:1/1] after:content-[attr(data-ghost)]";

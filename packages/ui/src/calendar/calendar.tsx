@@ -40,14 +40,14 @@ export interface CalendarProps {
   weekStartsOn?: 0 | 1 | 6;
   /** Language of the names of days and months. */
   locale?: string;
-  /** Words for the two arrows, and what is read after a day with a dot and after today. */
+  /** Labels of the two arrows, and texts announced after a marked day and after today. */
   labels: { previousMonth: string; nextMonth: string; marked: string; today: string };
   className?: string;
 }
 
 /**
- * A month to choose a day from. One day is in the Tab order; arrows move by day and week, Home and End to the ends of the
- * week, Page Up and Page Down by month (with Shift by year), Enter and Space choose.
+ * A month to choose a day from. One day is in the Tab order; arrows move by day and week, Home and End to the ends of
+ * the week, Page Up and Page Down by month (with Shift by year), Enter and Space choose.
  */
 export function Calendar({
   value,
@@ -226,7 +226,7 @@ function DayCell({ day, locale, chosen, isToday, hasDot, disabled, inTabOrder, l
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: inside a grid a td is a gridcell, and that can be selected.
     <td aria-selected={chosen} className="p-0 text-center">
-      {/* Not `disabled`: the arrows pass over every day, and a screen reader says which cannot be chosen. */}
+      {/* Not `disabled`: arrows reach every day, and a screen reader announces which cannot be chosen. */}
       <button
         type="button"
         tabIndex={inTabOrder ? 0 : -1}

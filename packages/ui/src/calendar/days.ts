@@ -1,6 +1,6 @@
 /**
- * Calendar days as YYYY-MM-DD, the only form this component takes and gives. A day is not an instant: it has no zone, so
- * nothing here can shift it by one. All arithmetic runs on UTC midnights.
+ * Calendar days as YYYY-MM-DD, the only form that this component accepts and returns. A day is not an instant: it has
+ * no zone, so nothing here can shift it by one. All arithmetic uses UTC midnights.
  */
 export type Day = string;
 
@@ -19,7 +19,7 @@ export function addDays(day: Day, count: number): Day {
   return dayOf(new Date(utc(day).getTime() + count * DAY_MS));
 }
 
-/** The same day of the month `count` months later, or the last one there is: January 31 and one month is February 28. */
+/** Returns the same day of the month `count` months later, or the last one: January 31 and one month is February 28. */
 export function addMonths(day: Day, count: number): Day {
   const date = utc(day);
   const target = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1));
@@ -33,12 +33,12 @@ export function weekday(day: Day): number {
   return utc(day).getUTCDay();
 }
 
-/** The first day of the month a day lies in. */
+/** Returns the first day of a day's month. */
 export function monthOf(day: Day): Day {
   return `${day.slice(0, 7)}-01`;
 }
 
-/** The first day of the week a day lies in. */
+/** Returns the first day of a day's week. */
 export function startOfWeek(day: Day, weekStartsOn: number): Day {
   return addDays(day, -((weekday(day) - weekStartsOn + 7) % 7));
 }

@@ -98,7 +98,7 @@ export const Wall: Story = {
   },
 };
 
-/** The whole card can be pressed; screen readers hear one short link. */
+/** The whole card is clickable; screen readers get one short link. */
 export const OneLink: Story = {
   render: () => (
     <Card interactive asChild>

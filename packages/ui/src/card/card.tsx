@@ -106,7 +106,7 @@ export interface CardLinkProps extends ComponentProps<"a"> {
   asChild?: boolean;
 }
 
-/** The one link of a card, in its title: the whole card can be pressed, and screen readers hear one short link. */
+/** The only link of a card, in its title: the whole card is clickable, and screen readers get one short link. */
 export function CardLink({ asChild = false, className, ...props }: CardLinkProps) {
   const Component = asChild ? Slot.Root : "a";
   return (

@@ -195,7 +195,7 @@ export const Statuses: Story = {
 };
 const retry = fn();
 
-/** With a program: its kolam beside the first bubble of a run, and never a face. */
+/** With a program: its kolam next to the first bubble of a group, and never a face. */
 export const Companion: Story = {
   ...onPhone,
   render: (args) => (
@@ -292,7 +292,10 @@ function Growing() {
   );
 }
 
-/** The view follows new messages at the end, stays put when the reader is higher up, and does not jump for earlier ones. */
+/**
+ * The list follows new messages at its end, keeps its position when the reader is higher up, and does not jump for
+ * earlier ones.
+ */
 export const Scrolling: Story = {
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {
@@ -305,7 +308,7 @@ export const Scrolling: Story = {
 
     region.scrollTop = 40;
     const jump = await canvas.findByRole("button", { name: "Newest messages" });
-    // Focus first: the browser scrolls a button that takes focus into view, which is not what is measured.
+    // Focus first: the browser scrolls a focused button into view, which must not affect the measurement.
     canvas.getByRole("button", { name: "Earlier messages" }).focus();
     const first = canvas.getByText("Message 30");
     const before = first.getBoundingClientRect().top;

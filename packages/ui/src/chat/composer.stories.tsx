@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter sends, Shift+Enter starts a line, blank text is not sent, and the text is never cleared by the composer itself. */
+/** Enter sends, Shift+Enter starts a line, blank text is not sent, and the composer never clears the text. */
 export const WithKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole("textbox", { name: "Message" });
@@ -85,7 +85,7 @@ export const InputMethod: Story = {
   },
 };
 
-/** The message is on its way: the text stays and is not sent twice. */
+/** While sending, the text stays and cannot be sent twice. */
 export const Sending: Story = {
   args: { value: "I am so tired.", sending: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const Sending: Story = {
   },
 };
 
-/** The room left is shown near the end; letters of every script count as one. */
+/** Near the limit the remaining characters are shown; characters of every script count as one. */
 export const NearTheLimit: Story = {
   args: { value: `${"அ".repeat(90)}${"a".repeat(95)}` },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const NearTheLimit: Story = {
   },
 };
 
-/** Too long: said in words, and not sent. */
+/** Too long: shows an error, and cannot be sent. */
 export const TooLong: Story = {
   args: { value: "a".repeat(215) },
   play: async ({ args, canvas, userEvent }) => {

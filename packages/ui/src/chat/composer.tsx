@@ -18,20 +18,24 @@ export interface ComposerProps {
   /** The text. Yours to keep: it is never cleared here, so a message that fails is not lost. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Called with the text, trimmed, when it is neither blank (see `withoutText`) nor too long and nothing is being sent. */
+  /**
+   * Called with the trimmed text, if it is neither blank (see `withoutText`) nor too long, and nothing is being sent.
+   */
   onSend: (text: string) => void;
   /** Name of the text box. */
   label: string;
   placeholder?: string;
   /** Name of the send button. */
   sendLabel: string;
-  /** A message is on its way: the text stays, sending waits. */
+  /** A message is in flight: the text stays, and sending is disabled. */
   sending?: boolean;
-  /** Writing is not possible at all; say why with `error` or beside it. */
+  /** Writing is not possible; explain why with `error` or next to it. */
   disabled?: boolean;
   /** The most characters (code points) a message may have. */
   limit?: number;
-  /** Words for the room left, shown for the last tenth of `limit`; negative when there is too much. Needed with `limit`. */
+  /**
+   * Formats the remaining characters, shown for the last tenth of `limit`; negative above it. Required with `limit`.
+   */
   leftLabel?: (left: number) => string;
   /** A sentence under the box, read out when it appears. */
   error?: string;
@@ -118,7 +122,7 @@ export function Composer({
 
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const files = [...event.clipboardData.files];
-    // A program that copies text often brings a picture of it along: the words are what was meant.
+    // Programs that copy text often include a picture of it: use the text.
     if (!onFiles || files.length === 0 || event.clipboardData.types.includes("text/plain")) return;
     event.preventDefault();
     onFiles(files);

@@ -19,11 +19,10 @@ export interface DropZoneProps {
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 
 /**
- * Takes files that are dragged onto what stands inside. A shortcut for the mouse: there must always be a button that does
- * the same.
+ * Accepts files dragged onto its content. A shortcut for the mouse: there must always be a button that does the same.
  */
 export function DropZone({ label, onFiles, disabled = false, children, className }: DropZoneProps) {
-  // Each part inside that is entered and left says so: only when all were left is the file away.
+  // Every child fires its own enter and leave events: the drag has left only after all were left.
   const depth = useRef(0);
   const [over, setOver] = useState(false);
   const end = () => {
@@ -41,7 +40,7 @@ export function DropZone({ label, onFiles, disabled = false, children, className
         setOver(true);
       }}
       onDragOver={(event) => {
-        // A file dropped beside the place for it would replace the page.
+        // A file dropped outside would replace the page.
         if (!holdsFiles(event)) return;
         event.preventDefault();
         event.dataTransfer.dropEffect = disabled ? "none" : "copy";

@@ -8,7 +8,7 @@ import { cn } from "../lib/cn";
 /** Nearer to the end than this, in CSS pixels, counts as being at the end. */
 const END_SLACK_PX = 72;
 
-/** Where a list is asked to go. A new token asks anew. */
+/** A scroll target. A new token scrolls again. */
 export interface MessageTarget {
   token: number;
   /** The message to show, or null for the end. */
@@ -21,7 +21,7 @@ export interface MessageTarget {
 export interface MessageListProps {
   /** Name of the conversation, such as "Conversation with Meenakshi". */
   label: string;
-  /** True while history is on its way (the first page or earlier ones): what then arrives is not read out. */
+  /** True while earlier messages load: they are not announced. */
   busy?: boolean;
   /** Key of the oldest message shown. When it changes, earlier ones were put on top and the view stays where it was. */
   firstKey?: string;
@@ -33,14 +33,11 @@ export interface MessageListProps {
   jumpLabel: string;
   /** Newer messages exist that are not among these: the view follows nothing, and the button leads to them. */
   hasLater?: boolean;
-  /** Leads to the newest messages when they are not among these; then ask for the end with `target`. */
+  /** Fetches the newest messages when they are not among these; then scroll to the end with `target`. */
   onNewest?: () => void;
   /** What to show. Asked again whenever its token changes, as soon as the message is there. */
   target?: MessageTarget | null;
-  /**
-   * Words to read out now: what has just arrived. With it, even empty, the messages themselves are never read out by
-   * themselves, however they came.
-   */
+  /** Text to announce: the latest arrival. If given, even empty, the messages themselves are never announced. */
   announcement?: ReactNode;
   /** Above the messages: {@link LoadEarlier}. */
   before?: ReactNode;
@@ -52,8 +49,8 @@ export interface MessageListProps {
 }
 
 /**
- * The messages of one conversation: a log that screen readers follow, kept at its end while the reader is there. It fills
- * the height it is given by a flex column.
+ * The messages of one conversation: a log for screen readers, kept scrolled to its end while the reader is there. It
+ * fills the height given by a flex column.
  */
 export function MessageList({
   label,
@@ -86,7 +83,7 @@ export function MessageList({
     if (box) box.scrollTop = box.scrollHeight;
   }, []);
 
-  // Before the browser paints: what came on top must not push down what is being read, and the end stays in view.
+  // Before paint: messages added on top must not move the visible ones, and the end stays in view.
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
@@ -109,7 +106,7 @@ export function MessageList({
     setAway(!atEnd.current);
   });
 
-  // Pictures that load, a banner or the keyboard that takes room: whoever was at the end stays there.
+  // Loading pictures, a banner or the keyboard change the height: a reader at the end stays there.
   useEffect(() => {
     const box = scroller.current;
     const inner = content.current;
@@ -141,7 +138,7 @@ export function MessageList({
           ref={content}
           className={cn(
             "mx-auto mt-auto flex w-full max-w-[860px] flex-col gap-2",
-            // The way to the newest hangs over the end, where the way to the next page stands.
+            // The button to the newest floats over the end, where the next page's button is.
             hasLater && "pb-14",
           )}
         >
@@ -186,7 +183,7 @@ export function MessageList({
   );
 }
 
-/** Whether the end of what is shown is in view, or nearly. */
+/** Reports whether the end of the shown messages is (nearly) in view. */
 function isAtEnd(box: HTMLElement): boolean {
   return box.scrollHeight - box.scrollTop - box.clientHeight < END_SLACK_PX;
 }
@@ -196,7 +193,7 @@ function find(box: HTMLElement, id: string | null): HTMLElement | null {
   return id === null ? box : box.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`);
 }
 
-/** Brings a bubble to the middle of the list, or the list to its end, without moving the page around it. */
+/** Scrolls a bubble to the middle of the list, or the list to its end, without scrolling the page. */
 function show(box: HTMLElement, bubble: HTMLElement | null): void {
   if (bubble === null) {
     box.scrollTop = box.scrollHeight;
@@ -209,7 +206,7 @@ function show(box: HTMLElement, bubble: HTMLElement | null): void {
 }
 
 /**
- * True while history loads and a moment after, because a screen reader looks at a live region only after it has changed.
+ * True while history loads and a moment after, because a screen reader reads a live region only after it has changed.
  */
 function useQuiet(busy: boolean): boolean {
   const [quiet, setQuiet] = useState(true);
@@ -228,7 +225,7 @@ function useQuiet(busy: boolean): boolean {
 export interface LoadEarlierProps {
   /** Words of the button. */
   label: string;
-  /** Words while earlier messages are on their way. */
+  /** Label while earlier messages load. */
   pendingLabel: string;
   pending?: boolean;
   /** A sentence over the button: the last try failed. */
@@ -236,7 +233,7 @@ export interface LoadEarlierProps {
   onLoad: () => void;
 }
 
-/** Fetches the messages before the oldest one shown, or after the newest. Leave it out when there are none. */
+/** Fetches the messages before the oldest shown one, or after the newest. Omit it when there are no more. */
 export function LoadEarlier({ label, pendingLabel, pending, failed, onLoad }: LoadEarlierProps) {
   return (
     <div className="flex flex-col items-center pb-2">

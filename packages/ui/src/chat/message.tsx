@@ -32,7 +32,7 @@ export function UnreadMarker({ label }: { label: string }) {
 
 /** Props of {@link MessageBubble}. */
 export interface MessageBubbleProps {
-  /** Received stands left on raised; sent stands right on the wall's colour. */
+  /** Received is left on raised; sent is right on the wall's colour. */
   side: "received" | "sent";
   /** The text. Line breaks are kept. Empty when the message is only a file. */
   children?: ReactNode;
@@ -40,9 +40,9 @@ export interface MessageBubbleProps {
   attachment?: ReactNode;
   /** The message's id: the list finds by it what it is asked to show. */
   id?: string;
-  /** An outline around it: the message that a search stands at. */
+  /** Outlined: the current match of a search. */
   marked?: boolean;
-  /** Who speaks, for screen readers: "Meenakshi", "You". */
+  /** The author for screen readers: "Meenakshi", "You". */
   author: string;
   /** Clock time in words, "9:02 PM". */
   time: string;
@@ -60,13 +60,13 @@ export interface MessageBubbleProps {
   onRetry?: () => void;
   /** Words of the retry button. Needed with `onRetry`. */
   retryLabel?: string;
-  /** A word under the bubble for whoever has to look at it, with an edge around it. */
+  /** A label below the bubble, and an edge around it, for a reader who must notice it. */
   flag?: MessageFlag | null;
   /** Gives a message up that failed or waits for a connection. */
   onDiscard?: () => void;
   /** Words of the discard button. Needed with `onDiscard`. */
   discardLabel?: string;
-  /** A 36 px tile beside the first bubble of a run, in conversations with a program. Give `true` to keep its room free. */
+  /** A 36 px tile next to the first bubble of a group, in conversations with a program. `true` reserves its space. */
   leading?: ReactNode | true;
   /** Language of the text when it is not the page's, so that it is spoken and spaced right. */
   lang?: string;
@@ -210,7 +210,7 @@ export interface SystemNoteProps {
   children?: ReactNode;
 }
 
-/** Something that happened in the conversation and was written by nobody: a session booked, a coach chosen. */
+/** An event in the conversation without an author: a session booked, a coach chosen. */
 export function SystemNote({ icon, title, children }: SystemNoteProps) {
   return (
     <div className="my-0.5 flex max-w-[min(92%,560px)] items-center gap-3 self-center rounded-control border border-line bg-surface px-4 py-2.5 text-small shadow-cast-1">

@@ -15,7 +15,7 @@ export interface NoticeStripProps {
   className?: string;
 }
 
-/** A sentence over a conversation about the conversation itself: it will be deleted, it is read only. Read out when it comes. */
+/** A sentence about the conversation, above it: it will be deleted, it is read only. Announced when it appears. */
 export function NoticeStrip({ icon, children, action, tone = "neutral", className }: NoticeStripProps) {
   return (
     <div

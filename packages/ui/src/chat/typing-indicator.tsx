@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 
 /** Props of {@link TypingIndicator}. */
 export interface TypingIndicatorProps {
-  /** The sentence: "Meenakshi is typing". Empty or absent when nobody types. */
+  /** The sentence: "Meenakshi is typing". Empty or absent otherwise. */
   label?: string;
-  /** A 36 px tile beside it, in conversations with a program. */
+  /** A 36 px tile next to it, in conversations with a program. */
   leading?: ReactNode;
 }
 
 /**
- * Says that the other side is writing. Leave it in the page and change `label`: a screen reader hears the change, and the
- * room for it is not taken while nobody types.
+ * Shows that the other side is typing. Keep it mounted and change `label`: screen readers announce the change, and it
+ * takes no space otherwise.
  */
 export function TypingIndicator({ label, leading }: TypingIndicatorProps) {
   return (

@@ -110,7 +110,7 @@ export const Alone: Story = {
   },
 };
 
-/** Long words wrap beside the box, in any script. */
+/** Long labels wrap next to the box, in any script. */
 export const LongAndManyScripts: Story = {
   render: () => (
     <div className="w-80">

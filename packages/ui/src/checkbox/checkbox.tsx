@@ -16,7 +16,7 @@ export interface CheckboxProps extends FieldControlAttributes {
   description?: ReactNode;
   /** Why it is refused ("Please agree to the terms"). */
   error?: ReactNode;
-  /** Ticked, not, or "indeterminate" for some of several; when somebody else keeps it. */
+  /** Checked, unchecked, or "indeterminate" for some of several, when controlled. */
   checked?: boolean | "indeterminate";
   /** Ticked at first, when the box keeps it itself. */
   defaultChecked?: boolean;
@@ -25,7 +25,7 @@ export interface CheckboxProps extends FieldControlAttributes {
   onBlur?: () => void;
   /** Sends it along with a plain form. */
   name?: string;
-  /** What a plain form sends when ticked; "on" when left out. */
+  /** The value in a plain form; "on" by default. */
   value?: string;
   "aria-label"?: string;
   "aria-labelledby"?: string;

@@ -22,7 +22,7 @@ export interface ChipLinkProps extends ComponentProps<"a"> {
   asChild?: boolean;
 }
 
-/** A chip that leads to an address of its own, for filters that are pages. */
+/** A chip that is a link, for filters with URLs. */
 export function ChipLink({ current = false, asChild = false, className, ...props }: ChipLinkProps) {
   const Component = asChild ? Slot.Root : "a";
   return <Component aria-current={current ? "page" : undefined} className={cn(chipVariants(), className)} {...props} />;

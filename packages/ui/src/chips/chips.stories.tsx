@@ -51,7 +51,7 @@ export const OneOf: Story = {
   },
 };
 
-/** On phones the row scrolls instead of wrapping; the focused chip is brought into sight. */
+/** On phones the row scrolls instead of wrapping; the focused chip is scrolled into view. */
 export const Scrolling: Story = {
   args: { scroll: true },
   decorators: [
@@ -101,7 +101,7 @@ export const SeveralOf: Story = {
   },
 };
 
-/** Filters that are pages of their own are links. */
+/** Filters with URLs are links. */
 export const Links: Story = {
   render: () => (
     <nav aria-label="Topics" className="flex flex-wrap gap-2">

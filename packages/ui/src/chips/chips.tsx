@@ -7,9 +7,9 @@ import { chipVariants } from "./chip";
 
 /** One chip. */
 export interface ChipOption<V extends string> {
-  /** What is stored. */
+  /** The stored value. */
   value: V;
-  /** What is read. */
+  /** The displayed label. */
   label: string;
   /** How many results it leads to, when known. */
   count?: number;
@@ -18,7 +18,7 @@ export interface ChipOption<V extends string> {
 interface ChipsBaseProps<V extends string> extends FieldControlAttributes {
   /** The chips, in order. */
   options: readonly ChipOption<V>[];
-  /** What is filtered ("Category"). Needed outside a Field. */
+  /** The name of the filter ("Category"). Required outside a Field. */
   "aria-label"?: string;
   /** Lets the chips run out of sight and be scrolled on one line (phones), instead of wrapping. */
   scroll?: boolean;
@@ -27,7 +27,7 @@ interface ChipsBaseProps<V extends string> extends FieldControlAttributes {
 
 /** Props of {@link Chips}: the values, and how several may be taken. */
 export interface ChipsProps<V extends string> extends ChipsBaseProps<V> {
-  /** The taken value. One is always taken; offer "All" as a chip of its own. */
+  /** The selected value. There always is one; offer "All" as a chip. */
   value: V;
   /** Called with the new value. */
   onValueChange: (value: V) => void;

@@ -79,7 +79,7 @@ export const ByArrows: Story = {
   },
 };
 
-/** The first Esc closes the list and forgets what was typed, the second empties the box. */
+/** The first Esc closes the list and drops the typed text, the second clears the box. */
 export const EscapeTwice: Story = {
   args: { defaultValue: "America/Denver" },
   play: async ({ canvas, args, userEvent }) => {
@@ -95,7 +95,7 @@ export const EscapeTwice: Story = {
   },
 };
 
-/** What was typed and not taken goes when the focus leaves. */
+/** Typed text without a choice is dropped on blur. */
 export const UnfinishedIsForgotten: Story = {
   args: { defaultValue: "America/Denver" },
   play: async ({ canvas, userEvent }) => {
@@ -137,7 +137,7 @@ export const Open: Story = {
   },
 };
 
-/** Nothing fits: the list says so, to the eye and to the ear. */
+/** Without matches the list shows and announces it. */
 export const NothingFound: Story = {
   args: { emptyText: "No zone of that name" },
   render: (args) => (

@@ -12,7 +12,7 @@ import { type ComboboxOption, useCombobox } from "./use-combobox";
 export interface ComboboxProps extends FieldControlAttributes {
   /** Everything that can be chosen. */
   options: readonly ComboboxOption[];
-  /** The chosen value, when somebody else keeps it; "" for none. */
+  /** The selected value, when controlled; "" for none. */
   value?: string;
   /** The value chosen at first, when the combobox keeps it itself. */
   defaultValue?: string;
@@ -21,9 +21,9 @@ export interface ComboboxProps extends FieldControlAttributes {
   /** Called when the focus leaves, for forms that then check the value. */
   onBlur?: () => void;
   placeholder?: string;
-  /** What the list says when nothing fits. */
+  /** The text of a list without matches. */
   emptyText?: string;
-  /** Tells screen readers how many options fit. */
+  /** Formats the number of matches for screen readers. */
   formatCount?: (count: number) => string;
   /** Name of the arrow button. */
   toggleLabel?: string;
@@ -34,8 +34,8 @@ export interface ComboboxProps extends FieldControlAttributes {
 }
 
 /**
- * One of many known values (a time zone, a city), found by typing. Arrows move through what fits, Enter takes, Esc
- * closes, and a second Esc empties the box. What is typed but not taken does not stay.
+ * Selects one of many known values (a time zone, a city) by typing. Arrows move through the matches, Enter selects,
+ * Esc closes, and a second Esc clears the box. Typed text without a choice is dropped.
  */
 export function Combobox({
   options,

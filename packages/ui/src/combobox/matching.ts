@@ -1,6 +1,6 @@
 /**
- * The text in the form in which typed letters are compared: lower case, without accents, so that "sao" finds "São" and
- * "Zurich" finds "Zürich". Vowel signs of Indian scripts are letters, not accents, and stay.
+ * Folds a text for comparison with typed characters: lower case, without accents, so that "sao" finds "São" and
+ * "Zurich" finds "Zürich". Vowel signs of Indian scripts are characters, not accents, and stay.
  */
 export function fold(text: string): string {
   return text

@@ -5,9 +5,9 @@ import { matching } from "./matching";
 
 /** One thing that can be chosen. */
 export interface ComboboxOption {
-  /** What is stored. Never empty. */
+  /** The stored value. Never empty. */
   value: string;
-  /** What is read, and what stands in the box once chosen. */
+  /** The displayed label, also shown in the box once selected. */
   label: string;
   /** A second, quieter line. */
   description?: string;
@@ -23,8 +23,8 @@ interface ComboboxState {
 }
 
 /**
- * What a combobox remembers and does, without its looks. `typed` is null while nobody is typing: the box then shows the
- * chosen label and the list shows everything.
+ * State and behaviour of a combobox, without markup. `typed` is null while the user is not typing: the box then shows
+ * the selected label and the list shows all options.
  */
 export function useCombobox({ options, value: given, defaultValue, onValueChange }: ComboboxState) {
   const [own, setOwn] = useState(defaultValue ?? "");
@@ -77,7 +77,7 @@ export function useCombobox({ options, value: given, defaultValue, onValueChange
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes a letter, its keys are its own.
+    // During composition, keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     switch (event.key) {
       case "ArrowDown":

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An address leads out and tells nobody where it stood. */
+/** A URL becomes a link that opens a new tab and sends no referrer. */
 export const WithAnAddress: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: /example\.org/ });
@@ -51,7 +51,7 @@ export const WithAnAddress: Story = {
   },
 };
 
-/** Several people, one of them oneself, one of them who opened the thread; one that somebody was led to, one out of sight. */
+/** Several authors, one the reader, one the author of the post; one linked comment, and one hidden one. */
 export const Thread: Story = {
   render: () => (
     <div className="w-[360px] max-w-full px-4 md:w-[680px]">

@@ -5,14 +5,14 @@ import { cn } from "../lib/cn";
 
 /** Props of {@link NameLine}. */
 export interface NameLineProps {
-  /** The name that stands for somebody in this thread. */
+  /** The author's pseudonym in this thread. */
   name: string;
   /** Words about them: "Original poster", "You". */
   marks?: readonly string[];
   className?: string;
 }
 
-/** The name of somebody anonymous, with what is known of them in this thread. */
+/** The pseudonym of an author, with their labels in this thread. */
 export function NameLine({ name, marks = [], className }: NameLineProps) {
   return (
     <span className={cn("inline-flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1", className)}>
@@ -30,7 +30,7 @@ export function NameLine({ name, marks = [], className }: NameLineProps) {
 export interface CommentProps extends NameLineProps {
   /** Seed of the tile: a new one for each thread and name. */
   seed: string;
-  /** The comment's id: whoever is led to it finds it by this. */
+  /** The comment's id, the target of links to it. */
   id?: string;
   /** How long ago, in words. */
   when: string;
@@ -42,13 +42,13 @@ export interface CommentProps extends NameLineProps {
   menu?: ReactNode;
   /** A line about its state, for its author alone. */
   note?: ReactNode;
-  /** The one that somebody was led to. */
+  /** The comment that a link points to. */
   marked?: boolean;
   /** The words, or the box in which they are changed. */
   children: ReactNode;
 }
 
-/** What somebody said under a post: a row with a kolam, a name, and the words. Rows are parted by hairlines. */
+/** A comment under a post: a row with a kolam, a name, and the text. Hairlines separate rows. */
 export function Comment({
   seed,
   id,
@@ -68,7 +68,7 @@ export function Comment({
       aria-label={name}
       data-comment={id}
       data-marked={marked || undefined}
-      // Only whoever is led here moves the focus to it, so that it is read out.
+      // Focused only when a link points to it, so that it is announced.
       tabIndex={-1}
       className={cn(
         "relative grid grid-cols-[36px_minmax(0,1fr)] gap-x-3 border-line border-t py-3.5 outline-offset-0 md:gap-x-3.5",

@@ -3,15 +3,15 @@ import { piecesOf } from "./links";
 
 /** Props of {@link LinkedText}. */
 export interface LinkedTextProps {
-  /** What somebody wrote. It is shown as text, whatever stands in it. */
+  /** A user's text. It is always rendered as text. */
   text: string;
-  /** Said to screen readers after a link's words. */
+  /** Announced after a link's text. */
   newTabLabel: string;
 }
 
 /**
- * A text that somebody wrote, with the addresses in it as links: in a new tab, without telling the other site where they
- * stood. Line breaks are kept by `whitespace-pre-wrap` around it.
+ * A user's text with its URLs as links: in a new tab, without a referrer. `whitespace-pre-wrap` around it keeps line
+ * breaks.
  */
 export function LinkedText({ text, newTabLabel }: LinkedTextProps) {
   return (

@@ -6,7 +6,7 @@ export interface TextPiece {
 }
 
 const address = /https?:\/\/[^\s<>"“”«»]+/giu;
-/** What ends a sentence, and not the address that stands before it. */
+/** Punctuation that ends a sentence, and not the URL before it. */
 const closing = /[.,;:!?…'’।]+$/u;
 const pairs = { ")": "(", "]": "[", "}": "{" } as const;
 
@@ -36,8 +36,8 @@ function followable(text: string): string | null {
 }
 
 /**
- * Cuts a text that somebody wrote into words and the web addresses in it, in order; together they are the text again. Only
- * http and https are addresses, and only such as are written out.
+ * Splits a user's text into words and URLs, in order; joined they are the text again. Only complete http and https
+ * URLs count.
  */
 export function piecesOf(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];

@@ -22,8 +22,8 @@ const step = 0.04;
 const zoomStep = 0.1;
 
 /**
- * A square frame over a picture: what is in it is what is kept. The picture follows the hand and the arrow keys; plus, minus and
- * the wheel change its size. Put sliders for the same beside it: they say where it stands, and need no dragging.
+ * A square frame over a picture: its content is kept. The picture follows dragging and the arrow keys; plus, minus and
+ * the wheel zoom. Put sliders for the same next to it: they show the values, and need no dragging.
  */
 export function CropFrame({ src, picture, view, onViewChange, label, className }: CropFrameProps) {
   const stage = useRef<HTMLDivElement>(null);

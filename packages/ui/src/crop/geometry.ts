@@ -1,4 +1,4 @@
-/** How a picture lies under its square frame: how often the frame would fit, and where it stands, from 0 to 1 each way. */
+/** The position of a picture under its square frame: the zoom, and the offsets from 0 to 1 in each direction. */
 export interface CropView {
   /** 1 shows as much as fits, larger numbers show less. */
   zoom: number;
@@ -8,7 +8,10 @@ export interface CropView {
   down: number;
 }
 
-/** A square of a picture: its left upper corner as fractions of width and height, its side as a fraction of the shorter side. */
+/**
+ * A square of a picture: its upper left corner as fractions of width and height, its side as a fraction of the shorter
+ * side.
+ */
 export interface CropSquareArea {
   x: number;
   y: number;
@@ -50,7 +53,7 @@ export function areaOf(picture: PictureSize, view: CropView): CropSquareArea {
   };
 }
 
-/** The view after the picture was pulled by so much, in sides of the frame. A pull to the right shows more of the left. */
+/** Returns the view after dragging the picture, in sides of the frame. Dragging to the right shows more of the left. */
 export function pulled(picture: PictureSize, view: CropView, right: number, down: number): CropView {
   const { width, height } = spread(picture, view.zoom);
   return boundedView({

@@ -3,9 +3,9 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps a panel in the part of the window that a phone's keyboard leaves free, by three lengths on it: `--keyboard`, by which
- * it is made lower, and `--sheet-bottom` and `--sheet-top`, where it stands; `data-keyboard` says that there is one. Browsers that shrink the window by themselves
- * cover nothing, and nothing happens. Nothing is scrolled beneath the panel, so that the place in a list is not lost.
+ * Keeps a panel in the part of the window above a phone's keyboard, with three CSS variables: `--keyboard` reduces its
+ * height, `--sheet-bottom` and `--sheet-top` position it; `data-keyboard` marks that there is a keyboard. Does nothing
+ * in browsers that resize the window. The page beneath is not scrolled, so that its position is kept.
  */
 export function AboveKeyboard({ panel }: { panel: RefObject<HTMLElement | null> }) {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function AboveKeyboard({ panel }: { panel: RefObject<HTMLElement | null> 
       if (!box) return;
       // A page that is zoomed in is looked at through a smaller window too, and no keyboard is there.
       const covered = seen.scale > 1.01 ? 0 : Math.max(0, Math.round(window.innerHeight - seen.height));
-      // To show the text box, the browser may have moved what is seen of the window down.
+      // To show the focused field, the browser may have scrolled the visual viewport down.
       const above = covered > 0 ? Math.min(covered, Math.max(0, Math.round(seen.offsetTop))) : 0;
       const lengths = { "--keyboard": covered, "--sheet-bottom": covered - above, "--sheet-top": above };
       box.toggleAttribute("data-keyboard", covered > 0);
@@ -27,7 +27,7 @@ export function AboveKeyboard({ panel }: { panel: RefObject<HTMLElement | null> 
     };
     const resized = () => {
       fit();
-      // What is written in may have been scrolled out of the panel's part that was left.
+      // The focused field may be outside the panel's visible part.
       const written = document.activeElement;
       if (panel.current?.contains(written) && written?.matches("input, textarea")) {
         written.scrollIntoView({ block: "nearest" });

@@ -146,7 +146,7 @@ export const PulledAndKept: Story = {
   },
 };
 
-/** A keyboard of so many pixels over the window, as a phone says it that does not shrink the page. */
+/** Simulates a keyboard of `covered` pixels on a phone that does not resize the page. */
 function keyboard(covered: number, movedBy = 0): () => void {
   const seen = window.visualViewport;
   if (!seen) throw new Error("this browser has no visual viewport");
@@ -317,7 +317,7 @@ function Removing() {
   );
 }
 
-/** When the control that opened it goes with the thing that was removed, the focus goes to what it stood in. */
+/** When the trigger is removed, focus moves to its nearest remaining container. */
 export const AfterRemoving: Story = {
   render: () => <Removing />,
   play: async ({ canvas, userEvent }) => {
@@ -359,7 +359,7 @@ export const HardlyWider: Story = {
   },
 };
 
-/** There the quick exit, where there is one, stands free above it. */
+/** On a slightly wider window the quick exit is above the panel. */
 export const HardlyWiderWithTheWayOut: Story = {
   ...onTablet,
   render: () => (

@@ -20,8 +20,8 @@ export const DialogTrigger = D.Trigger;
 export const DialogClose = D.Close;
 
 /**
- * The look shared by dialogs and alert dialogs: a centred panel from 768 px, a bottom sheet below. Where the window is hardly
- * wider than the panel, it keeps clear of the quick exit above it; where there is none, it takes that height too.
+ * Styles shared by dialogs and alert dialogs: a centred panel from 768 px, a bottom sheet below that. On a window
+ * hardly wider than the panel it stays below the quick exit; without one it takes that height too.
  */
 export const dialogPanel = cva(
   "fixed inset-x-0 bottom-(--sheet-bottom,0px) z-50 flex max-h-[calc(92dvh-var(--keyboard,0px))] flex-col rounded-t-sheet bg-surface text-ink shadow-cast-3 outline-none transition-[translate,opacity,scale] duration-(--d-panel) ease-ui data-keyboard:overflow-y-auto starting:translate-y-full md:inset-x-0 md:top-(--sheet-top,0px) md:m-auto md:h-fit md:max-h-[calc(100dvh-48px-var(--keyboard,0px))] md:max-[1060px]:has-[[data-over-scrim]]:max-h-[calc(100dvh-128px-var(--keyboard,0px))] md:w-[calc(100%-48px)] md:rounded-dialog md:starting:translate-y-0 md:starting:scale-[.98] md:starting:opacity-0 [&>form]:contents",
@@ -37,12 +37,12 @@ export const dialogPanel = cva(
 export const dialogScrim =
   "fixed inset-0 z-50 bg-scrim transition-opacity duration-(--d-panel) ease-ui starting:opacity-0";
 
-/** The bar on top of a bottom sheet that says it can be pulled down. */
+/** The handle of a bottom sheet, which shows that it can be dragged down. */
 export const grabHandle = "mx-auto h-[5px] w-11 rounded-full bg-line-strong/60";
 
 /**
- * True when an event comes from the toast, which belongs to no dialog and must not close one: also from one that was closed
- * by that very press, and is not in the page any more.
+ * Reports whether an event is from the toast, which belongs to no dialog and must not close one; also from a toast
+ * that this very press removed from the page.
  */
 export function fromToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[data-toast-region], [data-toast]") !== null;
@@ -52,14 +52,14 @@ export function fromToast(target: EventTarget | null): boolean {
 export interface DialogContentProps extends ComponentProps<typeof D.Content>, VariantProps<typeof dialogPanel> {
   /** Name of the close button. Without it there is no close button. */
   closeLabel?: string;
-  /** False: Esc, the scrim and the handle do not close it, only its own actions do. For a step that must be answered. */
+  /** False: Esc, the scrim and the handle do not close it, only its own actions do. For required steps. */
   dismissible?: boolean;
 }
 
 /**
- * The panel. Centred from 768 px with at most 700 px of width; below that a sheet at the bottom with a handle that can be
- * pulled down. A phone's keyboard never covers it. Focus is kept inside and returned when it closes. Put {@link DialogHeader}, {@link DialogBody} and
- * {@link DialogFooter} inside, in that order; a `form` may wrap them.
+ * The panel. Centred from 768 px, at most 700 px wide; below that a bottom sheet with a handle that can be dragged
+ * down. A phone's keyboard never covers it. Focus is trapped inside and restored on close. Children: {@link
+ * DialogHeader}, {@link DialogBody} and {@link DialogFooter}, in that order; a `form` may wrap them.
  */
 export function DialogContent({
   size,
@@ -158,7 +158,10 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
   return <D.Description {...props} className={cn("text-small text-pretty text-ink-muted", className)} />;
 }
 
-/** The part that scrolls when the dialog is taller than the window. Above a keyboard it keeps a few lines, and the panel scrolls. */
+/**
+ * The part that scrolls when the dialog is taller than the window. Above a keyboard it keeps a few lines, and the
+ * panel scrolls.
+ */
 export function DialogBody({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -173,12 +176,13 @@ export function DialogBody({ className, ...props }: ComponentProps<"div">) {
 
 /** Props of {@link DialogFooter}. */
 export interface DialogFooterProps extends ComponentProps<"div"> {
-  /** One or two lines that say what the action will do, before the actions. */
+  /** One or two lines about the effect of the action, before the buttons. */
   summary?: ReactNode;
 }
 
 /**
- * The actions. They stay in view; on a phone they are full-width, the last one nearest the thumb. Put the main action last.
+ * The actions. They stay in view; on a phone they are full-width, the last one nearest the thumb. Put the main action
+ * last.
  */
 export function DialogFooter({ summary, className, children, ...props }: DialogFooterProps) {
   return (

@@ -4,7 +4,9 @@ import { useRef } from "react";
 import { isFocusUnclaimed } from "../lib/focus-fallback";
 import { focusableAncestors } from "../lib/focusable-ancestors";
 
-/** An element that focus can come back to. An item of a menu is gone by then: its menu's button stands for it. */
+/**
+ * Returns the element to restore focus to. A menu item is removed when its menu closes, so its menu's button is used.
+ */
 function origin(): HTMLElement | null {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || active === document.body) return null;
@@ -19,10 +21,10 @@ const nowhere = () => document.activeElement === null || document.activeElement 
 const focusMain = () => document.querySelector<HTMLElement>("main[tabindex]")?.focus({ preventScroll: true });
 
 /**
- * Brings the focus back to where it was when a dialog opened. When that control is gone, as the button of a thing that was just
- * removed, it goes to the nearest that is left of what the control stood in and can have it, at last to the page's main region.
- * Whoever has moved it elsewhere meanwhile keeps it there. Radix does so only for a dialog with a trigger of its own; many are
- * opened by state. Spread the handlers on the content.
+ * Restores focus to the element that had it when a dialog opened. If that was removed, for example with a deleted row,
+ * focus moves to its nearest remaining focusable ancestor, at last the main region. Focus that the user has moved
+ * elsewhere stays there. Radix only does this for a dialog with a trigger of its own; many are opened by state. Spread
+ * the handlers on the content.
  */
 export function useReturnFocus(
   own: { onOpenAutoFocus?: (event: Event) => void; onCloseAutoFocus?: (event: Event) => void } = {},
@@ -45,7 +47,7 @@ export function useReturnFocus(
       event.preventDefault();
       if (!isFocusUnclaimed()) return;
       const target = from.current.find(({ isConnected }) => isConnected);
-      // What it stood in is in sight already, and may be taller than the window.
+      // The ancestor is already in view, and may be taller than the window.
       if (target) target.focus({ preventScroll: target !== first });
       else if (nowhere()) focusMain();
     },

@@ -6,8 +6,8 @@ import { type PointerEvent as ReactPointerEvent, type RefObject, useCallback } f
 const CLOSE_AFTER_PX = 96;
 
 /**
- * Lets the grab handle of a bottom sheet be pulled down to close it. Returns the handler for pressing the handle. Below the
- * threshold the sheet goes back, and when it is not closed all the same; with no `close` the handle does nothing.
+ * Lets the handle of a bottom sheet be dragged down to close it. Returns the handle's pointer handler. Below the
+ * threshold, or if it is not closed, the sheet returns; without `close` the handle does nothing.
  */
 export function useSheetDrag(sheet: RefObject<HTMLElement | null>, close: (() => void) | undefined) {
   return useCallback(
@@ -32,7 +32,7 @@ export function useSheetDrag(sheet: RefObject<HTMLElement | null>, close: (() =>
         end.abort();
         if (pulled(event) < CLOSE_AFTER_PX) return place(0);
         close();
-        // Whoever shows it may keep it, as while something is sent.
+        // The caller may keep it open, for example while sending.
         requestAnimationFrame(() => {
           if (sheet.current?.dataset.state === "open") place(0);
         });

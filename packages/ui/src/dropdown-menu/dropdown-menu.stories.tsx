@@ -75,7 +75,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows, letters, the menu in the menu, Esc, and the way back of the focus. */
+/** Arrows, typeahead, submenu, Esc, and restored focus. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     onSelect.mockClear();

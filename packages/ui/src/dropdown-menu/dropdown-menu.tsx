@@ -6,8 +6,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../lib/cn";
 
 /**
- * The state of a menu. Accepts `open`, `defaultOpen` and `onOpenChange`. The page behind stays alive: a press outside closes
- * the menu and does what it would have done.
+ * The state of a menu: `open`, `defaultOpen` and `onOpenChange`. Not modal: a press outside closes the menu and also
+ * takes effect.
  */
 export function DropdownMenu(props: ComponentProps<typeof M.Root>) {
   return <M.Root modal={false} {...props} />;
@@ -31,7 +31,7 @@ const panel =
 const row =
   "relative flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-body leading-6 no-underline outline-none select-none data-highlighted:bg-primary-soft data-[state=open]:bg-primary-soft data-disabled:cursor-not-allowed data-disabled:text-ink-muted data-disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]";
 
-/** The list. Typing the first letters of an item goes to it; letters typed within a second count as one word. */
+/** The list. Typing selects an item by its first characters; keys within a second count together. */
 export function DropdownMenuContent({ className, sideOffset = 6, ...props }: ComponentProps<typeof M.Content>) {
   return (
     <M.Portal>

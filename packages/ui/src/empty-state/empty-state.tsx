@@ -6,7 +6,7 @@ import { cn } from "../lib/cn";
 export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   /** Name of the screen, such as "messages". The drawing follows from it, the same one every time. */
   seed: string;
-  /** What is so, in a sentence ("No messages yet"). */
+  /** The state, in a sentence ("No messages yet"). */
   title: ReactNode;
   /** Level of the heading, so that the page's outline holds. */
   headingLevel?: 2 | 3 | 4;

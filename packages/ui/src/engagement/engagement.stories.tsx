@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The word always stands beside the bars. */
+/** The label is always next to the bars. */
 export const Levels: Story = {
   render: () => (
     <div className="flex flex-col gap-3">

@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn";
 
-/** How much somebody has been writing lately. */
+/** A client's recent activity. */
 export type EngagementLevel = "high" | "medium" | "low";
 
 /** Props of {@link Engagement}. */
 export interface EngagementProps extends Omit<ComponentProps<"span">, "children"> {
   level: EngagementLevel;
-  /** The word for it. It always stands beside the bars: colour and height alone say nothing. */
+  /** The label, always next to the bars: colour and height alone are not accessible. */
   label: string;
 }
 

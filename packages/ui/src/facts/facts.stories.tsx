@@ -35,7 +35,7 @@ export const Rows: Story = {
   },
 };
 
-/** Longer values stand under their terms. */
+/** Longer values are below their terms. */
 export const Stacked: Story = {
   render: () => (
     <Facts layout="stacked">

@@ -7,7 +7,7 @@ export interface FactsProps extends ComponentProps<"dl"> {
   layout?: "rows" | "stacked";
 }
 
-/** What is known about one thing, as pairs: account status, session times, the lines of a receipt. */
+/** Facts about one thing as pairs: account status, session times, the lines of a receipt. */
 export function Facts({ layout = "rows", className, ...props }: FactsProps) {
   return (
     <dl
@@ -22,7 +22,7 @@ export function Facts({ layout = "rows", className, ...props }: FactsProps) {
 export interface FactProps {
   /** What it is about. */
   term: ReactNode;
-  /** What is so. */
+  /** The value. */
   children: ReactNode;
   className?: string;
 }

@@ -21,10 +21,7 @@ export interface ChoiceProps {
   className?: string | undefined;
 }
 
-/**
- * The line of a checkbox, radio or switch: a control and its words, at least 44 px high. For the kit's own components;
- * it stands in no index.
- */
+/** The row of a checkbox, radio or switch: a control and its label, at least 44 px high. Internal to the kit. */
 export function Choice({
   control,
   controlId,

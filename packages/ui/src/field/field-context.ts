@@ -2,13 +2,13 @@
 
 import { createContext, useContext } from "react";
 
-/** What a field tells the control inside it. */
+/** The data that a field passes to its control. */
 export interface FieldContextValue {
   /** Id of the control; the label points at it. */
   controlId: string;
   /** Id of the label, for controls that are not labelable elements (groups, sliders). */
   labelId: string;
-  /** Ids of the description and of the error now shown, in reading order; undefined when there are none. */
+  /** Ids of the description and the shown error, in reading order; undefined without either. */
   describedBy: string | undefined;
   /** The value is refused and an error is shown. */
   invalid: boolean;
@@ -32,10 +32,9 @@ export interface FieldControlAttributes {
 }
 
 /**
- * The given props with id, disabled, aria-describedby, aria-invalid and aria-required filled in from the Field around.
- * What the caller set itself stays; descriptions are joined. Outside a Field the props come back as they are. Only the
- * attribute that tells screen readers is set for a required control, not `required`: the forms speak in the product's
- * own words, not in the browser's.
+ * Returns the props with id, disabled, aria-describedby, aria-invalid and aria-required from the surrounding Field.
+ * The caller's own values win; descriptions are joined. Outside a Field the props are returned unchanged. A required
+ * control gets only the ARIA attribute, not `required`: the forms show their own messages, not the browser's.
  */
 export function useFieldControl<P extends FieldControlAttributes>(props: P): P {
   const field = useContext(FieldContext);
@@ -51,8 +50,8 @@ export function useFieldControl<P extends FieldControlAttributes>(props: P): P {
 }
 
 /**
- * Like {@link useFieldControl}, for controls a label element cannot point at: it also sets `aria-labelledby`, unless the
- * control names itself.
+ * Like {@link useFieldControl}, for controls that a label element cannot reference: also sets `aria-labelledby`,
+ * unless the control has its own name.
  */
 export function useFieldGroup<
   P extends FieldControlAttributes & { "aria-label"?: string | undefined; "aria-labelledby"?: string | undefined },

@@ -5,7 +5,7 @@ import { cn } from "../lib/cn";
 /** Props of {@link Label}: those of a label element. */
 export type LabelProps = ComponentProps<"label">;
 
-/** The name of a control, above it. Point it at the control with `htmlFor`; a `Field` does so by itself. */
+/** The label above a control. Connect it with `htmlFor`; a `Field` does so automatically. */
 export function Label({ className, children, ...props }: LabelProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: this is the label of a control that its caller names by htmlFor
@@ -25,7 +25,7 @@ export function FieldDescription({ className, ...props }: FieldDescriptionProps)
 
 /** Props of {@link FieldError}. */
 export interface FieldErrorProps extends ComponentProps<"p"> {
-  /** What is wrong, in words. Nothing is drawn without it. */
+  /** The error text. Renders nothing without it. */
   children?: ReactNode;
 }
 

@@ -79,7 +79,7 @@ export const ErrorComesAndGoes: Story = {
   },
 };
 
-/** The link stands beside the label; the Tab key reaches the box before it. */
+/** The link is next to the label; Tab reaches the field first. */
 export const WithAction: Story = {
   args: {
     label: "Password",

@@ -19,7 +19,7 @@ export interface FieldProps {
   description?: ReactNode;
   /** Why the value is refused. It is drawn under the control, which is then marked invalid and described by it. */
   error?: ReactNode;
-  /** The form cannot be sent without it. Told to screen readers; optional fields are the ones to mark for the eye. */
+  /** The form cannot be sent without it. Announced to screen readers; visually, optional fields are marked instead. */
   required?: boolean;
   /** Makes the control unavailable. */
   disabled?: boolean;
@@ -27,8 +27,8 @@ export interface FieldProps {
   id?: string;
   className?: string;
   /**
-   * One control of the kit, which finds its field by itself; or a function that gets the attributes for any other
-   * control and returns it.
+   * A control of the kit, which finds its field through context; or a function that receives the attributes for any
+   * other control and returns it.
    */
   children: ReactNode | ((control: FieldControlAttributes & { id: string; "aria-labelledby": string }) => ReactNode);
 }

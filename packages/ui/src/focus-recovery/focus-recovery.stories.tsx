@@ -34,7 +34,7 @@ function Rows({ home }: { home: boolean }) {
   );
 }
 
-/** A button goes with its row: what the row stood in has the focus. */
+/** A button is removed with its row: the row's container receives focus. */
 export const RowGone: Story = {
   render: () => <Rows home />,
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ function Written() {
   return <input ref={box} aria-label="Name" className="border border-line-strong" />;
 }
 
-/** Whoever knows a better place keeps it. */
+/** A component that moves focus itself takes precedence. */
 export const BetterPlace: Story = {
   render: () => <Better />,
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ function Arriving() {
   return <input ref={box} aria-label="Name" className="border border-line-strong" />;
 }
 
-/** Whoever knows a better place late finds the focus free, although the main region keeps it until then. */
+/** A component that moves focus late finds it unclaimed, although the main region has it until then. */
 export const BetterPlaceLate: Story = {
   render: () => <Late />,
   play: async ({ canvas, userEvent }) => {
@@ -116,7 +116,7 @@ function Passing() {
   return shown ? <Button>Try again</Button> : <p>All is well.</p>;
 }
 
-/** Who pressed beside everything has let go of the focus: what goes afterwards by itself gives it to nobody. */
+/** After a click outside, focus was dropped deliberately: later removals do not move it. */
 export const LetGo: Story = {
   render: () => <Passing />,
   play: async ({ canvas, userEvent }) => {

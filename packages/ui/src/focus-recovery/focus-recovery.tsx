@@ -5,10 +5,10 @@ import { focusFallback, isFocusUnclaimed } from "../lib/focus-fallback";
 import { focusableAncestors } from "../lib/focusable-ancestors";
 
 /**
- * Lets the focus never fall to the page's body, where the next Tab begins at the top and nothing is read out. When what had it goes,
- * as a button with its row or with the error that was tried again, the nearest that is left of what it stood in takes it and may
- * say so with `tabIndex={-1}`, at last the main region. Whoever knows a better place comes first: it waits until all of that is
- * drawn and done. Stands once in the frame; draws nothing.
+ * Prevents focus from falling to the body, where the next Tab starts at the top and nothing is announced. When the
+ * focused element is removed, its nearest remaining focusable ancestor receives focus (mark candidates with
+ * `tabIndex={-1}`), at last the main region. Components that move focus themselves take precedence: it waits until
+ * they are done. Used once in the frame; renders nothing.
  */
 export function FocusRecovery(): null {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function FocusRecovery(): null {
     const observer = new MutationObserver(() => {
       if (!last[0] || last[0].isConnected) return;
       cancelAnimationFrame(frame);
-      // What moves the focus itself does so by the next frame: effects, and dialogs in a task of their own.
+      // Components that move focus do so by the next frame: in effects, and dialogs in a task.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(look);
       });
@@ -32,7 +32,7 @@ export function FocusRecovery(): null {
     const arrive = ({ target }: FocusEvent) => {
       last = target instanceof HTMLElement ? focusableAncestors(target) : [];
     };
-    // A press beside everything lets go of the focus on purpose.
+    // A click outside the focused element drops focus deliberately: don't restore it.
     const press = ({ target }: PointerEvent) => {
       if (!(target instanceof Node) || !last[0]?.contains(target)) last = [];
     };

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 function Swatch({ theme, role, value }: { theme: string; role: string; value: string }) {
   return (
     <span className="flex items-center gap-2 max-md:flex-col max-md:items-start max-md:gap-1">
-      {/* The span's own theme gives the colour, so both columns show true values whatever the toolbar says. */}
+      {/* The span's own theme gives the colour, so both columns show true values in every toolbar state. */}
       <span data-theme={theme} className="size-11 flex-none rounded-tile border border-line-strong">
         <svg aria-hidden="true" className="size-full rounded-[3px]" viewBox="0 0 1 1" preserveAspectRatio="none">
           <rect width="1" height="1" fill={`var(--${role})`} />
@@ -75,7 +75,7 @@ export const Roles: Story = {
   },
 };
 
-/** Every pair that may be used, measured on what the toolbar has chosen. */
+/** Every permitted pair, measured with the toolbar's settings. */
 export const Contrast: Story = {
   render: (_, { globals }) => {
     const tokens = resolveTokens(css, { theme: globals.theme, app: globals.app, hour: globals.hour });

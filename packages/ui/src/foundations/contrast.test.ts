@@ -46,7 +46,7 @@ describe("the tokens", () => {
         .filter((rule) => rule.selectors.includes(selector))
         .flatMap((rule) => rule.declarations);
     const dark = new Set(declared('[data-theme="dark"]').map((d) => d.name));
-    // These stand on grounds that keep their colour, or are no colours.
+    // These are on backgrounds that keep their colour, or are not colours.
     const same = new Set(["on-rail", "on-cloth", "on-cloth-light", "on-cloth-cream", "plinth"]);
     const missing = declared('[data-theme="light"]').filter((d) => !dark.has(d.name) && !same.has(d.name));
     expect(missing.map((d) => d.name)).toEqual([]);

@@ -9,7 +9,7 @@ export interface Pair {
 const text = (ink: string, ...grounds: string[]): Pair[] => grounds.map((ground) => ({ ink, ground, least: 4.5 }));
 const shape = (ink: string, ...grounds: string[]): Pair[] => grounds.map((ground) => ({ ink, ground, least: 3 }));
 
-/** Every pair the components may use. What is not here was not measured: add it before you use it. */
+/** Every pair that the components may use. A missing pair was not measured: add it before using it. */
 export const PAIRS: readonly Pair[] = [
   ...text("ink", "bg", "surface", "raised", "sunk", "wall", "dado", "sun", "primary-soft"),
   ...text("ink-muted", "bg", "surface", "raised", "sunk"),

@@ -1,4 +1,4 @@
-/** The roles in the order in which a designer meets them. What each is for stands beside its value in tokens.css. */
+/** The roles in a designer's order. Their purposes are next to the values in tokens.css. */
 export const ROLE_GROUPS = [
   { title: "Ground", note: "Reading happens here.", roles: ["bg", "surface", "raised", "sunk"] },
   {

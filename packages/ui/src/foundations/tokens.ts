@@ -1,4 +1,4 @@
-/** What the tokens depend on. */
+/** The conditions that tokens depend on. */
 export interface TokenContext {
   theme: "light" | "dark";
   app?: "site" | "member" | "coach";
@@ -9,7 +9,7 @@ export interface TokenContext {
 export interface Declaration {
   name: string;
   value: string;
-  /** The remark beside it: where the colour comes from, what it is for. */
+  /** The comment next to it: the colour's origin and purpose. */
   remark: string;
 }
 

@@ -86,7 +86,7 @@ export const Steps: Story = {
   ),
 };
 
-/** Mark the language and the line grows by 2 px. Tamil headings take Mukta Malar 600 at .86 by themselves. */
+/** With a lang attribute the line grows by 2 px. Tamil headings use Mukta Malar 600 at .86 automatically. */
 export const ThreeScripts: Story = {
   render: () => (
     <Page title="Three scripts" lead="The same weight and colour on the page, whichever script a person writes in.">

@@ -25,7 +25,7 @@ export const Quiet: Story = {
   },
 };
 
-/** Beside a primary button. */
+/** Next to a primary button. */
 export const Secondary: Story = { args: { variant: "secondary", label: "Message Farah", children: <MessageCircle /> } };
 
 /** The send button of a composer, 48 x 48. */

@@ -27,7 +27,7 @@ const iconButtonVariants = cva(
 export interface IconButtonProps
   extends Omit<ComponentProps<"button">, "aria-label">,
     VariantProps<typeof iconButtonVariants> {
-  /** What the button does, in words: its name for screen readers. A count belongs in it ("Notifications, 2 unread"). */
+  /** The accessible name: the button's action. Include a count ("Notifications, 2 unread"). */
   label: string;
   /** One lucide icon. It is drawn 20 px, stroke 1.75. With `asChild`, the link that holds the icon. */
   children: ReactNode;

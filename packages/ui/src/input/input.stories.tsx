@@ -41,7 +41,7 @@ export const Placeholder: Story = {
   ),
 };
 
-/** The ring stands outside, with a gap. */
+/** The focus ring is outside, with a gap. */
 export const Focused: Story = {
   render: (args) => (
     <Field label="Username">
@@ -92,12 +92,12 @@ export const ReadOnly: Story = {
   ),
 };
 
-/** 44 px, for bars where it stands beside buttons. */
+/** 44 px, for bars with buttons. */
 export const Lower: Story = {
   render: () => <Input height={44} aria-label="Filter coaches" placeholder="Filter coaches" />,
 };
 
-/** Digits get the digit keyboard; what is typed stays as it is typed. */
+/** The numeric keyboard; the typed text is not changed. */
 export const NumberOfYears: Story = {
   render: () => (
     <Field label="Age" className="w-30">

@@ -8,7 +8,7 @@ import { controlClasses } from "./control-classes";
 
 /** Props of {@link Input}: those of an input element, and its height. */
 export interface InputProps extends ComponentProps<"input"> {
-  /** 48 px in forms, 44 px in bars beside buttons. */
+  /** 48 px in forms, 44 px in bars with buttons. */
   height?: 44 | 48;
 }
 
@@ -35,9 +35,9 @@ export function Input({ height = 48, className, ...props }: InputProps) {
 export type NumberInputProps = Omit<InputProps, "type" | "inputMode" | "pattern">;
 
 /**
- * A whole number typed as text, with the digit keyboard on phones: an age, a year. The value stays a string and nothing
- * is changed while typing; whoever reads the form says what is wrong with "abc". No arrows to overshoot with, and no
- * wheel that changes an age by accident.
+ * A whole number as text, with the numeric keyboard on phones: an age, a year. The value stays a string and is not
+ * changed while typing; the form reports "abc" as an error. No spin buttons, and no wheel that changes an age by
+ * accident.
  */
 export function NumberInput({ className, ...props }: NumberInputProps) {
   return (
@@ -60,7 +60,7 @@ const clearClasses = [
 
 /** Props of {@link SearchInput}. */
 export interface SearchInputProps extends Omit<InputProps, "type"> {
-  /** What is searched ("Search posts"). Used as the name, and as the placeholder unless another is given. */
+  /** The name of the search ("Search posts"), also the placeholder by default. */
   label: string;
 }
 

@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from "clsx";
 import { extendTailwindMerge } from "tailwind-merge";
 
-// tailwind-merge tells "text-h1" (a size) from "text-ink" (a colour) only if it knows the names of our theme.
+// tailwind-merge can distinguish "text-h1" (a size) from "text-ink" (a colour) only if it knows the theme's names.
 const merge = extendTailwindMerge({
   extend: {
     theme: {

@@ -1,7 +1,7 @@
-/** Says of an element that it has the focus only until somebody knows a better place. */
+/** Marks an element that has focus only as a fallback. */
 const KEPT = "data-focus-kept";
 
-/** Gives the focus to an element for want of a better place, and without moving the page: it is in sight, and may be tall. */
+/** Focuses an element as a fallback, without scrolling: it is in view, and may be tall. */
 export function focusFallback(element: HTMLElement): void {
   element.setAttribute(KEPT, "");
   element.addEventListener("blur", () => element.removeAttribute(KEPT), { once: true });
@@ -9,8 +9,8 @@ export function focusFallback(element: HTMLElement): void {
 }
 
 /**
- * Whether the focus is free to be put somewhere: nothing has it, or something that only keeps it. Whoever moves it later than
- * what had it went asks this first, so as not to take it from where somebody put it meanwhile.
+ * Reports whether focus may be moved: it is on no element, or on a fallback. Call it before moving focus later than
+ * the removal that caused it, so as not to take it from where the user put it.
  */
 export function isFocusUnclaimed(): boolean {
   const active = document.activeElement;

@@ -1,6 +1,6 @@
 /**
- * An element, and from the inside out what it stands in that can have the focus too: a row, a list, a dialog, the main region. What
- * is to take the focus when its contents lose it says so with `tabIndex={-1}`.
+ * Returns an element and its focusable ancestors, innermost first: a row, a list, a dialog, the main region.
+ * Containers that should receive focus when their content loses it have `tabIndex={-1}`.
  */
 export function focusableAncestors(element: HTMLElement | null): HTMLElement[] {
   const found: HTMLElement[] = [];

@@ -8,8 +8,8 @@ const letters = /\p{L}/gu;
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /**
- * The language of a text by its script, where most of its letters are of one: Hindi for Devanagari, Tamil for Tamil. So it is
- * spoken with the right voice and set with the right room. Undefined for anything else, Hindi in Latin letters included.
+ * Returns the language of a text by its script, if most of its characters share one: Hindi for Devanagari, Tamil for
+ * Tamil. It selects the voice and the line height. Undefined for anything else, including Hindi in Latin script.
  */
 export function languageOf(text: string): "hi" | "ta" | undefined {
   const all = count(text, letters);

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands out in a sentence, underlined. */
+/** Prominent in a sentence, underlined. */
 export const Primary: Story = {
   render: (args) => (
     <p className="text-small">
@@ -50,7 +50,7 @@ export const OnFloor: Story = {
   ),
 };
 
-/** Leaving the product is said and seen. */
+/** External links are marked and announced. */
 export const External: Story = {
   render: () => <ExternalTextLink href="https://988lifeline.org/">988 Lifeline</ExternalTextLink>,
   play: async ({ canvas }) => {

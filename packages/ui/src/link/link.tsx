@@ -19,7 +19,7 @@ const textLinkVariants = cva(
 
 /** Props of {@link TextLink}: those of a link, and its weight. */
 export interface TextLinkProps extends ComponentProps<"a">, VariantProps<typeof textLinkVariants> {
-  /** `primary` stands out; `inherit` keeps the colour of the sentence, for fine print and for the floor. */
+  /** `primary` is prominent; `inherit` keeps the colour of the sentence, for fine print and for the floor. */
   variant?: "primary" | "inherit";
   /** Lends the look to the one child, such as the app router's link. */
   asChild?: boolean;
@@ -33,11 +33,11 @@ export function TextLink({ variant, asChild = false, className, ...props }: Text
 
 /** Props of {@link ExternalTextLink}. */
 export interface ExternalTextLinkProps extends Omit<TextLinkProps, "asChild" | "target" | "rel"> {
-  /** Said to screen readers after the link's words. */
+  /** Announced after the link's text. */
   newTabLabel?: string;
 }
 
-/** A link that leaves the product: it opens in a new tab, says so, and tells the other site nothing about this page. */
+/** An external link: it opens in a new tab, announces that, and sends no referrer. */
 export function ExternalTextLink({ newTabLabel = "(opens in a new tab)", children, ...props }: ExternalTextLinkProps) {
   return (
     <TextLink target="_blank" rel="noopener noreferrer" {...props}>

@@ -5,8 +5,8 @@ import { cn } from "../lib/cn";
 export type MarkProps = DrawingProps;
 
 /**
- * The sign of the house: its plan from above, a square wall round an open court, the door below, half the court in the
- * sun. The wall takes the text colour. Never smaller than 20 px, with one wall's thickness of air around it.
+ * The logo: the plan of a courtyard house, a square wall around an open court, the door below, half the court in the
+ * sun. The wall has the text colour. At least 20 px, with one wall's thickness of space around it.
  */
 export function Mark({ className, label }: MarkProps) {
   return (

@@ -10,8 +10,8 @@ export interface WordmarkProps {
 }
 
 /**
- * Mark and name side by side, for headers and sidebars. A plain span: put it into the link that leads home, whose name it
- * then is. Size with the font size; the mark follows.
+ * Logo and name in a row, for headers and sidebars. A plain span: put it into the link to the home page, as its name.
+ * The font size sets its size.
  */
 export function Wordmark({ name, className, markClassName }: WordmarkProps) {
   return (
@@ -22,7 +22,7 @@ export function Wordmark({ name, className, markClassName }: WordmarkProps) {
       )}
     >
       <Mark className={cn("size-[1.2em]", markClassName)} />
-      {/* Eczar's capitals sit high in the line; the nudge brings them level with the mark. */}
+      {/* Eczar's capitals are high in the line; the padding aligns them with the logo. */}
       <span className="pt-[.2em] tracking-[-.02em]">{name}</span>
     </span>
   );

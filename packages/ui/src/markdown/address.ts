@@ -1,10 +1,13 @@
-/** Where a link of a text leads: a page of ours, a way to reach somebody, or somebody else's page. */
+/** The target of a link in a text: a page of the app, a contact (tel:, sms:, mailto:), or another site. */
 export interface Address {
   kind: "own" | "contact" | "outside";
   href: string;
 }
 
-/** What a browser takes out of an address or reads as a slash, so that what is read is not what is followed. */
+/**
+ * Characters that a browser removes from a URL or reads as a slash, so that the followed URL differs from the
+ * displayed one.
+ */
 const sly = /[\s\\\p{Cc}]/u;
 
 /**

@@ -12,15 +12,15 @@ export interface MarkdownProps {
   text: string;
   /** Level of the text's first headings (`##`), so that the page's outline holds; those below them are one deeper. */
   headingLevel?: 2 | 3;
-  /** Draws a link to a page of ours. */
+  /** Renders a link to a page of the app. */
   linkComponent?: LinkComponent;
   className?: string;
 }
 
 /**
- * A text in Markdown, set for reading. It is put together from its parts and never as HTML: what is not a paragraph, a
- * heading, a list, a quote, emphasis, a link or a rule is read as plain words or left out, raw HTML and pictures among it. A
- * link leads only where {@link addressOf} lets it.
+ * Renders a Markdown text. It is built from its parts and never as HTML: anything other than paragraphs, headings,
+ * lists, quotes, emphasis, links and rules is rendered as plain text or omitted, including raw HTML and pictures.
+ * Links are restricted by {@link addressOf}.
  */
 export function Markdown({ text, headingLevel = 3, linkComponent = "a", className }: MarkdownProps) {
   return (

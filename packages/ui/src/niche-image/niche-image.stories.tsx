@@ -29,5 +29,5 @@ export const Washes: Story = {
   ),
 };
 
-/** Where the name stands beside it, the picture is silent. */
+/** Next to the name the picture is decorative. */
 export const Silent: Story = { args: { alt: "" } };

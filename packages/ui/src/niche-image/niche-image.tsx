@@ -4,11 +4,11 @@ import { cn } from "../lib/cn";
 /** Props of {@link NicheImage}. */
 export interface NicheImageProps {
   /**
-   * Address of the bust, 200 x 240, without a ground of its own; of a photograph, which then fills the niche; or empty, for a
-   * kolam by the seed.
+   * URL of the bust, 200 x 240, with a transparent background; of a photograph, which then fills the niche; or empty,
+   * for a kolam by the seed.
    */
   src: string;
-  /** The person's name. Leave it empty where the name stands beside it. */
+  /** The person's name. Empty where the name is next to it. */
   alt: string;
   /** Any stable public word about the person; it settles the colour of the niche's back. */
   seed: string;

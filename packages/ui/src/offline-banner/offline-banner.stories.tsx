@@ -19,7 +19,7 @@ export const Offline: Story = {
   },
 };
 
-/** Follows the browser when the app says nothing. */
+/** Follows the browser unless the app overrides it. */
 export const FollowsTheBrowser: Story = {
   args: { offline: undefined },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser says it has a network. True on the server. */
+/** Returns whether the browser reports a network. True on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -26,12 +26,12 @@ export function useOnline(): boolean {
 export interface OfflineBannerProps {
   /** The sentence: "You are offline." and what still works. */
   children: ReactNode;
-  /** Overrides what the browser says, for apps that also watch their own stream. */
+  /** Overrides the browser's report, for apps that also watch their own stream. */
   offline?: boolean;
   className?: string;
 }
 
-/** A slim notice across the top while there is no network. Screen readers hear it when it appears. */
+/** A slim notice across the top while there is no network, announced when it appears. */
 export function OfflineBanner({ children, offline, className }: OfflineBannerProps) {
   const online = useOnline();
   const shown = offline ?? !online;

@@ -2,8 +2,8 @@
 export type PageStep = number | "gap-before" | "gap-after";
 
 /**
- * The page numbers worth a button: first, last, the current one and its neighbours. A gap stands only for two pages or
- * more; a single missing one is shown instead. Never more than seven steps, so the row does not change its width.
+ * Returns the page numbers to show: first, last, the current one and its neighbours. A gap replaces two pages or more;
+ * a single missing one is shown instead. Never more than seven items, so the row keeps its width.
  */
 export function pageSteps(page: number, pageCount: number): PageStep[] {
   if (pageCount <= 7) return Array.from({ length: Math.max(pageCount, 0) }, (_, index) => index + 1);

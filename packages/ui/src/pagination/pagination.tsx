@@ -30,7 +30,7 @@ interface PaginationBaseProps {
 export type PaginationProps = PaginationBaseProps &
   (
     | {
-        /** Called with the page asked for. */
+        /** Called with the requested page. */
         onPageChange: (page: number) => void;
         renderLink?: never;
       }

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The eye shows and hides, and its name says what the next press does. */
+/** The eye toggles visibility, and its name is the next action. */
 export const ShowsAndHides: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByLabelText("Password");
@@ -42,7 +42,7 @@ export const ShowsAndHides: Story = {
 /** Shown from the start. */
 export const Shown: Story = { args: { defaultVisible: true } };
 
-/** Two forms share one choice: what is shown in one is shown in the other. */
+/** Two forms share one visibility. */
 export const SharedChoice: Story = {
   render: function SharedChoiceStory(args) {
     const [visible, setVisible] = useState(false);

@@ -9,7 +9,7 @@ import { cn } from "../lib/cn";
 
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<InputProps, "type"> {
-  /** Whether the characters are shown, when somebody else keeps that: two forms may share one choice. */
+  /** Whether the characters are visible, when controlled: two forms may share it. */
   visible?: boolean;
   /** Whether they are shown at first, when the field keeps it itself. */
   defaultVisible?: boolean;
@@ -22,8 +22,8 @@ export interface PasswordFieldProps extends Omit<InputProps, "type"> {
 }
 
 /**
- * A password box with an eye to show and hide what is typed. Put it inside a `Field`. Say through `autoComplete` whether
- * it is the "current-password" or a "new-password", so that password managers can help.
+ * A password box with a button to show the typed text. Child of a `Field`. Set `autoComplete` to "current-password" or
+ * "new-password" for password managers.
  */
 export function PasswordField({
   visible,

@@ -10,13 +10,13 @@ export const Popover = P.Root;
 /** The control that opens it; focus comes back to it. Use `asChild` around a button of the kit. */
 export const PopoverTrigger = P.Trigger;
 
-/** Something else to stand beside than the trigger. */
+/** An alternative to the trigger as the position. */
 export const PopoverAnchor = P.Anchor;
 
 /** Wraps a control that closes the popover. */
 export const PopoverClose = P.Close;
 
-/** A small panel beside its trigger. Give it an `aria-label`, or `aria-labelledby` with the id of its heading. */
+/** A small panel next to its trigger. Give it an `aria-label`, or `aria-labelledby` with the id of its heading. */
 export function PopoverContent({ className, sideOffset = 6, ...props }: ComponentProps<typeof P.Content>) {
   return (
     <P.Portal>

@@ -1,8 +1,8 @@
 import { isPortraitId, PORTRAIT_IDS, PortraitFigure } from "../art/portrait/portrait";
 
 /**
- * The bust of one person of the catalogue as an SVG file, 200 x 240, without a ground. For the apps' build, which writes
- * one file for each person; pages then load them by address. Throws for an id that is not in the catalogue.
+ * Returns the bust of one person of the catalogue as SVG, 200 x 240, with a transparent background. The apps' build
+ * writes one file per person; pages then load them by URL. Throws for an unknown id.
  */
 export async function portraitFile(id: string): Promise<string> {
   if (!isPortraitId(id)) throw new Error(`There is no portrait called "${id}".`);

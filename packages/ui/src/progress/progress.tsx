@@ -3,7 +3,7 @@ import { cn } from "../lib/cn";
 
 /** Props of {@link Progress}. */
 export interface ProgressProps extends Omit<ComponentProps<"div">, "children" | "role"> {
-  /** What is under way ("Sending voice note.m4a"). */
+  /** The running action ("Sending voice note.m4a"). */
   label: string;
   /** Keeps the label for screen readers. */
   labelHidden?: boolean;
@@ -15,7 +15,7 @@ export interface ProgressProps extends Omit<ComponentProps<"div">, "children" | 
   valueText?: string;
 }
 
-/** How far something has come. Without a value a part of the bar fades in and out, or stands still for less motion. */
+/** A progress bar. Without a value a part of the bar fades in and out, or is static with reduced motion. */
 export function Progress({
   label,
   labelHidden = false,

@@ -1,7 +1,7 @@
 /** Key of the mark in session storage: this tab was left in a hurry. */
 export const LEFT_KEY = "left";
 
-/** Name of the channel on which the tabs of a browser tell each other that one was left. */
+/** Name of the broadcast channel on which a browser's tabs announce a quick exit. */
 export const LEFT_CHANNEL = "left";
 
 /** Empties the page at once, because the next one may take a while, and goes there without leaving a way back. */
@@ -12,8 +12,8 @@ function vanish(href: string): void {
 }
 
 /**
- * Leaves for a harmless page that takes the place of this one in the history, and marks the tab, so that our pages further
- * down in its history show nothing either when Back leads to them (see {@link quickExitScript}). Browser only.
+ * Leaves for a harmless page, which replaces this one in the history, and marks the tab, so that the app's earlier
+ * pages in its history stay hidden when Back reaches them (see {@link quickExitScript}). Browser only.
  */
 export function leaveNow(href: string): void {
   try {
@@ -35,8 +35,8 @@ export function leaveEverywhere(href: string): void {
 }
 
 /**
- * Keeps a page that was left from being seen again: when another tab is left, and when the browser brings this page back
- * as it stood. Returns the way to stop.
+ * Hides a page after a quick exit: when another tab was left, and when the browser restores this page from bfcache.
+ * Returns a function that unsubscribes.
  */
 export function onLeft(leave: () => void): () => void {
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(LEFT_CHANNEL);
@@ -66,11 +66,11 @@ export const QUICK_EXIT_WINDOW_MS = 1000;
 export const QUICK_EXIT_MARK = "data-quick-exit";
 
 /**
- * A script for the head of every page that must not be seen after a quick exit. It takes the control's presses, Esc twice and
- * the word of other tabs from the first moment on: before the page is awake a press would else follow the link, and leave a way
- * back. In a tab that was left, a page reached with Back, Forward or a reload is hidden before anything of it is drawn, and makes
- * way for the harmless one. An address that is typed or a link that is followed takes the mark away: then somebody wants to be
- * here. `<html>` needs `suppressHydrationWarning`.
+ * A script for the head of every page that must not be seen after a quick exit. From the first moment it handles the
+ * control's presses, Esc twice, and other tabs' announcements: before hydration a press would otherwise follow the
+ * link and leave a history entry. In a tab that was left, a page reached with Back, Forward or a reload is hidden
+ * before the first paint and replaced by the harmless one. A typed URL or a followed link removes the mark, because
+ * the person wants to enter. `<html>` needs `suppressHydrationWarning`.
  */
 export function quickExitScript(href: string): string {
   const to = JSON.stringify(href).replaceAll("<", "\\u003c");

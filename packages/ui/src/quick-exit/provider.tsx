@@ -9,15 +9,15 @@ interface Exit {
   hint: string;
   go: () => void;
   /**
-   * Counts as a press of Esc, the second of which leaves. For frames of others, which keep their keys to themselves and say
-   * only that it was pressed. `at` is when, on the clock of `performance.now()`; left out, it is now.
+   * Counts as a press of Esc, the second of which leaves. For third-party frames, which report the press but not the
+   * key event. `at` is its time on the clock of `performance.now()`, now by default.
    */
   press: (at?: number) => void;
 }
 
 const ExitContext = createContext<Exit | null>(null);
 
-/** The way out that stands above, or null where there is none. */
+/** Returns the quick exit of the provider, or null without one. */
 export function useQuickExit(): Exit | null {
   return useContext(ExitContext);
 }
@@ -36,9 +36,9 @@ export interface QuickExitProviderProps {
 }
 
 /**
- * Gives all pages below a way out for someone who must not be seen here: Esc pressed twice within a second, wherever the
- * focus is and whatever each press did besides. The control is `QuickExit`; dialogs, sheets and drawers of the kit show it
- * by themselves. Put one around the app, and `quickExitScript` into its head.
+ * Provides the quick exit to all pages below: Esc pressed twice within a second, wherever focus is and whatever else
+ * each press did. The control is `QuickExit`; dialogs, sheets and drawers of the kit show it automatically. Put one
+ * around the app, and `quickExitScript` into its head.
  */
 export function QuickExitProvider({ href, label, hint, leave, children }: QuickExitProviderProps) {
   const last = useRef(Number.NEGATIVE_INFINITY);
@@ -53,7 +53,7 @@ export function QuickExitProvider({ href, label, hint, leave, children }: QuickE
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // A key held down, or one that closes an input method's list, is not a press of its own.
+      // A repeated key, or one that closes an input method's list, does not count.
       if (event.key !== "Escape" || event.repeat || event.isComposing) return;
       exit.press(event.timeStamp);
     };

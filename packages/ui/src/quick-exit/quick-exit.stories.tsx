@@ -75,7 +75,7 @@ function HearsFrame() {
   return <Button onClick={() => exit?.press()}>Esc in a frame</Button>;
 }
 
-/** From inside a frame of somebody else, which only says that Esc was pressed; the other press may be outside of it. */
+/** From a third-party frame, which only reports that Esc was pressed; the other press may be outside of it. */
 export const FromFrame: Story = {
   args: { children: <HearsFrame /> },
   play: async ({ args, canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const FromFrame: Story = {
   },
 };
 
-/** On a phone, which has no Esc: the control stands over the scrim, and the dialog does not open on it. */
+/** On a phone, which has no Esc: the control is above the scrim, and is not focused when the dialog opens. */
 export const OverScrim: Story = {
   ...onPhone,
   args: { children: <WithDialog /> },
@@ -104,7 +104,7 @@ export const OverScrim: Story = {
   },
 };
 
-/** In a drawer it stands beside the close button. */
+/** In a drawer it is next to the close button. */
 export const InDrawer: Story = {
   ...onPhone,
   args: {

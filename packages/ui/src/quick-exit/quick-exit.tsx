@@ -8,14 +8,14 @@ import { useQuickExit } from "./provider";
 /** Props of {@link QuickExit}. */
 export interface QuickExitProps {
   /**
-   * Where the words go and the icon stays: "narrow" below 380 px, "phone" below 900 px, "always" everywhere. The name stays
-   * for screen readers.
+   * Where only the icon is shown: "narrow" below 380 px, "phone" below 900 px, "always" everywhere. The accessible
+   * name stays.
    */
   iconOnly?: "narrow" | "phone" | "always";
   className?: string;
 }
 
-/** The way out, in one press. Draws nothing without a `QuickExitProvider` above. */
+/** The quick exit button. Renders nothing without a `QuickExitProvider`. */
 export function QuickExit(props: QuickExitProps) {
   return <Control {...props} />;
 }
@@ -57,8 +57,8 @@ function Control({ iconOnly, overScrim, className }: QuickExitProps & { overScri
 }
 
 /**
- * The same over the scrim of a dialog, in the upper right of the window: while a dialog is open nothing behind it can be
- * pressed, and a phone has no Esc. For the dialogs of the kit, after everything else in them.
+ * The same above the scrim of a dialog, at the upper right of the window: while a dialog is open nothing behind it can
+ * be pressed, and a phone has no Esc. For the kit's dialogs, as their last child.
  */
 export function QuickExitOverScrim() {
   return <Control overScrim className="fixed top-[max(8px,env(safe-area-inset-top))] right-3 md:top-3" />;

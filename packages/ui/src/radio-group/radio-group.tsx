@@ -9,7 +9,7 @@ import { useArrowChoice } from "./use-arrow-choice";
 
 /** Props of {@link RadioGroup}. */
 export interface RadioGroupProps extends FieldControlAttributes {
-  /** The chosen value, when somebody else keeps it. */
+  /** The selected value, when controlled. */
   value?: string;
   /** The value chosen at first, when the group keeps it itself. */
   defaultValue?: string;
@@ -52,7 +52,7 @@ const dotClasses = [
 
 /** Props of {@link Radio} and {@link RadioCard}. */
 export interface RadioProps {
-  /** What is stored. */
+  /** The stored value. */
   value: string;
   /** What it stands for. */
   label: ReactNode;

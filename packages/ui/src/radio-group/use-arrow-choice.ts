@@ -3,9 +3,9 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 
 /**
- * Lets an arrow choose even when it is let go at once. The primitive moves the focus in a later turn and takes the choice
- * only if the key is then still down; screen readers, switch devices and scripts press and release in one turn. Spread the
- * result on the group.
+ * Makes an arrow key select even when it is released at once. Radix moves focus in a later task and selects only if
+ * the key is still down; screen readers, switch devices and scripts press and release in one task. Spread the result
+ * on the group.
  */
 export function useArrowChoice() {
   const arrow = useRef<"up" | "down" | "released">("up");

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each is switched by itself; one's own is marked and counted. */
+/** Each toggles separately; the user's own are marked and counted. */
 export const Toggled: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole("group", { name: /They told the whole family/ })).toBeInTheDocument();

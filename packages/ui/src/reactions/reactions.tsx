@@ -12,7 +12,7 @@ export interface ReactionItem<K extends string> {
   pressed: boolean;
 }
 
-/** The look of a reaction, for what stands in the same line: the number of comments. */
+/** The style of a reaction, for other items in the same line: the number of comments. */
 export const reactionClasses = cva([
   "relative inline-flex min-h-9.5 items-center gap-1.25 rounded-[8px] border border-line bg-surface px-2.25 max-[379px]:px-1.75 pt-0.5 font-medium text-[14.5px]/5 tabular-nums no-underline frame:gap-1.75 frame:px-3 frame:text-small",
   "before:absolute before:inset-x-0 before:-inset-y-0.75 before:content-['']",
@@ -22,16 +22,16 @@ export const reactionClasses = cva([
 /** Props of {@link Reactions}. */
 export interface ReactionsProps<K extends string> {
   items: readonly ReactionItem<K>[];
-  /** Called with what a press asks for: this reaction on, or off. */
+  /** Called with the wanted state of a reaction: on, or off. */
   onToggle: (kind: K, on: boolean) => void;
-  /** What is reacted to ("Reactions to “Eleven years on a visa”"). */
+  /** The accessible name ("Reactions to “Eleven years on a visa”"). */
   label: string;
-  /** Stands after them in the same line. */
+  /** Content after them in the same line. */
   end?: ReactNode;
   className?: string;
 }
 
-/** Ways to answer without words, each switched on and off by itself; one's own are marked. */
+/** Reactions, each a toggle; the user's own are marked. */
 export function Reactions<K extends string>({ items, onToggle, label, end, className }: ReactionsProps<K>) {
   return (
     <div className={cn("flex flex-wrap gap-1.5", className)}>

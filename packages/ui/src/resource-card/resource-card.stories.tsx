@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole card leads to the piece; the bookmark is a button of its own. */
+/** The whole card links to the piece; the bookmark is a separate button. */
 export const Plain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("link", { name: /^Read More/ })).toHaveAttribute("href", "#read");

@@ -19,7 +19,10 @@ export interface ResourceCardProps {
   minutes: string;
   /** What one does in it, where there is something to do. */
   kind?: { icon: ReactNode; label: string } | undefined;
-  /** The way to the piece. `name` is read out and begins with `label`; `onNear` says that a finger or the focus is there. */
+  /**
+   * The link to the piece. `name` is announced and begins with `label`; `onNear` is called when the pointer or focus
+   * is near.
+   */
   read: {
     href: string;
     label: string;
@@ -27,13 +30,13 @@ export interface ResourceCardProps {
     onClick?: MouseEventHandler<HTMLAnchorElement>;
     onNear?: () => void;
   };
-  /** The mark of what is kept for later. `name` says which piece. */
+  /** The bookmark. `name` identifies the piece. */
   save: { name: string; saved: boolean; onToggle: () => void };
   linkComponent?: LinkComponent;
   className?: string;
 }
 
-/** A piece of the library: its tiles, what it is about, how it begins. The whole card leads to it but for the bookmark. */
+/** A piece of the library: tiles, topic, beginning. The whole card links to it except for the bookmark. */
 export function ResourceCard({
   titleId,
   title,
@@ -70,7 +73,7 @@ export function ResourceCard({
           </p>
           <h3
             id={titleId}
-            // A mark is as high as the letters of its face, which stand out of the line here.
+            // A `mark` is as high as its font's ascenders, which exceed the line here.
             className="mt-1 font-display text-h3 [overflow-wrap:anywhere] [&_mark]:inline-block [&_mark]:leading-6.5"
           >
             {title}

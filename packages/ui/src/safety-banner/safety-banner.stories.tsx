@@ -69,7 +69,7 @@ export const ManyScripts: Story = {
 
 const acknowledge = fn();
 
-/** The coach's side: who, what was shown, and two things to do. */
+/** The coach's side: client, shown help, and two actions. */
 export const CoachStrip: Story = {
   ...onDesktop,
   globals: { ...onDesktop.globals, app: "coach" },

@@ -16,7 +16,7 @@ export interface HelpLink {
 export interface SafetyBannerProps {
   /** The sentence in large type. */
   title: string;
-  /** One more sentence: who answers, what it costs, who has been told. */
+  /** A further sentence: the helpline's staff, cost, who was notified. */
   body: string;
   /** The first way: the lit button. */
   call: HelpLink;
@@ -36,8 +36,8 @@ const helpButton =
   "flex min-h-12 items-center justify-center gap-2 rounded-control px-3 pt-0.5 text-center text-[17px] leading-5 font-bold no-underline [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]";
 
 /**
- * The lamp: help for a person in crisis, between the messages and the composer. It cannot be closed, does not move, and
- * takes no focus, so that writing goes on. Used for safety and for nothing else.
+ * Help for a person in crisis, between the messages and the composer. It cannot be closed, does not move, and takes no
+ * focus, so that the person can continue writing. For safety only.
  */
 export function SafetyBanner({ title, body, call, text, more, announce = true, className }: SafetyBannerProps) {
   const titleId = useId();

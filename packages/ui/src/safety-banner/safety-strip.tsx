@@ -6,11 +6,11 @@ import { cn } from "../lib/cn";
 export interface SafetyStripProps {
   /** Who needs the coach, in bold. */
   title: string;
-  /** What the client has been shown, and when it was flagged. */
+  /** The help shown to the client, and the time of the flag. */
   detail: string;
-  /** The way to the conversation. Left out inside it. */
+  /** The link to the conversation. Omit it inside the conversation. */
   open?: { label: string; href: string };
-  /** Says that the coach has seen it. Left out once that is done. */
+  /** Confirms that the coach has seen it. Omit it once that is done. */
   acknowledge?: { label: string; onAcknowledge: () => void; pending?: boolean; pendingLabel: string };
   linkComponent?: LinkComponent;
   /** Reads the strip out when it appears; see the banner. */

@@ -8,9 +8,9 @@ import { useArrowChoice } from "../radio-group/use-arrow-choice";
 
 /** One segment. */
 export interface SegmentedOption<V extends string> {
-  /** What is stored. */
+  /** The stored value. */
   value: V;
-  /** What is read. */
+  /** The displayed label. */
   label: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export interface SegmentedProps<V extends string> extends FieldControlAttributes
   value: V;
   /** Called with the new value. */
   onValueChange: (value: V) => void;
-  /** What is being chosen ("Order of posts"). Needed outside a Field. */
+  /** The name of the choice ("Order of posts"). Required outside a Field. */
   "aria-label"?: string;
   /** Takes the whole width, in equal parts. */
   block?: boolean;

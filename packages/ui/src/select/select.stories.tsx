@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen: the placeholder says what to do. */
+/** Without a selection the placeholder is the instruction. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "Category" })).toHaveTextContent("Select a category");
@@ -39,7 +39,7 @@ export const Empty: Story = {
 /** A value is shown as its words. */
 export const Chosen: Story = { args: { defaultValue: "immigration" } };
 
-/** Keyboard: open, jump by a letter, take; the focus comes back to the box. */
+/** Keyboard: open, typeahead, select; focus returns to the box. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const box = canvas.getByRole("combobox", { name: "Category" });

@@ -9,9 +9,9 @@ import { cn } from "../lib/cn";
 
 /** One thing that can be chosen. */
 export interface SelectOption {
-  /** What is stored. Never empty: an empty value means that nothing is chosen. */
+  /** The stored value. Never empty: an empty value means no selection. */
   value: string;
-  /** What is read. */
+  /** The displayed label. */
   label: string;
   /** Shown, but cannot be chosen. */
   disabled?: boolean;
@@ -21,7 +21,7 @@ export interface SelectOption {
 export interface SelectGroup {
   /** The heading. */
   label: string;
-  /** What stands under it. */
+  /** Its options. */
   options: readonly SelectOption[];
 }
 
@@ -29,7 +29,7 @@ export interface SelectGroup {
 export interface SelectProps extends FieldControlAttributes {
   /** Options, in the order they are shown, or groups of them. */
   options: readonly (SelectOption | SelectGroup)[];
-  /** The chosen value, when somebody else keeps it; "" when nothing is chosen. */
+  /** The selected value, when controlled; "" for no selection. */
   value?: string;
   /** The value chosen at first, when the select keeps it itself. */
   defaultValue?: string;
@@ -41,7 +41,7 @@ export interface SelectProps extends FieldControlAttributes {
   placeholder?: string;
   /** Sends the value along with a plain form. */
   name?: string;
-  /** 48 px in forms, 44 px in bars beside buttons. */
+  /** 48 px in forms, 44 px in bars with buttons. */
   height?: 44 | 48;
   /** A lucide icon before the value ("All engagement" with a filter sign). */
   icon?: ReactNode;
@@ -52,8 +52,8 @@ export interface SelectProps extends FieldControlAttributes {
 }
 
 /**
- * One of a few known values, chosen from a list. Up to about twelve; above that a `Combobox` is quicker. Typing a letter
- * jumps, arrows move, Enter takes, Esc leaves things as they were.
+ * Selects one of a few known values from a list, up to about twelve; beyond that a `Combobox` is faster. Typing jumps,
+ * arrows move, Enter selects, Esc changes nothing.
  */
 export function Select({
   options,
@@ -86,7 +86,7 @@ export function Select({
     >
       <Primitive.Trigger
         {...control}
-        // While the list is open everything behind it is hidden from screen readers; so nothing of ours there is a tab stop.
+        // While the list is open everything behind it is hidden from screen readers, so it must not be a tab stop.
         tabIndex={open ? -1 : undefined}
         onBlur={onBlur}
         className={cn(

@@ -33,10 +33,10 @@ function Kept({ begins = true }: { begins?: boolean }) {
   );
 }
 
-/** Whether nothing behind the veil can be reached or heard: the roles of the tests do not look at what is inert. */
+/** Checks that covered content is unreachable: queries by role ignore `inert`. */
 const silent = (link: HTMLElement) => expect(link.closest("[inert]")).not.toBeNull();
 
-/** Covered until asked, and nothing behind it can be reached or heard; then the focus is with the words. */
+/** Covered and unreachable until requested; then focus moves to the text. */
 export const Covered: Story = {
   render: () => <Kept />,
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const Covered: Story = {
   },
 };
 
-/** Whoever leaves the page finds it covered again. */
+/** Leaving the page covers it again. */
 export const CoveredOnLeaving: Story = {
   ...onPhone,
   render: () => <Kept begins={false} />,

@@ -8,11 +8,11 @@ import { cn } from "../lib/cn";
 
 /** Props of {@link SensitiveContent}. */
 export interface SensitiveContentProps {
-  /** Whether what stands behind it is covered. The caller keeps it. */
+  /** Whether the content is covered. Controlled by the caller. */
   covered: boolean;
-  /** Called with what is asked for, and with true when the person leaves the page. */
+  /** Called with the requested state, and with true when the user leaves the page. */
   onCovered: (covered: boolean) => void;
-  /** What is so ("The words are covered"). */
+  /** The notice ("The words are covered"). */
   title: string;
   /** One sentence under it. */
   hint: string;
@@ -26,8 +26,8 @@ export interface SensitiveContentProps {
 }
 
 /**
- * Covers what may be hard to read until somebody asks for it: blurred for the eye, silent for a screen reader, out of the
- * keyboard's way. It covers itself again when the person leaves the page. Give it a key that changes with what it covers.
+ * Covers possibly distressing content until requested: blurred, hidden from screen readers, and inert. It is covered
+ * again when the user leaves the page. Give it a key that changes with its content.
  */
 export function SensitiveContent({
   covered,
@@ -62,7 +62,7 @@ export function SensitiveContent({
           tabIndex={-1}
           className={cn(
             "col-start-1 row-start-1 min-w-0 rounded-control border border-line bg-raised px-4 py-3 outline-none",
-            // A long text would let its shape be read far down; what stands behind the sheet is enough.
+            // Limit the height: the shape of a long text would reveal much.
             covered && "max-h-56 select-none overflow-hidden opacity-60 blur-[7px]",
           )}
         >
@@ -78,7 +78,7 @@ export function SensitiveContent({
                 variant="secondary"
                 onClick={() => {
                   onCovered(false);
-                  // The button is gone: whoever pressed it by keyboard goes on with the words.
+                  // The button is gone: keyboard focus continues at the text.
                   afterCommit(() => words.current?.focus());
                 }}
               >

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Laid out as the view will be; said once. */
+/** In the layout of the final view; announced once. */
 export const InACard: Story = {
   render: () => (
     <Card className="max-w-90">

@@ -14,8 +14,8 @@ const shapes = {
 } as const;
 
 /**
- * A sunk block where something will stand. It does not shimmer: waiting is quiet. On the bare page it is a shade stronger
- * than on a card, or the dark theme would swallow it.
+ * A placeholder block. It does not shimmer. On the bare page it is a shade stronger than on a card, or the dark theme
+ * would hide it.
  */
 export function Skeleton({ shape = "line", className, ...props }: SkeletonProps) {
   return (
@@ -29,7 +29,7 @@ export function Skeleton({ shape = "line", className, ...props }: SkeletonProps)
 
 /** Props of {@link SkeletonGroup}. */
 export interface SkeletonGroupProps extends ComponentProps<"div"> {
-  /** What is on its way ("Loading messages"), said once to screen readers. */
+  /** The loading content ("Loading messages"), announced once. */
   label: string;
 }
 

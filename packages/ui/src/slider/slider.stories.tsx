@@ -50,7 +50,7 @@ export const Scale: Story = {
   },
 };
 
-/** Somebody else keeps the value. */
+/** Controlled. */
 export const Controlled: Story = {
   render: function ControlledStory(args) {
     const [value, setValue] = useState(3);

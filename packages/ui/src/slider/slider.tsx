@@ -7,7 +7,7 @@ import { cn } from "../lib/cn";
 
 /** Props of {@link Slider}. */
 export interface SliderProps {
-  /** The value, when somebody else keeps it. */
+  /** The value, when controlled. */
   value?: number;
   /** The value at first, when the slider keeps it itself; the minimum when left out. */
   defaultValue?: number;

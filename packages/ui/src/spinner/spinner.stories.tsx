@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Alone, it says what is awaited. */
+/** Alone, with a label. */
 export const Alone: Story = {
   args: { size: 32 },
   play: async ({ canvas }) => {
@@ -19,7 +19,7 @@ export const Alone: Story = {
   },
 };
 
-/** Beside words it is decoration and is not read out. */
+/** Next to text it is decorative and hidden. */
 export const BesideWords: Story = {
   render: () => (
     <p className="flex items-center gap-2 text-body text-ink-muted">

@@ -6,8 +6,8 @@ export interface SpinnerProps extends Omit<ComponentProps<"span">, "children"> {
   /** Edge in px. 20 sits in a line of text, 32 stands alone. */
   size?: 16 | 20 | 32;
   /**
-   * What is being waited for, announced once. Leave it out where words beside the spinner already say so; it is then
-   * hidden from screen readers.
+   * The awaited thing, announced once. Omit it next to a text with the same information; the spinner is then hidden
+   * from screen readers.
    */
   label?: string;
 }
@@ -15,8 +15,8 @@ export interface SpinnerProps extends Omit<ComponentProps<"span">, "children"> {
 const edges = { 16: "size-4", 20: "size-5", 32: "size-8" } as const;
 
 /**
- * A turning ring in the current text colour. It stands still for people who asked for less motion, so never let it be
- * the only sign that something is under way.
+ * A spinner in the current text colour. It is static with reduced motion, so never use it as the only sign of
+ * activity.
  */
 export function Spinner({ size = 20, label, className, ...props }: SpinnerProps) {
   return (

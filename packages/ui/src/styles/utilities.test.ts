@@ -39,19 +39,19 @@ const KNOWN: Record<string, readonly string[]> = {
   ease: names("ease"),
 };
 
-/** Tailwind's own screens that the theme took away: what stands under one of them is never drawn. */
+/** Tailwind's default breakpoints that the theme removes: a class with one of them never applies. */
 const GONE = ["sm", "md", "lg", "xl", "2xl"].filter((screen) => !names("breakpoint").includes(screen));
 const LOST = new RegExp(`(?:^|:)(?:max-|min-)?(?:${GONE.join("|")}):`);
 
 const SIDE = /^(?:[trblse]|[xy]|tl|tr|bl|br|ss|se|es|ee)-/;
 
-/** What stands in quotes in a source file, word by word: its classes are among it. */
+/** Returns the words in a source file's quoted strings, which include its classes. */
 function words(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
   return [...code.matchAll(/"([^"\n]*)"|`([^`]*)`/g)].flatMap(([, a, b]) => (a ?? b ?? "").split(/\s+/));
 }
 
-/** The classes of a source file that stand under a screen which the theme does not have. */
+/** Returns the classes of a source file with a removed breakpoint. */
 const underNoScreen = (source: string): string[] => words(source).filter((word) => LOST.test(word));
 
 /** The classes of a source file that set something the theme has names for, and name what it does not have. */
@@ -72,7 +72,7 @@ function unknown(source: string): string[] {
 const things = ["text-support"];
 
 describe("the classes of the kit and of the apps", () => {
-  // Tailwind says nothing about a class it does not know: the element just stays unpainted.
+  // Tailwind ignores unknown classes silently: the element just stays unstyled.
   it.each(Object.entries(sources))("of %s are all in the theme", (_, source) => {
     expect(unknown(source).filter((word) => !things.includes(word))).toEqual([]);
     expect(underNoScreen(source)).toEqual([]);

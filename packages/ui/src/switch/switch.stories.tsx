@@ -56,7 +56,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Settings stand in rows. Long words wrap, in any script, and the switch stays level with the first line. */
+/** Settings in rows. Long labels wrap, in any script, and the switch stays level with the first line. */
 export const Rows: Story = {
   render: () => (
     <div className="w-80 divide-y divide-line border-line border-y">

@@ -8,11 +8,11 @@ import { cn } from "../lib/cn";
 
 /** Props of {@link Switch}. */
 export interface SwitchProps extends FieldControlAttributes {
-  /** What is on or off. Without it the switch stands alone and needs an `aria-label`. */
+  /** The setting's name. Without it the switch needs an `aria-label`. */
   label?: ReactNode;
   /** One line of help under the label. */
   description?: ReactNode;
-  /** On, when somebody else keeps it. */
+  /** The state, when controlled. */
   checked?: boolean;
   /** On at first, when the switch keeps it itself. */
   defaultChecked?: boolean;
@@ -52,7 +52,7 @@ export function Switch({ label, description, className, ...props }: SwitchProps)
         className={cn(
           "block size-4.5 rounded-full bg-line-strong transition-[translate,background-color] duration-(--d-ui) ease-ui",
           "data-[state=checked]:translate-x-[18.5px] data-[state=checked]:bg-on-primary",
-          // High contrast drops fills; what is drawn by one takes a system colour there.
+          // High contrast mode removes backgrounds; shapes drawn with one need a system colour there.
           "forced-colors:bg-[CanvasText]",
         )}
       />

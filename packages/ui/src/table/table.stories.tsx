@@ -60,7 +60,7 @@ export const Clients: Story = {
   },
 };
 
-/** A column's name sorts by it, and says how. */
+/** A column's header sorts by it, and shows the direction. */
 export const Sorted: Story = {
   render: function SortedStory(args) {
     const [up, setUp] = useState(true);
@@ -96,7 +96,7 @@ export const Sorted: Story = {
   },
 };
 
-/** Too wide for a phone, the table scrolls by itself and can be reached by keyboard to do so. */
+/** Too wide for a phone, the table scrolls, also by keyboard. */
 export const Narrow: Story = {
   render: (args) => (
     <div className="w-80">
@@ -129,7 +129,7 @@ export const Narrow: Story = {
   },
 };
 
-/** The display that each part of a table has by itself, and its role. */
+/** The default display and role of each part of a table. */
 const parts = {
   TABLE: ["table", "table"],
   THEAD: ["table-header-group", "rowgroup"],
@@ -139,7 +139,7 @@ const parts = {
   TD: ["table-cell", "cell"],
 } as const;
 
-/** On a phone every row is a card. It is a table all the same: each part that is drawn as something else says what it is. */
+/** On a phone every row is a card. It remains a table: each part with another display has an explicit role. */
 export const Cards: Story = {
   ...onPhone,
   args: { cards: true, captionHidden: true },
@@ -186,7 +186,7 @@ export const Cards: Story = {
   },
 };
 
-/** With room for columns they are rows like any others, and their names stand above them alone. */
+/** With room for columns they are normal rows with column headers. */
 export const CardsWithRoom: Story = {
   ...onDesktop,
   args: Cards.args,

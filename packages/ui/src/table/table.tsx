@@ -8,8 +8,8 @@ import { cn } from "../lib/cn";
 const Cards = createContext(false);
 
 /**
- * The role that a part of a table has by itself. Where rows are drawn as cards it is said aloud: browsers take a part that is no
- * table's by its display for no table's by its meaning either.
+ * Returns the role of a table's part, which must be explicit where rows are rendered as cards: browsers derive the
+ * role from the CSS display.
  */
 function useRole<Role extends string>(role: Role): Role | undefined {
   return use(Cards) ? role : undefined;
@@ -17,18 +17,18 @@ function useRole<Role extends string>(role: Role): Role | undefined {
 
 /** Props of {@link Table}. */
 export interface TableProps extends ComponentProps<"table"> {
-  /** What the table is about. Read first, and shown above unless hidden. */
+  /** The table's caption. Announced first, and shown above unless hidden. */
   caption: ReactNode;
-  /** Keeps the caption for screen readers, where a heading above says it already. */
+  /** Hides the caption visually, where a heading above is equivalent. */
   captionHidden?: boolean;
   /**
-   * On a phone every row is a card: its name, and under it each value with what it is (the `label` of its cell). For tables of
-   * which one row is read at a time.
+   * On a phone every row is a card: its name, and below it each value with the `label` of its cell. For tables that
+   * are read row by row.
    */
   cards?: boolean;
 }
 
-/** Rows and columns that are compared with each other. Too wide for the screen, it scrolls by itself, by keyboard too. */
+/** A table for comparing rows and columns. If it is too wide for the screen it scrolls, also by keyboard. */
 export function Table({ caption, captionHidden = false, cards = false, className, children, ...props }: TableProps) {
   const captionId = useId();
   return (
@@ -56,7 +56,7 @@ export function Table({ caption, captionHidden = false, cards = false, className
 /** Props of {@link TableHeader}. */
 export type TableHeaderProps = ComponentProps<"thead">;
 
-/** The row of column names. Over cards it is there for those who hear the page. */
+/** The row of column headers. Above cards only screen readers get it. */
 export function TableHeader({ className, ...props }: TableHeaderProps) {
   const role = useRole("rowgroup");
   return <thead role={role} className={cn("bg-sunk", role && "max-md:sr-only", className)} {...props} />;
@@ -75,11 +75,11 @@ export function TableBody({ className, ...props }: TableBodyProps) {
 export interface TableRowProps extends ComponentProps<"tr"> {
   /** Marked as the one whose details are shown. */
   selected?: boolean;
-  /** Somebody may be in danger: a 4 px indigo edge. For safety and nothing else; a badge must say it in words. */
+  /** Marks a safety emergency with a 4 px indigo edge. For safety only; a badge must state it in text. */
   urgent?: boolean;
 }
 
-/** One row; as a card its values stand in two columns, or as many as its class says. */
+/** One row; as a card its values are in two columns, or as its class specifies. */
 export function TableRow({ selected = false, urgent = false, className, ...props }: TableRowProps) {
   const role = useRole("row");
   return (
@@ -100,7 +100,7 @@ export function TableRow({ selected = false, urgent = false, className, ...props
 
 /** Props of {@link TableHead}. */
 export interface TableHeadProps extends Omit<ComponentProps<"th">, "onClick"> {
-  /** Numbers stand at the right. */
+  /** Right-aligned. */
   numeric?: boolean;
   /** How the rows are sorted by this column now; leave it out where they cannot be. */
   sort?: "ascending" | "descending" | "none";
@@ -154,9 +154,9 @@ export function TableHead({
 
 /** Props of {@link TableCell}. */
 export interface TableCellProps extends ComponentProps<"td"> {
-  /** Numbers stand at the right, in figures of one width. */
+  /** Right-aligned, with tabular figures. */
   numeric?: boolean;
-  /** The name of its column, shown over it where its row is a card. Those who hear the page hear it from the column. */
+  /** The column's name, shown where the row is a card. Screen readers get it from the column header. */
   label?: string;
 }
 

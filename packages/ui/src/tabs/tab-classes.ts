@@ -1,4 +1,4 @@
-/** The row of tabs. Its bottom line is an inset shadow, so that the reku may stand on it without being cut off. */
+/** The row of tabs. Its bottom line is an inset shadow, so that it does not clip the reku. */
 export const tabListClasses = [
   "flex gap-1 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]",
   // What scrolls cuts off focus rings; the padding keeps them whole.

@@ -5,7 +5,7 @@ import { tabClasses, tabListClasses } from "./tab-classes";
 
 /** Props of {@link TabLinks}. */
 export interface TabLinksProps extends ComponentProps<"nav"> {
-  /** What the links lead through ("Profile sections"). */
+  /** The navigation's name ("Profile sections"). */
   "aria-label": string;
   /** Shares the whole width among the links. */
   fill?: boolean;

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows go round the tabs and open them; Tab goes on into what is open. */
+/** Arrows move through the tabs and open them; Tab moves into the open panel. */
 export const ThreeTabs: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
@@ -94,7 +94,7 @@ export const WithIconsAndCounts: Story = {
   },
 };
 
-/** Views with addresses of their own are links. */
+/** Views with URLs are links. */
 export const Links: Story = {
   render: () => (
     <TabLinks aria-label="Profile">
@@ -110,7 +110,7 @@ export const Links: Story = {
   },
 };
 
-/** At 320 px the row scrolls; the opened tab is brought into sight. */
+/** At 320 px the row scrolls; the opened tab is scrolled into view. */
 export const NarrowAndManyScripts: Story = {
   args: {
     defaultValue: "hi",

@@ -5,10 +5,10 @@ import type { ComponentProps } from "react";
 import { cn } from "../lib/cn";
 import { tabClasses, tabListClasses } from "./tab-classes";
 
-/** Props of {@link Tabs}: `value`, `defaultValue` and `onValueChange` say which tab is open. */
+/** Props of {@link Tabs}: `value`, `defaultValue` and `onValueChange` control the open tab. */
 export type TabsProps = ComponentProps<typeof Primitive.Root>;
 
-/** A few views in one place, one of them shown. For views with addresses of their own use `TabLinks`. */
+/** A few views in one place, one of them shown. For views with URLs use `TabLinks`. */
 export function Tabs(props: TabsProps) {
   return <Primitive.Root {...props} />;
 }
@@ -27,7 +27,7 @@ export function TabsList({ fill = false, className, ...props }: TabsListProps) {
 /** Props of {@link TabsTrigger}: its `value`, and words, an icon or a count as children. */
 export type TabsTriggerProps = ComponentProps<typeof Primitive.Trigger>;
 
-/** One tab. The open one stands on a reku, a row of small triangles like a temple border. */
+/** One tab. The open one has a reku, a row of small triangles like a temple border. */
 export function TabsTrigger({ className, onFocus, ...props }: TabsTriggerProps) {
   return (
     <Primitive.Trigger
@@ -45,7 +45,7 @@ export function TabsTrigger({ className, onFocus, ...props }: TabsTriggerProps) 
 /** Props of {@link TabsContent}: the `value` of its tab. */
 export type TabsContentProps = ComponentProps<typeof Primitive.Content>;
 
-/** What a tab opens. */
+/** A tab's panel. */
 export function TabsContent({ className, ...props }: TabsContentProps) {
   return <Primitive.Content className={cn("mt-6 rounded-tile focus-visible:outline-offset-4", className)} {...props} />;
 }

@@ -66,7 +66,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** The count is heard only near the limit. */
+/** The count is announced only near the limit. */
 export const Counted: Story = {
   render: function CountedStory() {
     const [text, setText] = useState("They told the whole family");

@@ -7,7 +7,7 @@ import { cn } from "../lib/cn";
 
 /** Props of {@link Textarea}: those of a textarea element. */
 export interface TextareaProps extends ComponentProps<"textarea"> {
-  /** Lines it shows when empty. It grows with what is typed, up to about twelve lines, then scrolls. */
+  /** Its height in lines when empty. It grows with its content, up to about twelve lines, then scrolls. */
   rows?: number;
 }
 
@@ -41,8 +41,8 @@ export interface CharacterCountProps {
 }
 
 /**
- * How much of a limit is used, for the line under a textarea. Screen readers hear it only in the last tenth: a number on
- * every key would drown the typing.
+ * The used part of a limit, for the line below a textarea. Announced only in the last tenth: announcing it on every
+ * key would disturb typing.
  */
 export function CharacterCount({
   count,

@@ -1,4 +1,4 @@
-/** The four hours of the house. They change wall, dado and light, and never a meaning. */
+/** The four hours of the day in the artwork. They change wall, dado and light, and never a meaning. */
 export type Hour = "dawn" | "noon" | "dusk" | "night";
 
 /** The hour at a local time: dawn from 5, noon from 10, dusk from 16, night from 19:30. */

@@ -7,7 +7,7 @@ import { currentTheme, onThemeChange, setTheme, type Theme } from "./theme";
 
 const onServer = (): Theme => "light";
 
-/** The theme of the page and the way to set it. On the server it is light. */
+/** Returns the theme of the page and its setter. Light on the server. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(onThemeChange, currentTheme, onServer), setTheme];
 }
@@ -16,7 +16,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 export interface ThemeToggleProps {
   /** Name of the button: "Dark theme". It is pressed while the page is dark. */
   label: string;
-  /** Shows the name beside the icon, for menus and settings. */
+  /** Shows the name next to the icon, for menus and settings. */
   showLabel?: boolean;
   className?: string;
 }
@@ -36,7 +36,7 @@ export function ThemeToggle({ label, showLabel = false, className }: ThemeToggle
         className,
       )}
     >
-      {/* Both are drawn and the theme shows one, so the right icon stands there before any script has run. */}
+      {/* Both are rendered and the theme shows one, so the right icon is visible before any script has run. */}
       <Sun aria-hidden="true" className="hidden [[data-theme=dark]_&]:block" />
       <Moon aria-hidden="true" className="[[data-theme=dark]_&]:hidden" />
       {showLabel ? label : null}

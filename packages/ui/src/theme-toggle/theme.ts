@@ -5,8 +5,8 @@ export type Theme = "light" | "dark";
 export const THEME_KEY = "theme";
 
 /**
- * A script for the head of every page: it sets `data-theme` on `<html>` before anything is drawn, so a dark page does not
- * flash light. Where storage is closed the page is light. `<html>` needs `suppressHydrationWarning`.
+ * A script for the head of every page: it sets `data-theme` on `<html>` before the first paint, so that a dark page
+ * does not flash light. Without storage the page is light. `<html>` needs `suppressHydrationWarning`.
  */
 export const themeScript = `(function(){var t="light";try{if(localStorage.getItem("${THEME_KEY}")==="dark")t="dark"}catch(e){}document.documentElement.setAttribute("data-theme",t)})()`;
 
@@ -26,7 +26,9 @@ export function setTheme(theme: Theme): void {
   }
 }
 
-/** Calls `listener` when the theme of the page changes, here or in another tab. Returns the way to stop. */
+/**
+ * Calls `listener` when the theme of the page changes, here or in another tab. Returns a function that unsubscribes.
+ */
 export function onThemeChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });

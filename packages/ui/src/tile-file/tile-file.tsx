@@ -1,8 +1,8 @@
 import { TileFloor } from "../art/tile/tile-floor";
 
 /**
- * A cover of tiles as an SVG file of 600 x 200, the same that `Tile` draws for the seed. For the apps' build, which writes
- * one file for each piece; pages then load them by address.
+ * Returns a cover of tiles as SVG, 600 x 200, the same that `Tile` renders for the seed. The apps' build writes one
+ * file per piece; pages then load them by URL.
  */
 export async function tileFile(seed: string): Promise<string> {
   // A static import would be taken for a server renderer inside a page, which Next refuses.

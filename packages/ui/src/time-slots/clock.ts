@@ -4,7 +4,7 @@ export interface Slot {
   id: string;
   /** When it starts: an instant, RFC 3339. */
   start: string;
-  /** Somebody else took it meanwhile. */
+  /** It was booked by another member since. */
   taken?: boolean;
 }
 
@@ -21,7 +21,7 @@ export type PartOfDay = "morning" | "afternoon" | "evening" | "night";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** One format for each way of writing: a month of slots asks for thousands, and making one is what takes time. */
+/** Cached formats: a month of slots needs thousands, and creating one is slow. */
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   let format = formats.get(key);
@@ -57,7 +57,7 @@ export function dayAt(start: string, zone: string): string {
 // Each knows the names that are used where it is spoken; the others write an offset.
 const namers = ["en-US", "en-IN", "en-GB", "en-AU"] as const;
 
-/** What the clock at a place is called at that instant: "PST", "PDT", "IST", and "GMT+5:45" where it has no such name. */
+/** Returns the name of a zone's clock at an instant: "PST", "PDT", "IST", or "GMT+5:45" where it has no such name. */
 export function zoneAt(start: string, zone: string): string {
   const names = namers.map(
     (locale) =>

@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both clocks in the name of each; arrows choose, and pass over what is taken. */
+/** Each name has both clocks; arrows select, and skip booked times. */
 export const OneDay: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("radio", { name: "9:00 AM 10:30 PM Chennai" })).toBeChecked();
@@ -85,7 +85,7 @@ export const WholeDay: Story = {
   },
 };
 
-/** The night on which an hour comes twice: the two are told apart by the names of their clocks. */
+/** The night on which an hour occurs twice: the names of the clocks distinguish the two. */
 export const ClockTurnedBack: Story = {
   args: {
     label: "Times on Sunday, November 1",

@@ -23,9 +23,8 @@ export interface TimeSlotsProps {
 }
 
 /**
- * The times of a day, each on both clocks, one of them to choose. Arrow keys move inside the group. Where the other clock
- * is at another day, the day stands before its time; where a clock shows a time twice, as it does when it is turned back, its
- * name stands behind it.
+ * The times of a day on both clocks, one to select. Arrow keys move inside the group. If the other clock is on another
+ * day, the day precedes its time; if a clock shows a time twice, because it is turned back, its name follows.
  */
 export function TimeSlots({
   label,

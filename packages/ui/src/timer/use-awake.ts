@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 
 /**
- * Keeps the screen lit while something runs that is followed without touching it. A browser that cannot, or that will not
- * because its battery is low, lets the screen go dark as it always does.
+ * Keeps the screen on while the user follows something without touching it. If the browser cannot, or refuses on low
+ * battery, the screen turns off as usual.
  */
 export function useAwake(active: boolean): void {
   useEffect(() => {

@@ -2,19 +2,19 @@
 
 import { useEffect, useState } from "react";
 
-/** How often a run says where it is, in milliseconds. */
+/** Interval of a timer's updates, in milliseconds. */
 const BEAT = 100;
 
-/** A stretch of time that somebody begins, pauses, goes on with and stops, or that comes to its end. */
+/** State of a timer that can be started, paused, resumed and stopped, and that ends at its total. */
 export interface Timer {
   state: "idle" | "running" | "paused" | "done";
   /** How far it is, in milliseconds; renewed ten times a second while it runs. */
   elapsed: number;
-  /** The moment, as `performance.now()` counts, at which it would have begun to be where it is; null while it does not run. */
+  /** The start time on the clock of `performance.now()`, without pauses; null while it is not running. */
   began: number | null;
 }
 
-/** What {@link useTimer} gives: where the run is, and the ways to change it. */
+/** The result of {@link useTimer}: the timer's state and its controls. */
 export interface TimerControls extends Timer {
   begin: () => void;
   pause: () => void;
@@ -34,8 +34,8 @@ function paused(run: Timer, total: number): Timer {
 }
 
 /**
- * A run of so many milliseconds. It begins only when asked to. A page that goes out of sight pauses it, since nobody can
- * follow there, unless told not to.
+ * A timer of `total` milliseconds. It starts only on request. A hidden page pauses it by default, since the user
+ * cannot follow it.
  */
 export function useTimer(total: number, { pauseOutOfSight = true }: { pauseOutOfSight?: boolean } = {}): TimerControls {
   const [run, setRun] = useState<Timer>(still);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** How long a toast stays, in milliseconds, not counting the time it is pointed at or focused. */
 export const TOAST_DURATION_MS = 5000;
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastOptions {
   /** The first line, in bold. */
   title: string;
@@ -29,8 +29,8 @@ function show(next: ShownToast | null) {
 }
 
 /**
- * Shows a toast for {@link TOAST_DURATION_MS}. There is only ever one: a new toast takes the place of the one shown.
- * May be called from anywhere in the browser; nothing is seen unless the page holds a `Toaster`. Returns the toast's id.
+ * Shows a toast for {@link TOAST_DURATION_MS}. There is only one: a new toast replaces the shown one. Can be called
+ * anywhere in the browser; needs a `Toaster` on the page. Returns the toast's id.
  */
 export function toast(options: ToastOptions): number {
   lastId += 1;
@@ -48,7 +48,7 @@ export function currentToast(): ShownToast | null {
   return shown;
 }
 
-/** Calls `listener` whenever the toast changes; returns the way to stop. */
+/** Calls `listener` whenever the toast changes; returns a function that unsubscribes. */
 export function onToastChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -79,7 +79,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** Pointing at it or focusing it stops its clock; leaving lets it go on with what was left. */
+/** Hovering or focusing it pauses its countdown; leaving resumes it. */
 export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Select" }));

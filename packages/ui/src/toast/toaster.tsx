@@ -17,8 +17,8 @@ export interface ToasterProps {
 const none = () => null;
 
 /**
- * The place where toasts appear: bottom right, on phones above the phone bar. Put one in each app, at the end of the body.
- * Screen readers hear ordinary toasts when they are next idle, destructive ones at once.
+ * The container of toasts: bottom right, on phones above the phone bar. Put one in each app, at the end of the body.
+ * Ordinary toasts are announced politely, destructive ones assertively.
  */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const shown = useSyncExternalStore(onToastChange, currentToast, none);
@@ -26,8 +26,8 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   useEffect(() => setReady(true), []);
   if (!ready) return null;
   const urgent = shown?.variant === "destructive";
-  // The two live regions are always there: a region that appears together with its text is often not read.
-  // The portal keeps the toast above dialogs, and the attribute tells them that it is not the outside.
+  // The two live regions are always mounted: a region added together with its text is often not announced. The portal
+  // keeps the toast above dialogs, and the attribute marks that it is not outside of them.
   return createPortal(
     <div data-toast-region="">
       <div role="status" aria-live="polite" aria-atomic="true" className="sr-only">
@@ -116,8 +116,8 @@ function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: strin
 }
 
 /**
- * Runs `done` once after `ms` milliseconds, not counting the time during which any reason to wait holds. Returns the way
- * to raise and drop such a reason.
+ * Runs `done` once after `ms` milliseconds, not counting the time during which any pause reason holds. Returns a
+ * function that adds and removes such a reason.
  */
 function useCountdown(ms: number, done: () => void) {
   const latest = useRef(done);

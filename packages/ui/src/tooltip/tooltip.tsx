@@ -48,7 +48,7 @@ export function TooltipProvider({
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** A few words. They must not be the only place where something needed is said: the control has its own name. */
+  /** A few words. Never the only source of needed information: the control has its own name. */
   label: ReactNode;
   /** The control, one element that takes a ref and spreads its props. */
   children: ReactElement;
@@ -57,8 +57,8 @@ export interface TooltipProps {
 }
 
 /**
- * Words beside a control: on pointing, on keyboard focus, and on a touch screen while it is held, which does not press it.
- * Esc hides it. Needs {@link TooltipProvider} above.
+ * A text next to a control: on hover, on keyboard focus, and on a touch screen during a long press, which does not
+ * activate the control. Esc hides it. Needs {@link TooltipProvider} above it.
  */
 export function Tooltip({ label, children, side = "top", className }: TooltipProps) {
   const [open, setOpen] = useState(false);

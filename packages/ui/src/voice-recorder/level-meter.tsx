@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from "react";
 
-/** Bars of the meter; the newest stands at the right. */
+/** Bars of the meter; the newest is at the right. */
 const BARS = 24;
 /** How often a bar is added, in milliseconds. */
 const STEP_MS = 90;
 
-/** How loud it was in the last moments, as bars. Only for the eye: the words beside it say that a recording runs. */
+/** The recent volume as bars. Decorative: the text next to it states that a recording is running. */
 export function LevelMeter({ level }: { level: () => number }) {
   const bars = useRef<HTMLDivElement>(null);
   useEffect(() => {

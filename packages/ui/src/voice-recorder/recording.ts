@@ -8,7 +8,7 @@ const formats = [
 /** Enough for a voice, in bits a second: ten minutes are 2.4 MB. */
 const BITS = 32_000;
 
-/** The shortest recording, in milliseconds: one that is ended by a second press at once would be a file without a sound in it. */
+/** The shortest recording, in milliseconds: a double press would give a file without sound. */
 const SHORTEST_MS = 300;
 
 /** Up to this size, in bytes, a file may be nothing but its head. */
@@ -25,7 +25,7 @@ export interface Recorded {
   durationMs: number;
 }
 
-/** A recording under way. */
+/** A recording in progress. */
 export interface Recording {
   /** How loud it is now, between 0 and 1. */
   level: () => number;
@@ -37,7 +37,7 @@ export interface Recording {
   discard: () => void;
 }
 
-/** What the error of asking for the microphone means. */
+/** Returns the meaning of a microphone error. */
 export function troubleOf(error: unknown): RecordingTrouble {
   const name = error instanceof Error ? error.name : "";
   if (name === "NotAllowedError" || name === "SecurityError") return "denied";
@@ -62,8 +62,8 @@ export function openMicrophone(): Promise<MediaStream> {
 }
 
 /**
- * Records a stream, and ends its tracks when it is over. `onBroken` is called when something else ends it first: a microphone
- * that was pulled out. What there is until then can still be had by `stop`.
+ * Records a stream, and stops its tracks at the end. `onBroken` is called when something else ends it: an unplugged
+ * microphone. The part recorded until then is still available through `stop`.
  */
 export function record(stream: MediaStream, onBroken: () => void): Recording {
   const format = formats.find(({ mime }) => MediaRecorder.isTypeSupported(mime)) ?? formats[0];
@@ -111,7 +111,7 @@ export function record(stream: MediaStream, onBroken: () => void): Recording {
   };
 }
 
-/** Whether there is a sound in a recording, be it silence: a microphone that gave nothing leaves the head of a file alone. */
+/** Reports whether a recording contains audio, even silence: a broken microphone produces only a file header. */
 export async function hasSound(recorded: Blob): Promise<boolean> {
   if (recorded.size > HEAD_BYTES) return true;
   try {
@@ -122,7 +122,7 @@ export async function hasSound(recorded: Blob): Promise<boolean> {
   }
 }
 
-/** Measures how loud a stream is, between 0 and 1, as an ear would say. */
+/** Measures the volume of a stream, between 0 and 1, on a perceptual scale. */
 function levelOf(stream: MediaStream): { level: () => number; close: () => void } {
   const context = new AudioContext();
   const analyser = context.createAnalyser();

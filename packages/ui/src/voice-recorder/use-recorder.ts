@@ -9,7 +9,7 @@ import {
   troubleOf,
 } from "./recording";
 
-/** Where a recording stands. */
+/** State of a recording. */
 export type RecorderState =
   | { phase: "asking" }
   | { phase: "recording"; recording: Recording }

@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the first sound to sending: recorded, listened to, sent. The microphone is let go as soon as it is not needed. */
+/** From recording to sending: recorded, played, sent. The microphone is released as soon as it is not needed. */
 export const Records: Story = {
   render: (args) => (
     <div className="flex flex-col gap-3">
@@ -69,7 +69,7 @@ export const Records: Story = {
     onSend.mockClear();
     const stop = (await canvas.findAllByRole("button", { name: "Stop recording" }))[0];
     if (!stop) throw new Error("nothing is recorded");
-    // The second one ends by itself at its limit.
+    // The second one stops at its limit.
     await expect(await canvas.findByText(/is the most, so the recording stopped/)).toBeVisible();
     await userEvent.click(stop);
     await expect(await canvas.findByRole("button", { name: "Play Voice message" })).toBeVisible();
@@ -87,7 +87,9 @@ export const Records: Story = {
 let allow: (stream: MediaStream) => void;
 let deny: (reason: DOMException) => void;
 
-/** The focus stays in it while its buttons change: on the way out while the browser asks, then on Stop, then on Send. */
+/**
+ * Focus stays in the recorder while its buttons change: on cancel while the browser asks, then on Stop, then on Send.
+ */
 export const KeepsFocus: Story = {
   args: {
     open: () =>
@@ -115,7 +117,7 @@ export const KeepsFocus: Story = {
   },
 };
 
-/** Asked, refused, without a microphone, and broken: each says what can be done, and lets go. */
+/** Not yet allowed, refused, no microphone, and broken: each shows what can be done, and releases the microphone. */
 export const Troubles: Story = {
   render: (args) => (
     <div className="flex flex-col gap-3">
@@ -137,7 +139,7 @@ export const Troubles: Story = {
   },
 };
 
-/** Whatever is pressed at once is recorded for a moment; where nothing was heard that is said, and nothing can be sent. */
+/** A double press records for a moment; without audio an error is shown, and nothing can be sent. */
 export const PressedAtOnce: Story = {
   render: (args) => (
     <div className="flex flex-col gap-3">

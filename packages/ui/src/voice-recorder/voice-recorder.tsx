@@ -13,7 +13,7 @@ import { useRecorder } from "./use-recorder";
 
 /** The words of the recorder. */
 export interface VoiceRecorderLabels {
-  /** Name of the recorder and of what was recorded. */
+  /** Name of the recorder and of the recording. */
   title: string;
   asking: string;
   recording: string;
@@ -36,7 +36,7 @@ export interface VoiceRecorderLabels {
 /** Props of {@link VoiceRecorder}. */
 export interface VoiceRecorderProps {
   labels: VoiceRecorderLabels;
-  /** The longest recording; it stops by itself then. */
+  /** The longest recording, at which it stops. */
   maxSeconds: number;
   /** Name of the file, for an ending without a dot. */
   nameOf: (ending: string) => string;
@@ -48,8 +48,8 @@ export interface VoiceRecorderProps {
 }
 
 /**
- * Records a voice message in the page. It begins at once: whoever shows it has been asked for that by a press. Recorded, it
- * can be listened to before it is sent. Leaving the page ends it and lets the microphone go.
+ * Records a voice message in the page. It starts at once, because a press has mounted it. The recording can be played
+ * before it is sent. Leaving the page ends it and releases the microphone.
  */
 export function VoiceRecorder({
   labels,
@@ -156,8 +156,8 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /**
- * Keeps the focus in the recorder while its buttons take each other's place: first on the way out, then on Stop, so that the
- * same key that began a recording ends it, then on Send. Whoever has moved on meanwhile stays where they are.
+ * Keeps focus in the recorder while its buttons replace each other: first on cancel, then on Stop, so that the key
+ * that started a recording ends it, then on Send. Focus that the user has moved elsewhere stays there.
  */
 function useNextFocus(phase: string): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
@@ -171,7 +171,7 @@ function useNextFocus(phase: string): RefObject<HTMLButtonElement | null> {
   return button;
 }
 
-/** The time so far, each second. Not read out by itself: that would talk into the recording. */
+/** The elapsed time, each second. Not announced: that would be recorded. */
 function Elapsed({ elapsed, words }: { elapsed: () => number; words: (at: string) => string }) {
   const [at, setAt] = useState(0);
   useEffect(() => {

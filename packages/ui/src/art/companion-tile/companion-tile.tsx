@@ -4,7 +4,7 @@ import type { DrawingProps } from "../drawing/drawing";
 import type { KolamOptions } from "../kolam/generate";
 import { Kolam } from "../kolam/kolam";
 
-/** The companions that have a kolam of their own. */
+/** The companions with kolams. */
 export type CompanionKolamId = "tara" | "arjun" | "buddy";
 
 /** Props of `CompanionTile`. */
@@ -29,8 +29,8 @@ const LINES: Record<Exclude<CompanionKolamId, "buddy">, Record<"small" | "large"
 const INSET = "absolute inset-[7%] size-[86%]";
 
 /**
- * A companion's kolam on its own ground: Tara on neem, Arjun on indigo, Buddy on brass brown. It stands where a person
- * would have a portrait. Size it with a class (`size-14`); decoration unless labelled.
+ * A companion's kolam on its background: Tara on neem, Arjun on indigo, Buddy on brass brown. It takes the place of a
+ * person's portrait. Size it with a class (`size-14`); decorative unless labelled.
  */
 export function CompanionTile({ companion, detail = "small", className, label }: CompanionTileProps) {
   return (

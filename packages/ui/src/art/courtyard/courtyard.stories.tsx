@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The site's first screen: below 900 px the scene follows the text, above it the text stands on the wall. */
+/** The site's first screen: below 900 px the scene follows the text, above it the text is on the wall. */
 export const Hero: Story = {
   args: { scene: "hero", niches: ["meenakshi", "harpreet"], sway: true, className: "frame:absolute frame:inset-0" },
   render: (args) => (

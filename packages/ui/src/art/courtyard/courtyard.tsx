@@ -8,9 +8,9 @@ import { CHAIN, Swing } from "./swing";
 
 /** Props of `Courtyard`. */
 export interface CourtyardProps {
-  /** "hero": the site's first screen, with beam, niches and floor light. "door": the panel beside the sign-in form. */
+  /** "hero": the site's first screen, with beam, niches and floor light. "door": the panel next to the sign-in form. */
   scene: keyof typeof SCENES;
-  /** Who stands in the niches of the hero: two people, or nobody. */
+  /** The portraits in the hero's niches: two people, or none. */
   niches?: readonly PortraitId[];
   /** Whether the swing sways. The site's hero only; never with reduced motion. */
   sway?: boolean;
@@ -33,12 +33,13 @@ function WallLight({ className }: { className: string }) {
 }
 
 /**
- * The courtyard the product is named after: wall, oxide line, dado, skirting, floor; a beam with a swing on brass chains,
- * light through a lattice, a kolam on the floor. Decoration, silent to screen readers. Bands and swing are laid out in CSS,
- * so one drawing serves phones and desktops.
+ * The courtyard that the product is named after: wall, oxide line, dado, skirting, floor; a beam with a swing on brass
+ * chains, light through a lattice, a kolam on the floor. Decorative. Bands and swing are laid out in CSS, so one
+ * drawing serves phones and desktops.
  *
  * "hero" is 450 px high on phones, in the flow below the text; from the width `frame` (900 px) it fills its positioned
- * parent, which holds the text above it (`frame:absolute frame:inset-0` by `className`). "door" always fills its parent.
+ * parent, which holds the text above it (`frame:absolute frame:inset-0` by `className`). "door" always fills its
+ * parent.
  */
 export function Courtyard({ scene, niches = [], sway = false, className }: CourtyardProps) {
   const at = SCENES[scene];
@@ -56,7 +57,7 @@ export function Courtyard({ scene, niches = [], sway = false, className }: Court
         </div>
       </div>
 
-      {/* On the dado the light is half as strong: the paint once more, thinly, above it. */}
+      {/* On the dado the light is half as strong: the same colour again, thinly, above it. */}
       <div className={cn("absolute inset-x-0 border-transparent bg-dado bg-clip-padding opacity-45", at.dado)} />
 
       <div className={cn("absolute inset-x-0 bottom-0 bg-floor", at.floor)}>

@@ -10,8 +10,8 @@ export interface HangingSwingProps {
 }
 
 /**
- * The swing alone, for a wall without the whole courtyard: the empty seat with its bolster and two tumblers on long chains.
- * The positioned parent cuts the chains off (`relative overflow-hidden`). Decoration, silent to screen readers.
+ * The swing alone, for a wall without the whole courtyard: the empty seat with its bolster and two tumblers on long
+ * chains. The positioned parent clips the chains (`relative overflow-hidden`). Decorative.
  */
 export function HangingSwing({ sway = false, className }: HangingSwingProps) {
   return (

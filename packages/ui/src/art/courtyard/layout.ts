@@ -1,6 +1,6 @@
 /**
- * Where the parts of the scene stand, as utility classes: phones first, then `frame:`. Everything is measured from the
- * bottom, where the floor is, so a hero may grow with its text and the swing stays level with the dado.
+ * The positions of the scene's parts, as utility classes: phones first, then `frame:`. Everything is measured from the
+ * bottom, where the floor is, so that a hero may grow with its text and the swing stays level with the dado.
  */
 export interface SceneLayout {
   root: string;
@@ -10,7 +10,7 @@ export interface SceneLayout {
   /** The column of the swing: its place and width. The other places are inside it. */
   column: string;
   light: string;
-  /** Below the beam, or the top of the picture: what the chains hang from. */
+  /** Below the beam, or the top of the picture: the upper end of the chains. */
   hang: string;
   swing: string;
   niches: string;
@@ -53,10 +53,12 @@ const DOOR: SceneLayout = {
   beam: "hidden",
 };
 
-/** The two scenes: the site's hero and the panel beside the door, where people sign in. */
+/** The two scenes: the site's hero and the panel next to the sign-in form. */
 export const SCENES = { hero: HERO, door: DOOR } as const satisfies Record<string, SceneLayout>;
 
-/** The kolams on the two floors: one line each, their seeds chosen by eye. Half turns, since mirrors allow no single line. */
+/**
+ * The kolams on the two floors: one line each, with hand-picked seeds. Half turns, since mirrors allow no single line.
+ */
 export const FLOOR_LINES = {
   hero: { seed: "court-14", n: 9, symmetry: "C2", loops: 1, p: 0.8 },
   door: { seed: "court-22", n: 7, symmetry: "C2", loops: 1, p: 0.8 },

@@ -71,8 +71,8 @@ function Bolster() {
 }
 
 /**
- * The oonjal: a plank on brass chains with a bolster and two tumblers, as a `<g>`. The seat's upper edge is y = 0, it is
- * 500 wide and 36 deep. Nobody sits on it: the seat is the visitor's.
+ * The oonjal: a plank on brass chains with a bolster and two tumblers, as a `<g>`. The seat's upper edge is y = 0, it
+ * is 500 wide and 36 deep. The seat is empty, for the visitor.
  */
 export function Swing() {
   return (

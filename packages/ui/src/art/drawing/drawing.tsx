@@ -3,7 +3,7 @@ import type { ReactNode, SVGAttributes } from "react";
 /** Props of `Drawing`: what every drawing of the kit can be given. */
 export interface DrawingProps {
   className?: string;
-  /** What a screen reader says. Without it the drawing is decoration and stays silent. */
+  /** The accessible name. Without it the drawing is decorative and hidden. */
   label?: string;
 }
 
@@ -17,8 +17,9 @@ interface DrawingFrameProps extends DrawingProps {
 }
 
 /**
- * The `<svg>` round every drawing of the kit: silent unless it has a label, and the size of its box. For drawings in
- * `src/art` only. No styles in attributes, so a strict content security policy lets it through when drawn on the server.
+ * The `<svg>` around every drawing of the kit: hidden from screen readers unless labelled, and sized by its box. For
+ * drawings in `src/art` only. No style attributes, so that a strict content security policy allows it in
+ * server-rendered HTML.
  */
 export function Drawing({ label, children, ...rest }: DrawingFrameProps) {
   return label ? (

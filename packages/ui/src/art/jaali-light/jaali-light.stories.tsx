@@ -21,7 +21,7 @@ export const ByTheHour: Story = {};
 
 export const Fixed: Story = { args: { t: SUN.dusk } };
 
-/** On the floor it lies flat and warm. */
+/** On the floor it is flat and warm. */
 export const OnTheFloor: Story = {
   args: { t: 0.5, fill: "var(--floor-glow)", opacity: 0.3 },
   render: (args) => (

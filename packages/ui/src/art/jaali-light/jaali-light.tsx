@@ -9,9 +9,9 @@ export interface JaaliLightProps
 }
 
 /**
- * Light through a lattice window, entering at the upper right of its positioned parent, which cuts off what does not fit
- * (`relative overflow-hidden`). The only decoration on a wall: never behind running text, at most two on a screen. Its
- * slant follows the hour of the page unless `t` is given. A cell is `cell` CSS pixels wide; a width class scales it.
+ * Light through a lattice window, entering at the upper right of its positioned parent, which clips it (`relative
+ * overflow-hidden`). The only decoration on a wall: never behind running text, at most two on a screen. Its slant
+ * follows the page's hour unless `t` is given. A cell is `cell` CSS pixels wide; a width class scales it.
  */
 export function JaaliLight({ cell = 44, columns = 9, rows = 8, className, ...light }: JaaliLightProps) {
   const width = columns * cell;

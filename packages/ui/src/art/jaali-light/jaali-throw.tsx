@@ -10,7 +10,7 @@ export interface JaaliThrowProps {
   cell: number;
   columns: number;
   rows: number;
-  /** Where the sun stands, 0 to 1. Without it the light follows the hour set on the page. */
+  /** The position of the sun, 0 to 1. By default it follows the page's hour. */
   t?: number;
   /** Drop of a row across its width, per cell. Default .1. */
   tilt?: number;
@@ -24,8 +24,8 @@ export interface JaaliThrowProps {
 const r3 = (n: number) => Math.round(n * 1000) / 1000;
 
 /**
- * The light of a lattice window thrown on a wall, as a `<g>` for use inside another drawing: sharp near the window, soft
- * far from it. The lattice is drawn once, a row at a time, and shown twice.
+ * The light of a lattice window on a wall, as a `<g>` inside another drawing: sharp near the window, soft far from it.
+ * The lattice is drawn once, row by row, and shown twice.
  */
 export function JaaliThrow(props: JaaliThrowProps) {
   const { x, y, cell, columns, rows, t, tilt = 0.1, soft = 0.7, fill = "var(--sun)", opacity = 0.85 } = props;

@@ -31,9 +31,9 @@ function polygon(points: readonly (readonly [number, number])[]): string {
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
 }
 
-/** Where the sun stands at each hour, 0 (first light) to 1 (last); at night it is the moon. */
+/** The position of the sun at each hour, 0 (first light) to 1 (last); at night it is the moon. */
 export const SUN = { dawn: 0.2, noon: 0.45, dusk: 0.82, night: 0.66 } as const;
-/** An hour of the house. */
+/** An hour of the day in the artwork. */
 export type Hour = keyof typeof SUN;
 
 /** How a lattice falls on the wall when the sun is at t (0 to 1): sideways shear and stretch downwards, per cell. */

@@ -30,7 +30,10 @@ export interface KolamTileProps extends DrawingProps {
 /** Of the tile itself, which a padding in per cent would not be. */
 const INSET = "absolute inset-[7%] size-[86%]";
 
-/** An anonymous person: a kolam on one of six grounds, both by the seed. Size it with a class; decoration unless labelled. */
+/**
+ * An anonymous person: a kolam on one of six backgrounds, both derived from the seed. Size it with a class; decorative
+ * unless labelled.
+ */
 export function KolamTile({ seed, ground, detail = "small", className, label }: KolamTileProps) {
   const colours = GROUND[ground ?? pick(KOLAM_GROUNDS, `${seed}|ground`)];
   return (

@@ -12,7 +12,7 @@ const CASES = SEEDS.flatMap((seed) =>
 );
 const near = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-9;
 
-/** Every arc by its end points, order aside: what is drawn, not how. */
+/** Every arc by its end points, in any order: the drawing rather than the path. */
 const drawn = (loops: readonly Arc[][], move: (p: Point) => Point) =>
   loops
     .flat()

@@ -1,7 +1,7 @@
 import { type Grid, type KolamShape, type KolamSymmetry, makeGrid, type Point } from "./grid";
 import { type Arc, trace } from "./trace";
 
-/** How a kolam is to be drawn. Everything has a default; the seed decides the rest. */
+/** Options of a kolam. All have defaults; the seed decides the rest. */
 export interface KolamOptions {
   /** Dots along a side, 3 to 9: 3 for avatars up to 56 px, 4 or 5 for tiles, 7 for panels, 9 for floors. Default 5. */
   n?: number;
@@ -11,7 +11,10 @@ export interface KolamOptions {
   symmetry?: KolamSymmetry;
   /** How likely a gate is open, 0 to 1. Default .68. */
   p?: number;
-  /** How many separate lines to wish for. Default 2. One line needs turns only (C4, C2): mirrors always make several. */
+  /**
+   * The wanted number of separate lines, 2 by default. One line needs turns only (C4, C2): mirrors always make
+   * several.
+   */
   loops?: number;
   /** How many variants of the seed are tried for that wish. Default 24. */
   tries?: number;

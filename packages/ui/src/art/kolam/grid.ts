@@ -2,7 +2,7 @@ import { hash, rng } from "../random/random";
 
 /** Which dots of the n x n grid are kept: all, those within a diamond, or all but the corners. */
 export type KolamShape = "square" | "diamond" | "cut";
-/** What the drawing is symmetric under: turns and mirrors, quarter turns, or half turns only. */
+/** The symmetry of the drawing: turns and mirrors, quarter turns, or half turns only. */
 export type KolamSymmetry = "D4" | "C4" | "C2";
 /** A place or a direction on the grid: x to the right, y down, in cells. */
 export type Point = readonly [x: number, y: number];
@@ -23,7 +23,7 @@ export function turn(direction: Direction, quarters: number): Direction {
   return ((((direction + quarters) % 4) + 4) % 4) as Direction;
 }
 
-/** The dots of a kolam and, for each, which of its four gates stand open. */
+/** The dots of a kolam and, for each, its open gates of four. */
 export interface Grid {
   n: number;
   dots: readonly Point[];

@@ -56,8 +56,8 @@ export function KolamLineWork({ seed, stroke = 0.085, dot = 0.07, drawn = 1, ...
 }
 
 /**
- * A kolam: a line drawn by rule round a grid of dots, in the text colour. It stands for programs, for anonymous people and
- * for empty rooms; never behind text, never as wallpaper. Decoration unless labelled.
+ * A kolam: a generated line around a grid of dots, in the text colour. It represents programs, anonymous people and
+ * empty lists; never behind text, never as wallpaper. Decorative unless labelled.
  */
 export function Kolam({ pad = 0.62, motion, className, label, ...lines }: KolamProps) {
   const n = lines.n ?? 5;

@@ -27,9 +27,9 @@ function arc(grid: Grid, dot: Point, a: Direction, b: Direction): Arc {
 }
 
 /**
- * Follows the line until every quarter of every dot has been drawn. At a closed gate it goes on round the same dot; at an
- * open one it steps to the neighbour and turns the other way. Each trace comes back to where it began.
- * Returns the loops, longest first.
+ * Follows the line until every quarter of every dot has been drawn. At a closed gate it continues around the same dot;
+ * at an open one it steps to the neighbour and turns the other way. Each trace ends where it began. Returns the loops,
+ * longest first.
  */
 export function trace(grid: Grid): Arc[][] {
   const seen = new Set<string>();

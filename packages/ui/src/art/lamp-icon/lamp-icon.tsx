@@ -2,8 +2,8 @@ import { cn } from "../../lib/cn";
 import { Drawing, type DrawingProps } from "../drawing/drawing";
 
 /**
- * The lit lamp: help in a crisis, in all three apps, and nothing else. The only filled icon. It takes the lamp's yellow;
- * use it on `bg-crisis`, beside words.
+ * The lit lamp: help in a crisis, in all three apps, and nothing else. The only filled icon. It has the lamp's yellow;
+ * use it on `bg-crisis`, next to text.
  */
 export function LampIcon({ className, label }: DrawingProps) {
   return (

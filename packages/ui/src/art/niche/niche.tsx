@@ -28,9 +28,9 @@ const COLOURS: Record<NicheWash, readonly [back: string, reveal: string]> = {
 };
 
 /**
- * A taak: the niche in a wall in which a person's portrait stands, its left side in shade. For coaches and members, 90 px
- * wide and more; smaller portraits stand in a rounded square without a niche. Fills the width it is given. The label is
- * the person's name; leave it out when the name stands beside it.
+ * A taak: the niche in a wall with a person's portrait, its left side in shade. For coaches and members, from 90 px
+ * wide; smaller portraits are rounded squares without a niche. Fills its given width. The label is the person's name;
+ * omit it when the name is next to it.
  */
 export function Niche({ portrait, wash, ledge = true, label, className }: NicheProps) {
   const id = useId();

@@ -1,9 +1,9 @@
 import type { PortraitSpec } from "./spec";
 
 /**
- * The people of the house. A coach or member record names one of these ids; the id says nothing about who they are.
- * Different ages, faiths and regions, over all five skins. To add one: a new id, a new combination (a test compares), and
- * a look at the story.
+ * The portraits. A coach or member record contains one of these ids; the id reveals nothing about the person.
+ * Different ages, faiths and regions, over all five skins. To add one: a new id, a new combination (a test compares),
+ * and a look at the story.
  */
 export const PORTRAITS = {
   meenakshi: {

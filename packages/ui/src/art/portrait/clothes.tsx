@@ -3,7 +3,7 @@ import { CLOTHS, type PortraitSpec, SKINS } from "./spec";
 const BODY = "M22 240c0-40 18-60 62-74 4 10 28 10 32 0 44 14 62 34 62 74Z";
 const SHADED = "M116 166c44 14 62 34 62 74h-66c12-24 14-50 4-74Z";
 
-/** Neck and what is worn, in two planes: the right side in shade. */
+/** Neck and clothes, in two planes: the right side in shade. */
 export function Clothes({ spec }: { spec: PortraitSpec }) {
   const [skin, shade] = SKINS[spec.skin];
   return (

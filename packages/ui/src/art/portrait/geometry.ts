@@ -55,8 +55,8 @@ function part(curve: Cubic, from: number, to: number): Cubic {
 }
 
 /**
- * The shaded plane of the face: everything right of a line that runs brow, nose, lip, chin. It follows the outline itself
- * instead of being clipped by it, so a portrait needs no ids and may stand on a page any number of times.
+ * The shaded plane of the face: everything right of a line through brow, nose, lip and chin. It follows the outline
+ * instead of being clipped by it, so a portrait needs no ids and may appear on a page any number of times.
  */
 export function shadePlane(face: FaceShape): string {
   const [upper, lower] = rightHalf(face);

@@ -113,7 +113,7 @@ export function Head({ spec }: { spec: PortraitSpec }) {
   );
 }
 
-/** What is worn on the face: glasses, bindi, earrings, nose pin. Drawn last. */
+/** Accessories on the face: glasses, bindi, earrings, nose pin. Drawn last. */
 export function Worn({ spec }: { spec: PortraitSpec }) {
   return (
     <>

@@ -39,7 +39,7 @@ export function PortraitFigure({ id }: { id: PortraitId }) {
   );
 }
 
-/** Props of `Portrait`. The label is the person's name; leave it out where the name stands beside it. */
+/** Props of `Portrait`. The label is the person's name; omit it where the name is next to it. */
 export interface PortraitProps extends DrawingProps {
   id: PortraitId;
 }
@@ -52,8 +52,8 @@ const GROUND = {
 } as const;
 
 /**
- * A person's small portrait: a rounded square with head and shoulders, for lists, headers and chats. Larger than 90 px
- * take `Niche`. Only people have faces: a companion has a kolam, and so has whoever stays anonymous.
+ * A person's small portrait: a rounded square with head and shoulders, for lists, headers and chats. Use `Niche` above
+ * 90 px. Only people have faces: companions and anonymous people have kolams.
  */
 export function Portrait({ id, label, className }: PortraitProps) {
   return (

@@ -42,7 +42,7 @@ export type Cloth = keyof typeof CLOTHS;
 export type HairStyle = "bun" | "long" | "bob" | "plait" | "short" | "wavy" | "balding" | "turban" | "hijab";
 /** The four washes a niche is painted in. */
 export type NicheWash = "green" | "turmeric" | "rose" | "indigo";
-/** What is worn. */
+/** The clothes. */
 export type Clothing = "sari" | "kurta" | "dupatta" | "shirt" | "blazer" | "crew";
 
 /** Everything that makes one person. Jewellery and signs are what that person would wear, never a default. */

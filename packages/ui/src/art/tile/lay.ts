@@ -8,7 +8,7 @@ export interface Laid {
   rotation: 0 | 90 | 180 | 270;
 }
 
-/** What a seed makes of a cover. */
+/** The cover generated from a seed. */
 export interface Cover {
   motif: readonly TileShape[];
   palette: readonly [string, string, string];
@@ -38,8 +38,8 @@ export function lay(columns: number, rows: number): Laid[] {
 }
 
 /**
- * The transform of a laid tile: its place and turn, and one per cent more than its size, half of it on each side, so that
- * no hairline of ground shows between neighbours.
+ * The transform of a laid tile: its position and turn, and one per cent more than its size, half of it on each side,
+ * so that no hairline of background shows between neighbours.
  */
 export function place({ column, row, rotation }: Laid): string {
   return `translate(${column * 100} ${row * 100})${rotation ? `rotate(${rotation} 50 50)` : ""}translate(-.5-.5)scale(1.01)`;

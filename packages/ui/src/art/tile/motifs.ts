@@ -11,8 +11,8 @@ const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 
 /**
- * The four motifs on a tile of 100 x 100, bottom layer first. Laid two by two, turned by quarters, their shapes meet: what
- * touches an edge must look the same from the neighbour's side.
+ * The four motifs on a tile of 100 x 100, bottom layer first. Laid two by two, turned by quarters, their shapes meet:
+ * a shape at an edge must look the same from the neighbour's side.
  */
 export const MOTIFS: readonly (readonly TileShape[])[] = [
   // rings

@@ -21,7 +21,7 @@ export const Greeting: Story = {
 
 export const WithoutLight: Story = { args: { light: false, className: "min-h-40" } };
 
-/** All four hours beside each other; the page's hour does not matter here. */
+/** All four hours in a row; the page's hour has no effect here. */
 export const Hours: Story = {
   render: () => (
     <div className="grid gap-3 md:grid-cols-2 grid:grid-cols-4">
