@@ -1,12 +1,14 @@
-// make bench: the product beside a bare handler on one database, live delivery, memory, what the pages weigh, and Lighthouse
-// over the site. Prints the report and writes it to docs/benchmarks.md.
+// make bench: the product and a bare handler on one database, live delivery, memory, page weights, and Lighthouse over
+// the site. Prints the report and writes it to docs/benchmarks.md.
 //
-//   node scripts/bench.mjs                  everything; about twenty minutes on two cores
-//   node scripts/bench.mjs --lighthouse     only Lighthouse, over the whole site or the paths that follow; writes nothing
-//   node scripts/bench.mjs --quick          a few rounds, to see that it works; writes nothing
-//   node scripts/bench.mjs --pages          only what the pages weigh, which follows from the build: written in its place
-//   node scripts/bench.mjs --compare        only whether the bare handler still answers as the product does; a test as well
-//   node scripts/bench.mjs --rounds 80      other flags too go on to bff/bench/measure, which explains them with -help
+// node scripts/bench.mjs                  everything; about twenty minutes on two cores
+//   node scripts/bench.mjs --lighthouse     only Lighthouse, over the whole site or the given paths; writes nothing
+//   node scripts/bench.mjs --quick          a few rounds, as a smoke test; writes nothing
+//   node scripts/bench.mjs --pages          only the page weights, which depend on the build alone; updates their
+//   section
+//   node scripts/bench.mjs --compare        only checks that the bare handler responds like the product; also a test
+//   node scripts/bench.mjs --rounds 80      other flags are passed to bff/bench/measure, which explains them with
+//   -help
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +22,7 @@ const root = join(import.meta.dirname, "..");
 const written = join(root, "docs/benchmarks.md");
 const quick = process.argv.includes("--quick");
 const passed = process.argv.slice(2).filter((argument) => argument !== "--quick");
-// A report of a part would stand in the place of the whole.
+// A partial report must not replace the whole one.
 const whole = !quick && !passed.some((argument) => /^--?(only|skip-live)\b/.test(argument));
 
 const say = (text) => process.stderr.write(`\x1b[1m==>\x1b[0m ${text}\n`);

@@ -1,6 +1,6 @@
-// `make dev`: the product with hot reload. Next serves the pages on the usual ports and hands calls on to the BFFs, which
-// listen a hundred ports higher. A change to Go or SQL builds and restarts the server; a change to the texts also renews
-// packages/copy, and Next does the rest.
+// `make dev`: the product with hot reload. Next serves the pages on the usual ports and forwards calls to the BFFs,
+// which listen a hundred ports higher. A change to Go or SQL rebuilds and restarts the server; a change to the texts
+// also regenerates packages/copy, and Next reloads.
 import { spawn, spawnSync } from "node:child_process";
 import { watch } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Writes src/<bff>/schema.gen.ts from each BFF's OpenAPI document. With --check it only says whether they are current.
+// Writes src/<bff>/schema.gen.ts from each BFF's OpenAPI document. --check only reports whether they are current.
 import { readFile, writeFile } from "node:fs/promises";
 import openapiTS, { astToString } from "openapi-typescript";
 

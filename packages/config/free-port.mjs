@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-// From 10000 up to the first that Linux gives away by itself; other systems begin higher.
+// From 10000 up to the first ephemeral port of Linux; other systems' begin higher.
 const first = 10_000;
 const beyond = 32_768;
 const given = new Set();
@@ -12,7 +12,7 @@ const isFree = (port) =>
     server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
   });
 
-// What this is stands with its type.
+// See the type declaration.
 export async function freePort() {
   for (let tries = 0; tries < 1_000; tries++) {
     const port = first + Math.floor(Math.random() * (beyond - first));

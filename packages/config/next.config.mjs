@@ -10,7 +10,7 @@ const config = {
   reactStrictMode: true,
   reactCompiler: true,
   poweredByHeader: false,
-  // The BFF sends what was compressed ahead of time; in development compressing would hold event streams back.
+  // The BFF sends precompressed files; in development compression would delay event streams.
   compress: false,
   transpilePackages: ["@aangan/ui", "@aangan/product", "@aangan/copy", "@aangan/api", "@aangan/shell"],
   // The same sources give the same files: caches and policy hashes stay valid between builds.

@@ -1,5 +1,5 @@
-// What the smallest possible page weighs with this Next and this React: a page that says one word, built with the settings of
-// the apps. It is built once for each pair of versions and remembered in .cache.
+// Measures the smallest possible page with this Next and React: a page with one word, built with the apps' settings.
+// It is built once per pair of versions and cached in .cache.
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -20,7 +20,7 @@ export function versionOf(root, name) {
   return JSON.parse(readFileSync(join(root, "apps/site/node_modules", name, "package.json"), "utf8")).version;
 }
 
-/** @returns {Promise<{ scripts: number, requests: number }>} bytes (brotli) and number of the scripts of the empty page */
+/** @returns {Promise<{ scripts: number, requests: number }>} bytes (brotli) and number of the empty page's scripts */
 export async function baseline(root, say) {
   const config = `import shared from ${JSON.stringify(join(root, "packages/config/next.config.mjs"))};
 export default { ...shared, transpilePackages: [], turbopack: { root: ${JSON.stringify(root)} } };\n`;

@@ -1,4 +1,4 @@
-// How the report writes what was measured.
+// Formats the report's figures.
 
 /** A number with two decimals. */
 export const two = (number) => number.toFixed(2);

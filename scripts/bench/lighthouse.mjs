@@ -1,5 +1,5 @@
-// Lighthouse over every page of the site's map, and the part of the report that it makes. Figures below their aim are printed
-// with what caused them, and fail nothing.
+// Lighthouse over every page of the sitemap, and its section of the report. Figures below their target are printed
+// with their causes, and fail nothing.
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

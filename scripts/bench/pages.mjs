@@ -1,5 +1,5 @@
-// What a browser fetches to show a page for the first time, from the built files and the sizes under which the server
-// sends them: scripts, styles and fonts. Nothing is run and nothing is guessed about caches: every page stands for itself.
+// The files that a browser fetches on a first visit, from the built files and their transfer sizes: scripts, styles
+// and fonts. Nothing is run, and caches are ignored: every page is measured alone.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
@@ -20,8 +20,8 @@ function pagesOf(out) {
 }
 
 /**
- * The scripts of a page: those that stand in it as tags, and those that its data names, which React fetches as it takes the
- * page over. The one for browsers without modules is not among them: no browser that we support fetches it.
+ * Returns the scripts of a page: its script tags, and those named in its data, which React fetches during hydration.
+ * Excludes the one for browsers without modules, which no supported browser fetches.
  */
 export function scriptsOf(html) {
   const found = new Set();
@@ -58,7 +58,7 @@ function rangesOf(face) {
   });
 }
 
-/** The font files whose characters a page's text holds. In all weights, of which a browser fetches those that are set. */
+/** Returns the font files for a page's characters. In all weights, of which a browser fetches the used ones. */
 function fontsOf(css, characters, folder) {
   const found = new Set();
   for (const [face] of css.matchAll(/@font-face\s*\{[^}]*\}/g)) {
@@ -71,8 +71,9 @@ function fontsOf(css, characters, folder) {
 }
 
 /**
- * One row a page. Bytes are those of the compressed files as the server sends them.
- * @returns {{ app: string, page: string, html: number, scripts: number, styles: number, fonts: number, requests: number }[]}
+ * Returns one row per page. Bytes are those of the compressed files as sent.
+ * @returns {{ app: string, page: string, html: number, scripts: number, styles: number, fonts: number, requests:
+ * number }[]}
  */
 export function weigh(root) {
   const rows = [];

@@ -1,4 +1,4 @@
-// Starts the built product for as long as something is measured: a database of its own with the demo data, ports of its own.
+// Starts the built product during a measurement, with its own database with demo data, and its own ports.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,8 +17,8 @@ async function ready(url, product, tail) {
 }
 
 /**
- * Calls `use` with the addresses of the running product, `{ site, member, coach }`, and stops it afterwards. Without rate
- * limits, since everything that is measured comes from one address.
+ * Calls `use` with the URLs of the running product, `{ site, member, coach }`, and stops it afterwards. Without rate
+ * limits, because all requests come from one address.
  */
 export async function withProduct(root, use) {
   const data = mkdtempSync(join(tmpdir(), "aangan-bench-"));

@@ -1,14 +1,14 @@
-// Why something is outside its aim, written by whoever looked into it. The report shows a reason only while the figure is
-// outside, and says so when there is none.
+// Explanations of figures outside their target, written after an investigation. The report shows one only while its
+// figure is outside, and mentions when there is none.
 
-// What stands around every call, measured by a profile of GET /api/user beside the bare handler's: 11 µs of 85.
+// The cost around every call, from a profile of GET /api/user next to the bare handler's: 11 µs of 85.
 const frame =
   "the frame around every call (a log line, 3 µs; seven more headers on the answer, 4 µs; typed input and output, 2 µs; and the shared code, pgx above all, finding less of itself in the processor's caches)";
 
 const woken =
   "open screens are woken, in this process directly and in the others by one NOTIFY every 10 ms, which every process also hears (5 to 11 µs a call, the more the fewer calls share one)";
 
-// What every signed-in page loads whatever stands on it: /notifications is little else.
+// Scripts that every signed-in page loads: /notifications has little else.
 const memberFrame =
   "the frame that all signed-in pages share (navigation, bell, live stream, query cache, and what goes out after a time without a network) is 83 kB of it";
 // What every page of the administration loads: /coach/admin/audit is little else.

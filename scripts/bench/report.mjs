@@ -1,12 +1,12 @@
-// Makes the report of `make bench` from what was measured. Sentences that judge are made from the figures, so that the report
-// cannot claim what the tables do not show; only the reasons are written by hand (reasons.mjs).
+// Writes the report of `make bench`. Sentences that judge are derived from the figures, so that the report cannot
+// contradict its tables; only the explanations are written by hand (reasons.mjs).
 import { kilobytes, megabytes, range, table, two, whole } from "./figures.mjs";
 import { reasons } from "./reasons.mjs";
 import { communitySection, deskSection, growthSection, lengthSection } from "./sizes.mjs";
 
 const aim = { cpu: 0.9, scripts: 60_000 };
 
-/** Whether a median lies below the aim for certain, not at all, or somewhere the measurement cannot tell. */
+/** Returns whether a median is below the target for certain, above it, or within the uncertainty. */
 function standing({ Median, High }) {
   if (Median >= aim.cpu) return "met";
   return High >= aim.cpu ? "too near to tell" : "below";
@@ -156,9 +156,9 @@ function streamLine(s) {
 }
 
 /**
- * What a browser fetches for each page, in Markdown. It follows from the build alone: no other section changes with it.
+ * Returns the section about the pages, in Markdown. It depends on the build alone: no other section changes with it.
  * @param pages rows of weigh()
- * @param empty what baseline() measured
+ * @param empty the result of baseline()
  */
 export function pagesSection(pages, empty) {
   return `## First load of every page
@@ -184,16 +184,16 @@ ${judgePages(pages, empty)}`;
 }
 
 /**
- * The report in Markdown.
- * @param r what bff/bench/measure printed
+ * Returns the report in Markdown.
+ * @param r the output of bff/bench/measure
  * @param pages rows of weigh()
- * @param empty what baseline() measured
- * @param more sections that stand at its end
+ * @param empty the result of baseline()
+ * @param more sections to append
  */
 export function report(r, pages, empty, versions, date, more = []) {
   const plain = r.Calls.filter((c) => !c.Hashes);
   const hashing = r.Calls.filter((c) => c.Hashes);
-  // A build that has just ended leaves some load behind; more than that is somebody else's work.
+  // A build that has just ended leaves some load; more than that is other work on the machine.
   const busy =
     r.Load > r.Cores
       ? ` The machine was busy with other work when this began (load ${two(r.Load)} on ${r.Cores} cores), so rates, waits and spreads are worse than it can do.`

@@ -1,8 +1,11 @@
-// The sections that tell how the product does with more of everything.
+// The sections about growing amounts of data.
 import { range, table, two, whole } from "./figures.mjs";
 import { reasons } from "./reasons.mjs";
 
-/** Whether ten times as much made a call slower: its median ratio beside the spread of the same database twice. */
+/**
+ * Returns whether ten times the data made a call slower: its median ratio next to the spread of the same database
+ * measured twice.
+ */
 function flatness(g) {
   if (g.P99.Low <= g.ControlP99.P95 && g.CPU.Median < 1.25) return "flat";
   return g.CPU.Median < 1.25 ? "flat in CPU" : "grows";

@@ -1,5 +1,5 @@
-// Lets a page's first fonts travel together with its styles instead of after them. Next writes the files' names only when it
-// builds, so the links to them are put into the finished pages.
+// Makes a page's first fonts load in parallel with its styles. Next knows the files' names only after building, so the
+// preloads are inserted into the finished pages.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
@@ -18,8 +18,8 @@ export function firstFonts(out) {
 }
 
 /**
- * The page with links that fetch these fonts at once, right behind the character set, which must stay first. Next's empty
- * preconnection to the page's own address goes: the page is open already.
+ * Returns the page with preloads of these fonts right after the character set, which must stay first. Removes Next's
+ * useless preconnect to the page's own origin.
  */
 export function withFonts(html, fonts) {
   const links = fonts

@@ -1,9 +1,9 @@
-// Finishes an app's exported pages after `next build`, before they are packed: pages that are only read lose the framework's
-// scripts, pages with a form run them when somebody comes near, and every page asks for its first fonts at once.
+// Finishes an app's exported pages after `next build`, before they are packed: pages without interaction lose the
+// framework's scripts, pages with a form defer them, and every page preloads its first fonts.
 //
-//   node node_modules/@aangan/config/export/postprocess.mjs [--strip-runtime]     in the app's folder
+// node node_modules/@aangan/config/export/postprocess.mjs [--strip-runtime]     in the app's folder
 //
-// With --strip-runtime it is an error when no page is marked as one that is only read.
+// With --strip-runtime it is an error if no page is marked as plain.
 import { readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
@@ -20,7 +20,7 @@ export function pagesOf(folder) {
   });
 }
 
-/** Finishes the pages of an export in their place; doing it twice changes nothing more. Says how many there are of each kind. */
+/** Finishes the pages of an export in place. Idempotent. Returns their number by kind. */
 export function postprocess(out) {
   const fonts = firstFonts(out);
   const count = { plain: 0, hydrated: 0 };

@@ -1,9 +1,9 @@
-// Takes Next's JavaScript out of exported pages that are only read.
+// Removes Next's JavaScript from exported pages without interaction.
 //
-// Such a page is marked by `data-plain`. What React drew at build time is the whole page; hydrating it would cost a visitor on
-// a bad network more than a hundred kilobytes to get the same page again. Kept are the scripts marked `data-keep` (ours) and
-// data blocks such as structured data. The framework's payload files of these pages go too, because nobody asks for them:
-// links between such pages are plain links.
+// Such a page is marked by `data-plain`. The HTML rendered at build time is the whole page; hydrating it would cost a
+// visitor on a slow network more than a hundred kilobytes for the same page. Scripts marked `data-keep` (the site's
+// own) and data blocks such as structured data are kept. The framework's payload files of these pages are removed too,
+// because nothing requests them: links between such pages are plain links.
 import { readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
@@ -23,7 +23,7 @@ export function stripRuntime(html, name = "the page") {
     .replace(/<!--(?:\/?[$&][!?~]?|\s*|\/?html|\/?head|\/?body)-->/g, "");
 }
 
-/** Removes the payloads that Next wrote for a page: `<page>.txt` beside it and `__next.*` in its folder. */
+/** Removes the payloads that Next wrote for a page: `<page>.txt` next to it and `__next.*` in its folder. */
 export function removePayloads(file) {
   const page = file.replace(/\.html$/, "");
   rmSync(`${page}.txt`, { force: true });

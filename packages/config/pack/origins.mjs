@@ -1,9 +1,9 @@
-// What the packer must know of public addresses in built pages.
+// The packer's rules for public URLs in built pages.
 //
-// Pages are built once and served under any addresses. Where a page must name one, the build writes a stand-in,
-// https://<app>.aangan.invalid, and the server replaces it when it starts (bff/internal/static/origins.go). That is
-// possible only in files that are asked for again and again and whose form does not depend on the length of what stands
-// in them; in all others a stand-in would reach people, so the packer refuses it.
+// Pages are built once and served under any origin. Where a page must contain one, the build writes a placeholder,
+// https://<app>.aangan.invalid, and the server replaces it when it starts (bff/internal/static/origins.go). That works
+// only in files that browsers revalidate and whose format does not depend on the length of the text; in all others a
+// placeholder would reach visitors, so the packer rejects it.
 
 import path from "node:path";
 
@@ -47,7 +47,9 @@ function flights(ext, text) {
   return parts.length > 0 ? [Buffer.from(parts.join(""))] : [];
 }
 
-/** The texts of a payload that stand behind their length in bytes: rows of the form `id:T<hex>,<bytes>`. */
+/**
+ * Returns the texts of a payload that are prefixed with their length in bytes: rows of the form `id:T<hex>,<bytes>`.
+ */
 function measuredTexts(flight) {
   const found = [];
   for (let at = 0; at < flight.length; ) {

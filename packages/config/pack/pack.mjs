@@ -1,12 +1,14 @@
-// Packs the exported pages of the apps for the Go binary: compresses every file once, as well as can be, and writes down
-// what the server must know of each (type, hash, sizes, the hashes of inline scripts for the page's policy).
+// Packs the exported pages of the apps for the Go binary: compresses every file once, at the highest level, and writes
+// the server's metadata of each (type, hash, sizes, the hashes of inline scripts for the page's policy).
 //
-//   node packages/config/pack/pack.mjs [site] [member] [coach]
+// node packages/config/pack/pack.mjs [site] [member] [coach]
 //
 // reads apps/<app>/out and writes bff/internal/static/dist:
 //   blobs/<hash>.br .gz .raw   one per distinct content; apps share most of their framework
 //   <app>.gen.json             path -> { type, hash, size, sizes, immutable, scripts, origins }
-// An app that is not built loses its manifest, and the server says so. A content that was packed before is not packed again.
+//
+// An app that is not built loses its manifest, and the server reports that. Content that was packed before is not
+// packed again.
 
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -59,8 +61,8 @@ export function typeOf(file) {
 }
 
 /**
- * Whether a file's name changes whenever its content does. Next puts such files in a few folders, with a hash in the
- * name; its manifests under the fixed build id keep their names and must be asked for again.
+ * Reports whether a file's name changes with its content. Next puts such files in a few folders, with a hash in the
+ * name; its manifests under the fixed build id keep their names and must be revalidated.
  */
 export function isImmutable(url) {
   return (
@@ -69,8 +71,8 @@ export function isImmutable(url) {
 }
 
 /**
- * Hashes, in the form that a Content-Security-Policy wants, of the scripts that stand inside a page. The server has the
- * same function for pages that it gives their public addresses; both run the table in scripts.json.
+ * Returns the hashes, in the format of a Content-Security-Policy, of a page's inline scripts. The server has the same
+ * function for pages in which it replaces URLs; both run the table in scripts.json.
  */
 export function inlineScripts(html) {
   const found = new Set();
@@ -133,7 +135,7 @@ async function packApp(root, dist, app, limit) {
   }
   const blobs = path.join(dist, "blobs");
   const entries = [];
-  // Two files of one content (Next writes such pairs) are one blob: whoever comes second waits for the first.
+  // Two files with the same content (Next writes such pairs) are one blob: the second waits for the first.
   const packing = new Map();
   const packOnce = (hash, data, ext) => {
     const begun = packing.get(hash);

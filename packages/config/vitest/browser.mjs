@@ -5,7 +5,7 @@ import { chromium } from "../chromium.mjs";
 /** A busy machine is no reason to fail; what hangs is still ended. */
 export const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** A Chromium without a window, in which nothing moves by itself. */
+/** A headless Chromium without animations. */
 export const browser = {
   enabled: true,
   headless: true,
@@ -19,7 +19,7 @@ export const browser = {
         "--disable-gpu",
         "--disable-background-networking",
         "--no-first-run",
-        // A story's presses are made by script, which a browser does not take for somebody who wants to hear something.
+        // A story's clicks are synthetic and do not count as a user gesture for autoplay.
         "--autoplay-policy=no-user-gesture-required",
       ],
     },

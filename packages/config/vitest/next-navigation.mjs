@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Next's hooks where there is no router: what they say is read from the address, which changes through the browser's history. */
+/** Next's hooks without a router: they read the URL, which changes through the browser's history. */
 const listeners = new Set();
 
 for (const name of ["pushState", "replaceState"]) {

@@ -1,15 +1,14 @@
-// The unit tests of an app, or of a package that holds parts of screens. What needs no page is a `*.test.ts` and runs in Node;
-// what has to be seen on one, such as where the focus goes, is a `*.test.tsx` and runs in a real browser, over answers that the
-// test gives in the server's place.
+// The unit tests of an app, or of a package with parts of screens. A `*.test.ts` runs in Node; a `*.test.tsx`, which
+// needs a page, for example for focus, runs in a real browser with responses given by the test.
 import { fileURLToPath } from "node:url";
 import { browser, patience } from "./browser.mjs";
 
 const here = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * The two projects of a package: `url` is that of its configuration file.
- * @param {string} url
- * @param {readonly string[]} [libraries] what its screens import besides, so that the browser is not told of it midway
+ * Returns the two projects of a package.
+ * @param {string} url URL of its configuration file
+ * @param {readonly string[]} [libraries] further imports of its screens, to be bundled before the run
  * @param {string} [setup] a setup file of the browser tests: a path in the package, or another package's export
  * @returns {import("vitest/config").TestProjectConfiguration[]}
  */

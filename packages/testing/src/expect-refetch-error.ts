@@ -5,8 +5,8 @@ import { type Locator, page } from "vitest/browser";
 import { type Answers, errorResponse, invalidateAll, renderPart } from "./render-part";
 
 /**
- * Draws a part of a page, then lets the call that it stands on be refused when it is asked once more: what was read stays, it is
- * said that it may have changed, and trying again takes that away.
+ * Renders a part of a page, then rejects its next fetch: the data must stay, an alert must report that it may be
+ * outdated, and a retry must remove the alert.
  */
 export async function expectRefetchError(
   part: ReactNode,

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach } from "vitest";
 
-/** What the browser says before it goes somewhere. Its types are not among TypeScript's yet. */
+/** The Navigation API's event, whose types are not part of TypeScript yet. */
 interface NavigateEvent extends Event {
   destination: { url: string; sameDocument: boolean };
 }
 
-/**
- * For the tests of what leads away to another page: the paths that it led to in this test. The test stays where it is, which
- * going there would end.
- */
+/** Records the paths of navigations in this test and prevents them, because a navigation would end the test. */
 export function recordNavigations(): () => string[] {
   const navigation = (window as unknown as { navigation: EventTarget }).navigation;
   let paths: string[] = [];

@@ -6,7 +6,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { newEnvironment } from "./environment";
 
-/** What the server answers to a call: a value, or a function that is given what was sent and returns one. */
+/** The server's response to a call: a value, or a function of the request body that returns one. */
 export type Answer = unknown | ((body: unknown, address: URL) => unknown);
 
 /** Answers by method and path, "POST /api/coach/goals": `*` stands for one part of a path. */
@@ -22,8 +22,8 @@ export function errorResponse(
 }
 
 /**
- * An answer on its way: what `act` does and returns is done at once, and comes when the test lets it go. `asked` says whether it
- * was asked for.
+ * A response in flight: `act` runs at once, and its result is delivered when the test releases it. `asked` tells
+ * whether the call was made.
  */
 export function pendingResponse(act: () => Answer) {
   let letGo = () => {};
@@ -105,7 +105,7 @@ afterEach(() => {
 });
 
 function put(drawn: ReactNode, given: Answers): void {
-  // What is drawn again comes in place of what was: as after a reload.
+  // Rendering again replaces the previous part, as after a reload.
   clear();
   answers = given;
   const environment = newEnvironment();
@@ -117,8 +117,8 @@ function put(drawn: ReactNode, given: Answers): void {
 }
 
 /**
- * Draws a part of a page for a test in a browser: in a main region as the frame of the apps has it, which keeps the focus, with
- * answers in place of the server.
+ * Renders a part of a page for a browser test: in a main region that holds focus, as in the apps' frame, with
+ * responses in place of the server.
  */
 export function renderPart(part: ReactNode, given: Answers = {}): void {
   put(
@@ -130,12 +130,12 @@ export function renderPart(part: ReactNode, given: Answers = {}): void {
   );
 }
 
-/** The same for a whole page, which brings its frame along. */
+/** The same for a whole page with its own frame. */
 export function renderPage(page: ReactNode, given: Answers = {}): void {
   put(page, given);
 }
 
-/** Has what is drawn ask for everything once more, as it does when there may be news that it has not heard. */
+/** Invalidates all queries, as after a gap in the event stream. */
 export function invalidateAll(): Promise<void> {
   if (!client) throw new Error("Nothing is rendered.");
   return client.invalidateQueries();

@@ -161,7 +161,7 @@ describe("a session that got another token meanwhile", () => {
 });
 
 describe("a response with a mailbox position", () => {
-  /** Responds with these positions in turn; `during` runs while the first response is on its way. */
+  /** Responds with these positions in turn; `during` runs while the first response is in flight. */
   const respond = (positions: (number | undefined)[], during = () => {}) => {
     let count = 0;
     answer = (_, response) => {

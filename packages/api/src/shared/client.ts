@@ -13,14 +13,14 @@ export interface ClientTexts {
   invalidAnswer: string;
 }
 
-/** What a client needs to know of its app. */
+/** Options of an app's client. */
 export interface ClientOptions {
   texts: ClientTexts;
   /** Called once for each 401 of a call that needed a session, before the error is thrown. */
   onSignedOut?: () => void;
   /** Paths whose answer is the person who signed in; a 401 there means wrong credentials, not a lost session. */
   signInPaths: readonly string[];
-  /** Called with the server's own time for each answer that tells it: this machine's clock may be wrong. */
+  /** Called with the server's time from each response that contains it: this machine's clock may be wrong. */
   onTime?: (serverTime: Date) => void;
   /** The user's mailbox position, shared with the event stream. Without it responses are returned whatever their age. */
   mailbox?: Mailbox;
@@ -67,10 +67,10 @@ async function checkedFetch(request: Request, options: ClientOptions): Promise<R
   let body: string;
   try {
     response = await fetch(request);
-    // While it was on its way the browser may have got another cookie: by logging in in another tab, or because the token of a
-    // session changed. What only reads is asked once more before the session counts as over.
+    // During the request the cookie may have changed: by a sign-in in another tab, or a rotated token. Reads are
+    // repeated once before the session counts as over.
     if (response.status === 401 && request.method === "GET") response = await fetch(request);
-    // A file goes on as it came, byte by byte.
+    // Files are passed through unchanged.
     if (response.ok && response.headers.get("Content-Type")?.startsWith("text/csv")) return response;
     body = await response.text();
   } catch (cause) {
@@ -94,13 +94,13 @@ async function checkedFetch(request: Request, options: ClientOptions): Promise<R
   } catch (cause) {
     throw new ApiError(response.status, signIn ? texts.invalidAnswer : texts.invalidJson, [], { cause });
   }
-  // What else the server said of the answer stays: where the next page begins, for one.
+  // Keep the other headers, such as the position of the next page.
   const headers = new Headers(response.headers);
   headers.set("Content-Type", "application/json");
   return new Response(body, { status: response.status, headers });
 }
 
-/** The data of a call; throws what the call threw. For reads and writes alike. */
+/** Returns the data of a call, or throws its error. For reads and writes. */
 export async function unwrap<Data>(call: Promise<{ data?: Data; error?: unknown }>): Promise<Data> {
   const { data } = await call;
   return data as Data;

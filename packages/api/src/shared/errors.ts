@@ -20,7 +20,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the server says that nobody is signed in (any more). */
+/** Reports whether the server rejected the call for lack of a session. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
@@ -51,8 +51,8 @@ function isFieldError(value: unknown): value is FieldError {
 }
 
 /**
- * Reads a refused call. An answer that is not in the product's error shape (a proxy's page, say) becomes
- * "{status}: {body or status text}".
+ * Parses the error of a rejected call. A response in another shape (for example a proxy's page) becomes "{status}:
+ * {body or status text}".
  */
 export function problemFrom(response: Response, body: string): ApiError {
   let parsed: unknown;

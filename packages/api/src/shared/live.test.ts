@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { connectLive, type LiveEvent, type LiveState } from "./live";
 import { createMailbox, type Mailbox } from "./mailbox";
 
-/** What a browser's EventSource does, under the test's hand. */
+/** A browser's EventSource, controlled by the test. */
 class Source extends EventTarget {
   static all: Source[] = [];
   onopen?: () => void;

@@ -1,7 +1,7 @@
 import type { Mailbox } from "./mailbox";
 
 /**
- * One thing that a screen must hear. `id` is the mailbox number, growing by one, or for a passing kind that of the event
+ * An event of the stream. `id` is the mailbox number, growing by one, or for a transient kind that of the event
  * before; `data` is the parsed JSON.
  */
 export interface LiveEvent {
@@ -10,10 +10,10 @@ export interface LiveEvent {
   data: unknown;
 }
 
-/** How the stream stands: `open` means that events arrive by themselves, otherwise the screens poll. */
+/** State of the stream: while it is `open` events arrive, otherwise the screens poll. */
 export type LiveState = "connecting" | "open" | "down";
 
-/** What a live connection needs. */
+/** Options of a live connection. */
 export interface LiveOptions {
   /** Address of the stream on the page's own origin. */
   url: string;
@@ -21,7 +21,7 @@ export interface LiveOptions {
   mailbox: Mailbox;
   /** The kinds to listen for. */
   kinds: readonly string[];
-  /** Those of them that pass and carry no number, such as typing: told as they come, never made up for. */
+  /** The transient kinds, which have no number, such as typing: delivered when they arrive, never resent. */
   passing?: readonly string[];
   onEvent: (event: LiveEvent) => void;
   /** Events were missed and cannot be sent one by one: refetch everything. */
@@ -52,7 +52,7 @@ export function connectLive(options: LiveOptions): () => void {
       options.onEvent(event);
       return;
     }
-    // Another tab's copy and the stream's own may both arrive; numbers tell them apart.
+    // Another tab's copy and the stream's own may both arrive: drop duplicates by number.
     if (lastId !== undefined && event.id <= lastId) return;
     lastId = event.id;
     options.mailbox.onEvent(event.id);
@@ -96,7 +96,7 @@ export function connectLive(options: LiveOptions): () => void {
         if (signal.aborted) return;
         state("down");
         clearTimeout(timer);
-        // Spread out, so that a restarted server is not met by everybody at once.
+        // Randomized, so that not all clients reconnect to a restarted server at once.
         timer = setTimeout(open, retry * (0.5 + Math.random()));
         retry = Math.min(retry * 2, lastRetry);
       };
@@ -107,7 +107,7 @@ export function connectLive(options: LiveOptions): () => void {
           retry = firstRetry;
           heard();
           state("open");
-          // No response came in time, so what was read before the stream opened may already be old.
+          // No response came in time, so data fetched before the stream opened may be stale.
           if (!known) {
             known = true;
             reset(undefined);
@@ -117,7 +117,7 @@ export function connectLive(options: LiveOptions): () => void {
         source.onerror = again;
         source.addEventListener("ping", (event) => {
           heard();
-          // The first ping says where the stream begins: a break before the first event then loses nothing.
+          // The first ping carries the stream's position: a break before the first event then loses nothing.
           if (lastId === undefined && event.lastEventId !== "") lastId = Number(event.lastEventId);
         });
         source.addEventListener("reset", (event) => {

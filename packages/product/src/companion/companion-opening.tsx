@@ -16,12 +16,12 @@ export interface CompanionOpeningProps {
   beginnings?: readonly { text: string; lang?: string }[];
   /** Called with the words that were picked. */
   onBegin?: (text: string) => void;
-  /** In place of beginnings: what stands in the way, and the way past it. */
+  /** Replaces the suggestions: the reason why the talk cannot begin, and a link. */
   action?: ReactNode;
   className?: string;
 }
 
-/** A talk with a companion before its first word, or in place of its box: who this is, said at once, and a way to begin. */
+/** An empty talk with a companion, or one that is locked: an introduction, and suggestions to begin. */
 export function CompanionOpening({
   companion,
   title,

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** No talk yet. */
 export const New: Story = {};
 
-/** With a talk, which is the one beside the list. */
+/** With a talk, which is open next to the list. */
 export const Current: Story = {
   args: { current: true, last: "Last talk 2 hours ago" },
   play: async ({ canvas }) => {
@@ -36,12 +36,12 @@ export const Current: Story = {
   },
 };
 
-/** Premium, for somebody who has it. */
+/** Premium, for a subscriber. */
 export const Premium: Story = {
   args: { companion: "arjun", name: "Arjun", speciality: "Holistic Wellness, Indian", premium: "Premium" },
 };
 
-/** Premium, for somebody without a plan: the lock is said as well. */
+/** Premium, for a member without a plan: the lock is announced too. */
 export const Locked: Story = {
   args: { ...Premium.args, locked: true, lockedLabel: "Arjun needs a trial or a plan" },
   play: async ({ canvas, userEvent }) => {

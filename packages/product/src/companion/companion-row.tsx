@@ -12,18 +12,18 @@ export interface CompanionRowProps extends Omit<ComponentProps<"a">, "children" 
   speciality: string;
   /** A sentence about it. */
   description?: string;
-  /** The word of the premium mark. Left out for a companion that everybody may talk to. */
+  /** The label of the premium badge. Omit it for a free companion. */
   premium?: string;
-  /** It does not answer this member now: the mark carries a lock. `lockedLabel` says why. */
+  /** It does not reply to this member now: the badge has a lock. `lockedLabel` is the reason. */
   locked?: boolean;
   lockedLabel?: string;
   /** When they last talked, in words; nothing for no talk yet. */
   last?: ReactNode;
-  /** Its talk is the one beside the list. */
+  /** Its talk is open next to the list. */
   current?: boolean;
 }
 
-/** One companion in the list of them: a program, so a kolam stands where a person would have a face. */
+/** One companion in the list: a program, so it has a kolam instead of a face. */
 export function CompanionRow({
   companion,
   name,

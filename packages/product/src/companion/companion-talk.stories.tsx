@@ -72,7 +72,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A talk that rests. The tile stands beside the first bubble of a run. */
+/** A talk without a reply in progress. The tile is next to the first bubble of a group. */
 export const Talked: Story = {
   ...onDesktop,
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const BuddyOpening: Story = {
   },
 };
 
-/** The pause before an answer: said to those who listen. */
+/** The pause before a reply, which is announced. */
 export const Thinking: Story = {
   args: { answer: { phase: "thinking" } },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const Thinking: Story = {
 
 const coming = "Lunches are the hardest, there is no task to hide behind. What did you";
 
-/** An answer on its way. Stories want nothing to move, so what has only begun is not shown. */
+/** A reply in progress. Stories disable motion, so an unfinished sentence is hidden. */
 export const Writing: Story = {
   args: { answer: { phase: "writing", text: coming } },
   play: async ({ canvas }) => {
@@ -165,7 +165,7 @@ export const FirstWords: Story = {
   },
 };
 
-/** The answer is whole: it stands in the log, once. */
+/** The reply is complete and in the log, once. */
 export const Answered: Story = {
   render: (args) => <Finishing {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -197,7 +197,7 @@ function Finishing(props: CompanionTalkProps) {
   );
 }
 
-/** The connection broke in the middle: what came stays, and the rest can be asked for. */
+/** The connection broke in the middle: the received part stays, and the rest can be requested. */
 export const Stopped: Story = {
   ...onPhone,
   args: {
@@ -210,7 +210,7 @@ export const Stopped: Story = {
   },
 };
 
-/** Words that did not arrive, and words on their way. */
+/** A message that failed, and one in flight. */
 export const NotSent: Story = {
   ...onPhone,
   args: {
@@ -239,7 +239,7 @@ export const EarlierFailed: Story = {
   },
 };
 
-/** English, Hindi, Hinglish and Tamil, each with its language where the script tells it. */
+/** English, Hindi, Hinglish and Tamil, each with its lang attribute where the script identifies it. */
 export const ManyScripts: Story = {
   ...onPhone,
   args: {

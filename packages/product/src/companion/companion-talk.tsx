@@ -17,7 +17,7 @@ import type { TalkAnswer, TalkEntry } from "./types";
 export interface CompanionTalkLabels {
   /** Name of the list: "Talk with Tara". */
   list: string;
-  /** Who wrote one's own words, for screen readers. */
+  /** The author of the user's own messages, for screen readers. */
   you: string;
   /** The companion's name. */
   companion: string;
@@ -27,7 +27,7 @@ export interface CompanionTalkLabels {
   sending: string;
   failed: string;
   retry: string;
-  /** Asks for an answer that stopped. */
+  /** Label of the button that requests the rest of a reply. */
   fetch: string;
   today: string;
   yesterday: string;
@@ -41,12 +41,12 @@ export interface CompanionTalkLabels {
 /** Props of {@link CompanionTalk}. */
 export interface CompanionTalkProps {
   companion: CompanionKolamId;
-  /** In order, what is not stored last. */
+  /** In order, unsent entries last. */
   entries: readonly TalkEntry[];
   /** The answer that is being made; null when none is. */
   answer: TalkAnswer | null;
   labels: CompanionTalkLabels;
-  /** Stands in place of the talk while nothing was said: {@link CompanionOpening}. */
+  /** Replaces an empty talk: {@link CompanionOpening}. */
   opening?: ReactNode;
   /** IANA zone of the times; the browser's when absent. */
   timeZone?: string;
@@ -57,13 +57,13 @@ export interface CompanionTalkProps {
   onLoadEarlier: () => void;
   /** Sends words again that did not arrive. */
   onRetry: (entry: TalkEntry) => void;
-  /** Asks for the answer that stopped. */
+  /** Requests the rest of a reply that stopped. */
   onFetch: () => void;
 }
 
 /**
- * A talk with a companion. The answer stands below the log while it is being written: whoever listens to the page hears that
- * one is coming, and then the whole of it once.
+ * A talk with a companion. A reply in progress is below the log: screen readers announce that one is coming, and then
+ * the complete reply once.
  */
 export function CompanionTalk({
   companion,
@@ -177,7 +177,7 @@ function Answer({ answer, labels, tile, onFetch }: AnswerProps) {
       <p role="status" className="sr-only">
         {answer?.phase === "writing" && !waiting ? labels.answering : ""}
       </p>
-      {/* It stands in the page before its words do, so that they are read out. */}
+      {/* The live region exists before its text, so that the text is announced. */}
       <div role="status">
         {answer?.phase === "stopped" ? (
           <div className="my-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control border border-line bg-surface py-1.5 pr-1.5 pl-4 text-small">

@@ -1,6 +1,6 @@
 /**
- * What has come of an answer, cut after its last whole sentence. For people who want nothing to move: words then stand still
- * until the next sentence is there.
+ * Returns the received part of a reply up to its last complete sentence, for reduced motion: the text changes only by
+ * whole sentences.
  */
 export function wholeSentences(text: string): string {
   const ends = [...text.matchAll(/[.!?।…]["'”’)]*(?=\s)|\n+/gu)];

@@ -1,6 +1,6 @@
-/** One thing in a talk with a companion: what the member wrote, what the companion answered, or a notice of the product. */
+/** An entry of a talk with a companion: the member's message, a reply, or a notice of the product. */
 export interface TalkEntry {
-  /** For what the member wrote, made by the client; the same before and after the server stored it. */
+  /** For the member's messages it is made by the client, and stays the same once stored. */
   id: string;
   /** Its number in the talk, or null while the server has not stored it. */
   seq: number | null;
@@ -8,13 +8,13 @@ export interface TalkEntry {
   text: string;
   /** RFC 3339. */
   createdAt: string;
-  /** For what the server has not stored. */
+  /** For entries that are not stored. */
   status?: "waiting" | "failed";
 }
 
 /**
- * An answer that is not whole yet. Thinking: nothing of it is there. Writing: `text` is what has come so far. Stopped: no
- * more will come by itself; `sentence` says so, and the member can ask for it again.
+ * An incomplete reply. Thinking: nothing received. Writing: `text` is the received part. Stopped: nothing more arrives
+ * automatically; `sentence` is the reason, and the member can request the rest.
  */
 export type TalkAnswer =
   | { phase: "thinking" }

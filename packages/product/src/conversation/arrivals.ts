@@ -1,7 +1,7 @@
 import type { AttachmentKind } from "@aangan/ui/attachment/types.ts";
 import type { ThreadMessage } from "./thread";
 
-/** What has been told of a conversation so far. */
+/** The messages of a conversation that are announced so far. */
 export interface Told {
   /** The newest stored number that was there, or null before anything was seen. */
   seq: number | null;
@@ -16,8 +16,8 @@ export interface ArrivalWords {
 }
 
 /**
- * What to read out when a conversation changes: the other person's messages that newly arrived, each with who wrote it.
- * Nothing for what is there at first, for pages read later at either end, and for one's own.
+ * Returns the messages to announce when a conversation changes: the other person's new ones, each with its author.
+ * Nothing for the initial messages, for pages fetched at either end, and for the user's own.
  */
 export function arrivalsOf(
   before: Told,

@@ -74,7 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read on the other side: written under the last one sent, and said of each. */
+/** Read on the other side: shown below the last sent one, and announced for each. */
 export const Read: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -87,7 +87,7 @@ export const Read: Story = {
   },
 };
 
-/** Earlier messages lie before these. */
+/** Earlier messages exist. */
 export const WithEarlier: Story = {
   args: { hasEarlier: true },
   play: async ({ canvasElement, args }) => {
@@ -96,7 +96,7 @@ export const WithEarlier: Story = {
   },
 };
 
-/** The line of what is new stands before the first received message behind the number. */
+/** The divider of new messages is before the first received message after the number. */
 export const Unread: Story = {
   args: { unreadAfter: 2 },
   play: async ({ canvasElement }) => {
@@ -105,8 +105,8 @@ export const Unread: Story = {
 };
 
 /**
- * On its way, waiting for a connection, and refused: only these and the last one sent carry a word. What waits can be given
- * up as well.
+ * In flight, waiting for a connection, and rejected: only these and the last sent one have a label. A waiting message
+ * can be discarded too.
  */
 export const WaitingAndFailed: Story = {
   args: {
@@ -151,7 +151,7 @@ const lease = (text: string) => {
   return at < 0 ? [] : [[at, at + 5] as const];
 };
 
-/** A search stands at a message far up: its words are marked, it is in view, and the way to the newest is there. */
+/** A search match far up: highlighted and in view, with a button to the newest. */
 export const Found: Story = {
   args: {
     messages: many,
@@ -212,8 +212,8 @@ function Arriving() {
 }
 
 /**
- * What newly arrives is read out with who wrote it, equal words too, one's own and history never. Over it the notice that
- * this is going to be deleted, and a file that is dropped.
+ * New messages are announced with their author, also repeated texts; the user's own and older pages are not. With the
+ * notice of a requested deletion above, and a dropped file.
  */
 export const Arrivals: Story = {
   render: () => <Arriving />,

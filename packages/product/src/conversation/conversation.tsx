@@ -14,7 +14,7 @@ import { byDay, dayInWords, type ThreadMessage } from "./thread";
 export interface ConversationLabels {
   /** Name of the list: "Conversation with Meenakshi". */
   list: string;
-  /** Who wrote one's own messages, for screen readers. */
+  /** The author of the user's own messages, for screen readers. */
   you: string;
   /** Who wrote the others, for screen readers. */
   other: string;
@@ -44,26 +44,26 @@ export interface ConversationProps {
   labels: ConversationLabels;
   /** IANA zone of the times; the browser's when absent. */
   timeZone?: string;
-  /** The line of what is new stands before the first received message behind this number; null for no line. */
+  /** The divider of new messages is before the first received message after this number; null for no divider. */
   unreadAfter?: number | null;
-  /** More messages lie before the oldest one shown. */
+  /** Messages before the oldest shown one exist. */
   hasEarlier: boolean;
   loadingEarlier?: boolean;
   /** The last try to fetch earlier ones failed. */
   earlierFailed?: boolean;
   onLoadEarlier: () => void;
-  /** More messages lie behind the newest one shown: the reader is far up. */
+  /** Messages after the newest shown one exist: the reader is far up. */
   hasLater?: boolean;
   loadingLater?: boolean;
   laterFailed?: boolean;
   onLoadLater?: () => void;
   /** Leads to the newest messages while they are not among those shown. */
   onNewest?: () => void;
-  /** What to bring into view. */
+  /** The message to scroll to. */
   target?: MessageTarget | null;
   /** What to mark in the texts: the matches of a search. */
   highlight?: ((text: string) => readonly TextRange[]) | undefined;
-  /** The message to outline: the match that the search stands at. */
+  /** The message to outline: the current match of a search. */
   markedId?: string | null;
   /** Sends a failed message again. */
   onRetry: (message: ThreadMessage) => void;
@@ -74,9 +74,9 @@ export interface ConversationProps {
 }
 
 /**
- * The messages of a conversation between two people, in days, with the status of what was sent last. What the other person
- * writes while it is open is read out. Both apps draw their conversations with it; where the messages come from is theirs.
- * Give it the other person's id as `key`.
+ * The messages of a conversation between two people, by day, with the status of the last sent one. New messages of the
+ * other person are announced while it is open. Both apps render their conversations with it, and provide the messages.
+ * Pass the other person's id as `key`.
  */
 export function Conversation({
   messages,
@@ -199,7 +199,7 @@ export function Conversation({
   );
 }
 
-/** What has just arrived, to be read out; a new element for each time, so that equal words are read again. */
+/** Returns the new messages to announce, as a new element each time, so that repeated texts are announced again. */
 function useArrivals(messages: readonly ThreadMessage[], atNewest: boolean, words: ArrivalWords): ReactNode {
   const told = useRef<Told>({ seq: null, atNewest });
   const [said, setSaid] = useState({ count: 0, text: "" });

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** Where in a text something stands: UTF-16 indexes, the end is not part of it. */
+/** A range of a text in UTF-16 indexes, end exclusive. */
 export type TextRange = readonly [start: number, end: number];
 
 /** A text with some of its parts marked. The ranges are in order and do not overlap. */
@@ -46,7 +46,7 @@ function wordStart(text: string, from: number, to: number): number {
   return space < 0 ? to : from + space + 1;
 }
 
-/** The place, or the one before where that would cut a letter of two units in half. */
+/** Returns the index, or the one before it if it is inside a surrogate pair. */
 function letterEnd(text: string, at: number): number {
   const last = text.charCodeAt(at - 1);
   return at < text.length && last >= 0xd800 && last <= 0xdbff ? at - 1 : at;

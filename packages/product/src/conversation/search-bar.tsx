@@ -30,13 +30,13 @@ export interface SearchBarProps {
   labels: SearchLabels;
   /** What came of it, in words: "3 of 12", "Searching", or the failure. Read out when it changes. */
   status: string;
-  /** The search failed: `onAgain` tries it once more. */
+  /** The search failed: `onAgain` retries. */
   failed?: boolean;
   onAgain: () => void;
   /** Absent when there is no such match. */
   onOlder?: (() => void) | undefined;
   onNewer?: (() => void) | undefined;
-  /** Whether the list is shown, and the way to change it; absent while there is nothing to list. */
+  /** Whether the list is open, and its setter; absent without matches. */
   listOpen?: boolean;
   onListChange?: ((open: boolean) => void) | undefined;
   onClose: () => void;
@@ -45,8 +45,8 @@ export interface SearchBarProps {
 }
 
 /**
- * Finds words in a conversation. It stands over the messages; the list of matches hangs below it and covers them while it is
- * open. Enter goes to the next older match, Shift and Enter to the newer one, Esc closes.
+ * Searches a conversation. It is above the messages; the open list of matches covers them. Enter goes to the next
+ * older match, Shift and Enter to the newer one, Esc closes.
  */
 export function SearchBar({
   query,
@@ -134,7 +134,7 @@ export function SearchBar({
             variant="quiet"
             size="sm"
             onClick={() => {
-              // The button goes while it searches: Esc and typing go on in the box.
+              // The button is hidden during a search: keep focus in the box.
               box.current?.focus();
               onAgain();
             }}
@@ -170,7 +170,7 @@ export interface SearchResultsProps {
   /** The match that is shown in the conversation. */
   currentId?: string | null;
   onPick: (hit: SearchHit) => void;
-  /** More matches lie before these. */
+  /** More matches exist before these. */
   onMore?: (() => void) | undefined;
   loadingMore?: boolean;
 }

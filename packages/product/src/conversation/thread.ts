@@ -11,7 +11,7 @@ export interface ThreadMessage {
   text: string;
   /** The file that it carries. */
   attachment?: Attachment | null;
-  /** What whoever looks has to see about it. */
+  /** A notice for the reader. */
   flag?: MessageFlag | null;
   /** RFC 3339. Until it is stored, the moment it was written. */
   createdAt: string;

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both said yes. */
+/** Agreed by both. */
 export const Agreed: Story = {};
 
 /** The other one suggested it: the yes is the main action. */
@@ -60,7 +60,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Behind both, on a phone, with words that do not break by themselves. */
+/** Completed, on a phone, with unbreakable words. */
 export const Reached: Story = {
   args: {
     past: true,

@@ -10,15 +10,15 @@ export interface GoalRowProps {
   level?: 2 | 3 | 4;
   /** How it could go, on as many lines as it has. */
   detail?: string;
-  /** How it stands: one badge. */
+  /** Its state, as one badge. */
   badge?: ReactNode;
-  /** Who suggested it, and since when it stands so. */
+  /** Its author and the date of its state. */
   meta: ReactNode;
-  /** What stands out about its words, above the actions. */
+  /** A notice about its text, above the actions. */
   note?: ReactNode;
   /** What can be done with it: the first button is the main one. */
   actions?: ReactNode;
-  /** It is behind somebody: drawn quieter. */
+  /** It is closed: rendered in a quieter style. */
   past?: boolean;
 }
 

@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press anywhere leads to the thread; reactions are pressed by themselves. */
+/** The whole row links to the thread; reactions are separate buttons. */
 export const Plain: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole("article", { name: /still finding myself/ })).toBeVisible();
@@ -68,7 +68,7 @@ export const Plain: Story = {
   },
 };
 
-/** On the narrowest phone: what was looked for is marked, one's own post says how it stands, long tags wrap. */
+/** On the narrowest phone: search matches are highlighted, the user's own post shows its state, long tags wrap. */
 export const Phone: Story = {
   ...onPhone,
   args: {
@@ -93,7 +93,7 @@ export const Phone: Story = {
   },
 };
 
-/** Rows on their way. */
+/** Placeholders. */
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup label="Loading">

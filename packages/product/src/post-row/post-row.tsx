@@ -5,18 +5,18 @@ import { type ReactNode, useId } from "react";
 
 /** Props of {@link PostRow}. */
 export interface PostRowProps {
-  /** What the kolam is drawn from: the thread and the name in it, never anything of the person. */
+  /** Seed of the kolam: the thread and the pseudonym, never data of the person. */
   seed: string;
   /** The name in this thread. */
   name: ReactNode;
-  /** What follows the name in small letters: category, time, marks. */
+  /** Details in small print after the name: category, time, labels. */
   meta: readonly ReactNode[];
   /** The link to the thread. Its pressing area is the whole row. */
   title: ReactNode;
   excerpt: ReactNode;
   /** Links to what shares a tag. */
   tags?: ReactNode;
-  /** How a post of one's own stands, when others do not see it. */
+  /** The state of the user's own post, if it is hidden from others. */
   notice?: ReactNode;
   /** Reactions and the number of comments. */
   reactions: ReactNode;
@@ -26,11 +26,11 @@ export interface PostRowProps {
 const rowGrid =
   "relative grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 border-line border-t pt-4 pb-3.5 frame:grid-cols-[56px_minmax(0,1fr)] frame:gap-x-4 frame:py-5";
 
-/** The class of the link in a row's title: it takes presses on the whole row, below what can be pressed by itself. */
+/** Class of the link in a row's title: it covers the whole row, below other controls. */
 export const rowLinkClasses =
   "text-inherit no-underline after:absolute after:inset-0 after:content-[''] hover:underline hover:decoration-[0.06em] hover:underline-offset-[0.14em]";
 
-/** A post in a list: who speaks under which name, about what, how it begins, and how people answered. */
+/** A post in a list: pseudonym, title, beginning, tags and reactions. */
 export function PostRow({ seed, name, meta, title, excerpt, tags, notice, reactions, className }: PostRowProps) {
   const titleId = useId();
   return (
@@ -58,7 +58,7 @@ export function PostRow({ seed, name, meta, title, excerpt, tags, notice, reacti
   );
 }
 
-/** The place of a row that is on its way. */
+/** Placeholder of a row. */
 export function PostRowSkeleton() {
   return (
     <div className={rowGrid}>

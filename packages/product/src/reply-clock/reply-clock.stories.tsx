@@ -21,7 +21,7 @@ const stages = [
   [-3, "Long overdue"],
 ] as const;
 
-/** From a fresh promise to one that was not kept; the words stand beside it. */
+/** From a new promise to a missed one, with the text next to it. */
 export const Stages: Story = {
   globals: { app: "coach" },
   render: () => (

@@ -15,12 +15,12 @@ const soon = 0.25;
 const petal = "M20 2.6c2.5 2.3 3.4 4.6 0 9.2-3.4-4.6-2.5-6.9 0-9.2Z";
 
 /**
- * A promise as a clock: twelve petals around a dot, as a kolam has them, and one falls with each twelfth of the time. Always beside
- * words that say the same: it is a picture, and read to nobody. Size it with a class.
+ * The time left to reply as a clock: twelve petals around a dot, as in a kolam; one disappears with each twelfth of
+ * the time. Decorative, always next to an equivalent text. Size it with a class.
  */
 export function ReplyClock({ left, className, ...props }: ReplyClockProps) {
   const share = Math.min(Math.max(left, 0), 1);
-  // What is not over has a petal left.
+  // At least one petal until the time is over.
   const standing = Math.ceil(share * petals);
   const over = standing === 0;
   return (
@@ -35,7 +35,7 @@ export function ReplyClock({ left, className, ...props }: ReplyClockProps) {
       {...props}
     >
       {Array.from({ length: petals }, (_, index) => {
-        // The first to fall stands just right of the top, as the hand of a clock would pass it.
+        // The first to disappear is just right of the top, clockwise.
         const stands = index >= petals - standing;
         return (
           <path

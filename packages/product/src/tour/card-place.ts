@@ -6,8 +6,8 @@ const GAP_PX = 18;
 const EDGE_PX = 16;
 
 /**
- * Where the card stands from 768 px: beside a narrow element, else below it, else above it; always inside the window.
- * Heights and places are CSS pixels.
+ * Returns the card's position from 768 px: next to a narrow element, else below it, else above it; always inside the
+ * window. In CSS pixels.
  */
 export function cardPlace(box: Box, cardHeight: number): Record<`--${string}`, string> {
   const within = (value: number, size: number, room: number) =>

@@ -114,7 +114,7 @@ const walk: NonNullable<Story["play"]> = async ({ args, canvas, userEvent }) => 
   await waitFor(() => expect(screen.getByRole("heading", { name: "Book a session" })).toHaveFocus());
   await waitFor(() => expect(lit()).toBeUndefined());
 
-  // Far down the page: it is brought into view, and the card does not cover it.
+  // Far down the page: it is scrolled into view, and the card does not cover it.
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
   await waitFor(() => expect(around("community")).toBeLessThanOrEqual(1));
   const box = target("community");
@@ -208,7 +208,7 @@ export const Kept: Story = {
     await waitFor(() => expect(screen.getByRole("heading", { name: "A short walk through the house" })).toHaveFocus());
     await expect(args.onStep).toHaveBeenLastCalledWith(-1);
 
-    // A phone has no Esc: the way out stands over the dark.
+    // A phone has no Esc: the quick exit is above the overlay.
     await userEvent.click(screen.getByRole("link", { name: /^Quick exit/ }));
     await expect(leave).toHaveBeenCalledOnce();
   },

@@ -35,7 +35,7 @@ export interface TourProps {
     /** The place in words: "2 of 4". */
     progress: (step: number, of: number) => string;
   };
-  /** Index of the stop that is shown, when somebody else keeps it; -1 is the intro. */
+  /** Index of the present stop, when controlled; -1 is the intro. */
   step?: number;
   /** Another stop is wanted: its index, or -1 for the intro. */
   onStep?: (step: number) => void;
@@ -49,9 +49,9 @@ export interface TourProps {
 const RING_PX = 6;
 
 /**
- * Shows what is where, one element at a time: it scrolls there, the rest goes dark, and a card says what it is. The focus
- * is in the card, the arrow keys go on and back, Esc skips. On phones the card stands at the edge that the element leaves
- * free. Without `step` a tour that opens again starts from the beginning.
+ * A tour of the page, one element at a time: it scrolls there, darkens the rest, and shows a card. Focus is in the
+ * card, arrow keys move on and back, Esc skips. On phones the card is at the edge that the element leaves free.
+ * Without `step` a reopened tour starts at the beginning.
  */
 export function Tour(props: TourProps) {
   return props.open ? <OpenTour {...props} /> : null;
@@ -60,7 +60,7 @@ export function Tour(props: TourProps) {
 function OpenTour({ steps, intro, labels, step: kept, onStep, onFinish, onSkip }: TourProps) {
   const first = intro ? -1 : 0;
   const [own, setOwn] = useState(first);
-  // A kept place may lie outside: fewer stops than there were, or no intro.
+  // A stored step may be out of range: fewer stops than before, or no intro.
   const index = Math.min(Math.max(kept ?? own, first), steps.length - 1);
   const title = useRef<HTMLHeadingElement>(null);
   const returnFocus = useReturnFocus({
@@ -110,10 +110,10 @@ function OpenTour({ steps, intro, labels, step: kept, onStep, onFinish, onSkip }
           className={cn(
             "fixed z-50 flex max-h-[70dvh] flex-col rounded-dialog bg-surface text-ink shadow-cast-3 outline-none max-md:inset-x-3 md:w-[380px]",
             box
-              ? // A toast stands at the foot of a phone for a while: its words and these buttons are both to be seen.
+              ? // A toast is at the bottom of a phone for a while: both its text and these buttons must be visible.
                 "transition-[bottom] duration-(--d-panel) ease-ui max-md:bottom-[max(12px,env(safe-area-inset-bottom))] max-md:[html:has([data-toast])_&]:bottom-[188px] md:top-(--tour-top) md:left-(--tour-left)"
               : "inset-0 m-auto h-fit",
-            // Below the way out, which stands in the upper right.
+            // Below the quick exit at the upper right.
             low && "max-md:top-[max(64px,calc(56px+env(safe-area-inset-top)))] max-md:bottom-auto",
           )}
         >

@@ -11,12 +11,13 @@ export interface Box {
 }
 
 /**
- * Finds the first visible element for the first selector that has one, brings it into view, and says where it is while it
- * moves. What comes late, goes, or is hidden at another width is looked for again. Undefined while there is none.
+ * Returns the box of the first visible element for the first matching selector, scrolls it into view, and follows its
+ * moves. Elements that appear late, disappear, or are hidden at another width are searched again. Undefined without
+ * one.
  */
 export function useTargetRect(target: string | readonly string[] | undefined): Box | undefined {
   const [box, setBox] = useState<Box>();
-  // One string, so that a list made anew at each drawing is still the same list.
+  // One string, so that an array created on each render does not restart the effect.
   const selectors = typeof target === "string" ? target : (target ?? []).join("\n");
   useEffect(() => {
     const wanted = selectors.split("\n").filter(Boolean);
@@ -65,7 +66,7 @@ function firstVisible(selectors: readonly string[]): Element | undefined {
   return undefined;
 }
 
-/** Whether an element stands still while the page scrolls, as the phone bar does: no scrolling would bring it nearer. */
+/** Reports whether an element has a fixed position, like the phone bar: scrolling would not move it. */
 function fixed(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement) {
     if (getComputedStyle(at).position === "fixed") return true;

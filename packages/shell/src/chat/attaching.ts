@@ -13,7 +13,7 @@ export interface Attaching extends PendingAttachmentActions {
   tray: PendingAttachment | null;
 }
 
-/** Attaches files to messages. An upload goes on while another conversation is open. Browser only. */
+/** Attaches files to messages. An upload continues while another conversation is open. Browser only. */
 export function useAttaching({ peerId, url, onSignedOut }: AttachingOptions): Attaching {
   const tray = useSyncExternalStore(
     onPendingAttachments,

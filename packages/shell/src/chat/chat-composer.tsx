@@ -39,7 +39,7 @@ export interface ChatDropProps {
   children: ReactNode;
 }
 
-/** Fills its place with a conversation and its composer, and attaches what is dropped onto it. */
+/** Contains a conversation and its composer, and attaches dropped files. */
 export function ChatDrop({ attaching, disabled = false, children }: ChatDropProps) {
   return (
     <DropZone label={chat.dropHere} onFiles={attaching.choose} disabled={disabled}>
@@ -55,7 +55,7 @@ export interface ChatComposerProps {
   onDraftChange: (draft: string) => void;
   /** Text, a file, or both. The draft is emptied here when the text went along. */
   onSend: (text: string, attachment: Attachment | null) => void;
-  /** Tells the other person that this one writes. */
+  /** Tells the other person that the user is typing. */
   typing: TypingOut;
   /** Name of the text box. */
   label: string;
@@ -97,8 +97,8 @@ export function ChatComposer({
     onDraftChange("");
     onSend(text, attaching.take());
   };
-  // What is changed in the box until the file has arrived goes along, whoever changed it. Before the browser goes on: the
-  // file may arrive at any moment.
+  // Text changed before the upload ends is sent with it, also when it was changed by a saved reply. In a layout
+  // effect: the upload may end at any moment.
   const promised = sends?.text ?? null;
   useLayoutEffect(() => {
     if (promised !== null && promised !== draft) sendWhenReady(draft);
@@ -122,7 +122,7 @@ export function ChatComposer({
     // The button in the tray that led here makes room for the new file.
     if (again) box.current?.focus();
   };
-  // On a phone the words need the room: what begins a message of its own is there again once the box is empty.
+  // On a phone the text needs the space: these buttons return once the box is empty.
   const aside = draft.trim() === "" ? undefined : "max-frame:hidden";
 
   const closeRecorder = (next: () => HTMLElement | null) => {
@@ -183,7 +183,7 @@ export function ChatComposer({
             nameOf={(ending) => `${fill(chat.voiceName, { date: stamp(new Date()) })}.${ending}`}
             onSend={(file, durationMs) => {
               attaching.sendRecording(file, durationMs);
-              // The microphone makes room for the file that is on its way.
+              // The recorder makes room for the uploading file.
               closeRecorder(() => box.current);
             }}
             onClose={() => closeRecorder(() => mic.current)}

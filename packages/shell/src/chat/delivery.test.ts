@@ -113,7 +113,7 @@ describe("delivery", () => {
     expect(await run()).toBe(true);
     expect(states()).toEqual(["1 failed"]);
     expect(refused).toEqual(["Not here"]);
-    // Not sent again by itself.
+    // Not resent.
     expect(await run()).toBe(true);
     expect(posted.map(({ id }) => id)).toEqual(["1", "2"]);
   });

@@ -14,7 +14,7 @@ export interface Outgoing {
 export interface DeliveryOptions {
   /** Who is written to. */
   peerId: string;
-  /** All items, oldest first, and the ways to change them. */
+  /** All items, oldest first, with functions to change them. */
   outbox: { all: () => readonly OutboxItem[]; put: (item: OutboxItem) => void; remove: (id: string) => void };
   /** Sends one. Throws an `ApiError`. */
   post: (message: Outgoing) => Promise<ThreadMessage>;
@@ -24,10 +24,10 @@ export interface DeliveryOptions {
   onRefused: (error: Error) => void;
 }
 
-/** Answers that say nothing of the message: the same may go through in a moment. */
+/** Transient statuses: a retry may succeed. */
 const passing: readonly number[] = [0, 429, 502, 503, 504];
 
-/** Whether a failed call says only that nobody could be reached who decides. */
+/** Reports whether a failed call is transient: the server was unreachable, or could not decide. */
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && passing.includes(error.status);
 }
@@ -35,9 +35,8 @@ export function isPassing(error: unknown): boolean {
 const running = new Map<string, Promise<boolean>>();
 
 /**
- * Sends what waits for one person, one after the other in the order written, until all is through or nobody is reached.
- * One run at a time and person: who asks meanwhile gets the running one, which takes along what was added. Resolves whether
- * nothing waits any more.
+ * Sends the queued messages to one peer in order. A call during a run shares it; the run also sends messages added
+ * since. Resolves to false if the server was unreachable, true once none is left to send.
  */
 export function deliver(options: DeliveryOptions): Promise<boolean> {
   const { peerId } = options;
@@ -52,7 +51,7 @@ async function drain({ peerId, outbox, post, onStored, onRefused }: DeliveryOpti
   for (;;) {
     const item = outbox.all().find((one) => one.peerId === peerId && (one.status === "waiting" || one.unreachable));
     if (!item) {
-      // In the same step as the look: what is added from here on begins a new run.
+      // In the same task as the check: a message added from here on starts a new run.
       running.delete(peerId);
       return true;
     }
@@ -63,10 +62,10 @@ async function drain({ peerId, outbox, post, onStored, onRefused }: DeliveryOpti
       outbox.remove(item.id);
     } catch (error) {
       const unreachable = isPassing(error);
-      // Heard meanwhile, from the event stream, that it is stored: nothing failed.
+      // A live event has reported it as stored: nothing failed.
       const known = outbox.all().some(({ id }) => id === item.id);
       if (known) outbox.put({ ...item, status: "failed", unreachable });
-      // What was written after it must not overtake it.
+      // Later messages must not overtake it.
       if (unreachable) {
         for (const other of outbox.all()) {
           if (other.peerId === peerId && other.status === "waiting") {

@@ -1,9 +1,9 @@
 import type { TextRange } from "@aangan/product/conversation/highlighted.tsx";
 
-// The server's search (bff/domain/messaging) with the same reading of letters, so that what it finds is what is marked.
+// Client port of the server's message search with the same text normalization, so that highlights match its results.
 // Both run bff/domain/messaging/testdata/find.json.
 
-/** A base letter with its marks, or a syllable of Korean letters: what is marked or not marked as a whole. */
+/** A base character with its marks, or a Korean syllable: highlighted as a whole. */
 const clusters =
   /(?:[\u1100-\u115f\ua960-\ua97c][\u1160-\u11a7\ud7b0-\ud7c6]*[\u11a8-\u11ff\ud7cb-\ud7fb]*|[\s\S])\p{M}*/gu;
 const dropped = /[\p{Cf}\p{Variation_Selector}]/gu;
@@ -47,7 +47,7 @@ function lettersOf(text: string): Letters {
   return { letters, places };
 }
 
-/** A search as it is compared: letters folded, spaces single and none around it. Empty when there is nothing to look for. */
+/** Normalizes a search: characters folded, single spaces, trimmed. Empty if there is nothing to search for. */
 export function normalise(query: string): string {
   return lettersOf(query).letters.join("").trim();
 }
@@ -59,8 +59,8 @@ function beginsWord(letters: readonly string[], at: number): boolean {
 }
 
 /**
- * Where a search stands in a text: UTF-16 places of the text as written, in order, each whole letters with their marks.
- * One or two letters must begin a word; three and more are found anywhere.
+ * Returns the matches of a search in a text, as UTF-16 ranges of the original text, in order, never splitting a
+ * character from its marks. One or two characters must begin a word; three and more match anywhere.
  */
 export function findIn(text: string, query: string): TextRange[] {
   const wanted = [...normalise(query)];
@@ -82,8 +82,8 @@ export function findIn(text: string, query: string): TextRange[] {
 }
 
 /**
- * Where the words of a search stand in a text, each by itself and in any order; marks that touch are one. For searches that
- * ask for words, where {@link findIn} asks for what was typed.
+ * Returns the matches of a search's words in a text, in any order; adjacent ranges are joined. For searches by word,
+ * where {@link findIn} searches for the typed phrase.
  */
 export function marksIn(text: string, query: string): TextRange[] {
   const words = normalise(query).split(" ").filter(Boolean);

@@ -80,7 +80,7 @@ describe("emptying the outbox", () => {
     flusher.wake();
     await settled();
     expect([...posted].sort()).toEqual(["kabir: Text 2", "meera: Text 1"]);
-    // The companion's own, and what was refused.
+    // The companion's own, and the rejected one.
     expect(outbox.all().map(({ id }) => id)).toEqual(["3", "4"]);
     outbox.put(kept("5", "companion-tara", { status: "waiting", unreachable: false }));
     await settled();

@@ -11,7 +11,7 @@ import { addOwnMessage } from "./thread";
 const firstPauseMs = 2_000;
 const lastPauseMs = 30_000;
 
-/** What a {@link Flusher} works with. */
+/** Options of a {@link Flusher}. */
 export interface FlusherOptions {
   /** Whether messages to this peer are sent by it. */
   serves: (peerId: string) => boolean;
@@ -25,15 +25,14 @@ export interface FlusherOptions {
 
 /** Empties the outbox, whichever page is shown. */
 export interface Flusher {
-  /** Tries everything again at once: the connection is back, or what an earlier page of the tab wrote is known. */
+  /** Retries everything at once: the connection is back, or the messages of an earlier page of the tab are loaded. */
   wake: () => void;
   /** Ends it, and every try that was to come. */
   stop: () => void;
 }
 
 /**
- * Sends what is in the outbox: what is put there at once, what no server answered again in growing pauses. Each peer's
- * messages go one after the other in the order written.
+ * Sends the outbox: new messages at once, unanswered ones with growing delays. Each peer's messages are sent in order.
  */
 export function startFlusher(options: FlusherOptions): Flusher {
   const pauses = new Map<string, number>();
@@ -93,13 +92,13 @@ export function startFlusher(options: FlusherOptions): Flusher {
 
 const storedListeners = new Set<(peerId: string) => void>();
 
-/** Calls back with the peer whenever a message of this page was stored; returns the way to stop. */
+/** Calls `listener` with the peer whenever a message of this page was stored; returns a function that unsubscribes. */
 export function onMessageStored(listener: (peerId: string) => void): () => void {
   storedListeners.add(listener);
   return () => storedListeners.delete(listener);
 }
 
-/** What an app's messages are sent with. */
+/** The functions with which an app sends its messages. */
 export interface OutboxFlushOptions {
   /** Whether messages to this peer are sent so; all are without it. */
   serves?: (peerId: string) => boolean;
@@ -113,8 +112,8 @@ export interface OutboxFlushOptions {
 }
 
 /**
- * Sends all that is written in an app, whichever page is shown, and again when the stream or the network is back. Stands
- * once in the frame, below the `LiveProvider`.
+ * Sends an app's queued messages, whichever page is shown, and again when the stream or the network is back. Used once
+ * in the frame, below the `LiveProvider`.
  */
 export function useOutboxFlush(options: OutboxFlushOptions): void {
   const client = useQueryClient();
@@ -146,7 +145,8 @@ export function useOutboxFlush(options: OutboxFlushOptions): void {
     };
   }, []);
   useEffect(() => {
-    // What an earlier page of this tab wrote is known once the person is. Without the stream there are still tries.
+    // Messages of an earlier page of this tab are available once the user is known. Without the stream there are still
+    // retries.
     if (live !== "connecting" && owner !== null) flusher.current?.wake();
   }, [live, owner]);
 }

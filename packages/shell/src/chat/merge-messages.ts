@@ -10,8 +10,8 @@ export interface Receipt {
 const rank: Record<MessageStatus, number> = { failed: 0, waiting: 1, queued: 1, sent: 2, delivered: 3, read: 4 };
 
 /**
- * Puts messages together, each once, in the conversation's order; those not stored yet stand last, in the order written.
- * A status only ever grows, so answers that overtake each other do no harm.
+ * Merges messages without duplicates, in the conversation's order; unsent ones are last, in the order written. A
+ * status only grows, so responses may arrive in any order.
  */
 export function mergeMessages(known: readonly ThreadMessage[], incoming: readonly ThreadMessage[]): ThreadMessage[] {
   const byId = new Map(known.map((message) => [message.id, message]));
@@ -32,7 +32,7 @@ function inOrder(a: ThreadMessage, b: ThreadMessage): number {
   return a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0;
 }
 
-/** Raises the status of one's own messages to what the other side's clients said. */
+/** Raises the status of the user's own messages to the positions of a receipt. */
 export function applyReceipt(messages: readonly ThreadMessage[], receipt: Receipt): ThreadMessage[] {
   return messages.map((message) => {
     if (!message.mine || message.seq === null) return message;

@@ -13,7 +13,7 @@ export interface OutboxItem {
   attachment?: Attachment | null;
   createdAt: string;
   status: "waiting" | "failed";
-  /** No server was reached, or none that could answer: it is tried again by itself, in its turn. */
+  /** The server was unreachable, or could not decide: it is retried automatically, in order. */
   unreachable: boolean;
 }
 
@@ -21,7 +21,7 @@ const outboxKey = "outbox";
 
 const empty: readonly OutboxItem[] = [];
 let items: readonly OutboxItem[] = empty;
-/** Whose messages these are; null while nobody was named and there is only what was written on this page. */
+/** The owner of these messages; null before the user is known, when all are from this page. */
 let of: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -30,7 +30,7 @@ function current(): readonly OutboxItem[] {
   if (owner !== of) {
     const written = of === null ? items : empty;
     of = owner;
-    // What was on its way when the page was left may or may not have arrived; a repeat with its id is harmless.
+    // A message in flight at unload may have been stored. Mark it for retry: its id makes a repeat idempotent.
     const kept = tabStorage
       .read<OutboxItem[]>(outboxKey, [])
       .filter(({ id }) => !written.some((item) => item.id === id))
@@ -47,7 +47,7 @@ function replace(next: readonly OutboxItem[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The messages on their way, of the person whose tab this is. Browser only. */
+/** The unsent messages of the user whose tab this is. Browser only. */
 export const outbox = {
   all: current,
   /** Adds a message or puts its new state in place of the old. */
@@ -59,7 +59,7 @@ export const outbox = {
   remove(id: string): void {
     if (current().some((item) => item.id === id)) replace(current().filter((item) => item.id !== id));
   },
-  /** Adds a new message to one person; whoever stands in the frame sends it. */
+  /** Adds a new message to a peer; the frame's flusher sends it. */
   write(peerId: string, text: string, attachment: Attachment | null): void {
     const createdAt = new Date().toISOString();
     outbox.put({
@@ -72,7 +72,7 @@ export const outbox = {
       unreachable: false,
     });
   },
-  /** Calls back when anything may have changed; returns the way to stop. */
+  /** Calls `listener` after every change; returns a function that unsubscribes. */
   subscribe,
 };
 
@@ -85,21 +85,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The messages to one person that are on their way, oldest first. */
+/** Returns the unsent messages to a peer, oldest first. */
 export function useOutbox(peerId: string): readonly OutboxItem[] {
   const all = useSyncExternalStore(subscribe, current, () => empty);
   return useMemo(() => all.filter((item) => item.peerId === peerId), [all, peerId]);
 }
 
-/** Under what the tab keeps what is typed to a person. */
+/** Tab storage key of a peer's draft. */
 const draftKey = (peerId: string) => `draft_${peerId}`;
 
-/** Takes away what was typed to a person whose conversation is not shown now: it was sent. Browser only. */
+/** Deletes the draft for a peer whose conversation is not shown: it was sent. Browser only. */
 export function dropDraft(peerId: string): void {
   tabStorage.remove(draftKey(peerId));
 }
 
-/** What is being typed to a person and not sent. It survives a reload of this tab. Browser only. */
+/** The draft for a peer. It survives a reload of this tab. Browser only. */
 export function useDraft(peerId: string): [draft: string, setDraft: (text: string) => void] {
   const [draft, setDraft] = useTabState(draftKey(peerId), "");
   return [draft, setDraft];

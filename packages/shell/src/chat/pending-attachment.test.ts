@@ -2,7 +2,7 @@ import { limits } from "@aangan/copy/limits";
 import type { Attachment } from "@aangan/ui/attachment/types.ts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-/** What a browser's XMLHttpRequest does, under the test's hand. */
+/** A browser's XMLHttpRequest, controlled by the test. */
 class Request {
   static all: Request[] = [];
   upload: { onprogress?: (event: object) => void } = {};
@@ -82,7 +82,7 @@ async function page(owner = "asha") {
     tray,
     setTabOwner,
     currentToast,
-    /** What was written by itself: to whom, what, with which file. */
+    /** Messages sent automatically: peer, text, file. */
     written: () => outbox.all().map(({ peerId, text, attachment }) => [peerId, text, attachment?.id]),
     keepDraft: (text: string) => tabStorage.set("draft_meera", text),
     draft: () => tabStorage.read("draft_meera", ""),

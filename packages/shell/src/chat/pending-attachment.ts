@@ -9,12 +9,11 @@ import { isPassing } from "./delivery";
 import { dropDraft, outbox } from "./outbox";
 import { upload } from "./uploading";
 
-// A file that is not uploaded yet is kept in memory and nowhere else: on a device that others use too, no copy of it must
-// stay behind. What a reload loses is said, so that nobody believes it was sent. Once uploaded it is the server's, and the
-// tab keeps only which one it is. A message that waits for its file is written the moment that arrives, whatever page is
-// shown then.
+// A file that is not uploaded yet is kept in memory only: on a shared device no copy may remain. A file lost by a
+// reload is reported, so that the user does not believe it was sent. Once it is uploaded, the tab keeps only its id. A
+// message that waits for its file is sent when the upload ends, whichever page is shown.
 
-/** What goes by itself once the file has arrived: with the text that stands in the box, or alone when that is null. */
+/** The message to send once the file is uploaded: with the text in the box, or alone if that is null. */
 export interface SendsWith {
   text: string | null;
 }
@@ -34,7 +33,7 @@ export type PendingAttachment = {
   | { phase: "lost" }
 );
 
-/** What the tab keeps of a tray. */
+/** The part of a pending attachment in tab storage. */
 interface Kept {
   name: string;
   size: number;
@@ -60,7 +59,7 @@ const keyOf = (peerId: string) => `attached_${peerId}`;
 
 let trays = new Map<string, PendingAttachment | null>();
 const works = new Map<string, Work>();
-/** Whose trays these are; null while nobody was named. */
+/** The owner of these attachments; null before the user is known. */
 let of: string | null = null;
 const listeners = new Set<() => void>();
 /** Who shows the box that a text was taken from. */
@@ -72,7 +71,7 @@ const recording = new Set<string>();
 export function pendingAttachmentOf(peerId: string): PendingAttachment | null {
   const owner = tabStorage.owner();
   if (owner !== of) {
-    // Somebody else, or the first who was named: what a person before left is none of theirs.
+    // Another user signed in: an earlier user's attachments are dropped.
     if (of !== null) for (const id of trays.keys()) drop(id);
     of = owner;
     trays = new Map([...trays].filter(([id]) => works.has(id)));
@@ -110,7 +109,7 @@ function drop(peerId: string): void {
   works.delete(peerId);
 }
 
-/** Calls back when any tray may have changed; returns the way to stop. */
+/** Calls `listener` after every change; returns a function that unsubscribes. */
 export function onPendingAttachments(listener: () => void): () => void {
   listeners.add(listener);
   const named = tabStorage.subscribe(listener);
@@ -120,15 +119,15 @@ export function onPendingAttachments(listener: () => void): () => void {
   };
 }
 
-/** What a file will be taken for; the server decides by its content. */
+/** Returns the probable kind of a file; the server decides by its content. */
 function kindOf(type: string): AttachmentKind {
   if (type.startsWith("image/")) return "image";
   return type.startsWith("audio/") ? "voice" : "document";
 }
 
 /**
- * Writes the message that waited for its file. Returns false when its text has grown too long meanwhile: the file stays, and
- * the box says what is wrong.
+ * Sends the message that waited for its file. Returns false if its text has become too long since: the file stays, and
+ * the composer shows the error.
  */
 function write(peerId: string, attachment: Attachment, sends: SendsWith): boolean {
   const text = sends.text?.trim() ?? "";
@@ -141,7 +140,7 @@ function write(peerId: string, attachment: Attachment, sends: SendsWith): boolea
   return true;
 }
 
-/** Uploads a file that failed once more. */
+/** Uploads a failed file again. */
 function repeat(peerId: string): void {
   const work = works.get(peerId);
   const now = pendingAttachmentOf(peerId);
@@ -150,7 +149,7 @@ function repeat(peerId: string): void {
 
 let watching = false;
 
-/** An upload that broke off goes on when the connection is back, whatever page is shown; one that was refused does not. */
+/** Repeats an interrupted upload when the connection is back, whichever page is shown; not a rejected one. */
 function watchConnection(): void {
   if (watching) return;
   watching = true;
@@ -201,23 +200,26 @@ export interface AttachingOptions {
   peerId: string;
   /** Where files are taken: the caller's own BFF. */
   url: string;
-  /** Nobody is signed in any more. */
+  /** The session is over. */
   onSignedOut: () => void;
 }
 
 /** What can be done about the file for the next message to one person. */
 export interface PendingAttachmentActions {
-  /** Takes the first of the files, in place of the one there is, and uploads it at once. Says so when it cannot be sent. */
+  /** Uploads the first of the files at once, replacing the present one. Shows an error if it cannot be sent. */
   choose: (files: readonly File[]) => void;
   /** Uploads a recording, which is sent without a text as soon as it has arrived. */
   sendRecording: (file: File, durationMs: number) => void;
-  /** Uploads a file that failed once more. */
+  /** Uploads a failed file again. */
   again: () => void;
   /** Ends the upload, or takes the file away, also from the server. */
   remove: () => void;
-  /** Has the text in the box sent with the file when that has arrived. Called again when the text changes until then. */
+  /** Sends the text in the box with the file once it is uploaded. Call it again when the text changes before that. */
   sendWhenReady: (text: string) => void;
-  /** Calls back when a message went by itself, and whether the text in the box went along; returns the way to stop. */
+  /**
+   * Calls `listener` when a message was sent automatically, with whether the text was included; returns a function
+   * that unsubscribes.
+   */
   onSentByItself: (listener: (withText: boolean) => void) => () => void;
   /** While a voice message is recorded no file is taken. */
   setRecording: (on: boolean) => void;
@@ -245,7 +247,7 @@ export function pendingAttachmentActions({ peerId, url, onSignedOut }: Attaching
     drop(peerId);
     put(peerId, null);
     if (now?.phase !== "ready") return;
-    // The server takes away by itself what no message carries.
+    // The server deletes files without a message automatically.
     fetch(now.attachment.url, { method: "DELETE" }).catch((error: unknown) =>
       console.warn("A file could not be taken back.", error),
     );
@@ -286,7 +288,7 @@ export function pendingAttachmentActions({ peerId, url, onSignedOut }: Attaching
   };
 }
 
-/** Whether the same file may be taken at another try: nobody was reached, or what failed was the server's own. */
+/** Reports whether a retry may succeed: the server was unreachable, or failed itself. */
 function worthAgain(error: unknown): boolean {
   return isPassing(error) || (error instanceof ApiError && error.status >= 500);
 }

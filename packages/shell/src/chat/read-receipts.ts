@@ -4,8 +4,8 @@ import { useInView } from "../live/in-view";
 import { newestReceived } from "./merge-messages";
 
 /**
- * Tells the other side what was seen, as soon as it really is in view. `mark` sends the newest received message's id and
- * returns whether it was heard; what was not heard is said again with the next message, or when the page is seen again.
+ * Marks messages as read once they are really visible. `mark` sends the newest received message's id and returns
+ * whether it succeeded; a failed one is repeated with the next message, or when the page becomes visible again.
  */
 export function useReadReceipts(
   thread: readonly ThreadMessage[],

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { findIn, normalise } from "./find";
 import { nextPageMatch } from "./search-step";
 
-/** How long somebody must have stopped typing before the server is asked, in milliseconds. */
+/** The pause in typing after which the search is sent, in milliseconds. */
 const settledMs = 250;
 
 /** One answer of the search, newest first. */
@@ -77,7 +77,7 @@ export function useConversationSearch({ peerId, read, onGo }: SearchOptions): Se
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam }) => read(asked, pageParam),
     getNextPageParam: (page: FoundPage) => (page.more ? (page.items.at(-1)?.seq ?? undefined) : undefined),
-    // What is written meanwhile may match too: a search that was left is asked anew.
+    // New messages may match too: a search that was closed is fetched again.
     gcTime: 0,
   });
   const pages = (found.data as InfiniteData<FoundPage> | undefined)?.pages;

@@ -15,11 +15,11 @@ export interface Sending {
   /** Text, an uploaded file, or both. */
   send: (text: string, attachment?: Attachment | null) => void;
   retry: (item: OutboxItem) => void;
-  /** Gives a message up. What the server has stored already is not taken back by it. */
+  /** Discards a message. If the server has stored it already, it stays there. */
   discard: (item: OutboxItem) => void;
 }
 
-/** Writes to one person. What is written goes out by `useOutboxFlush` in the frame, also after the conversation is left. */
+/** Sends to one peer. `useOutboxFlush` in the frame sends the messages, also after the conversation is closed. */
 export function useSending({ peerId, onSent }: SendingOptions): Sending {
   const stored = useEffectEvent((to: string) => {
     if (to === peerId) onSent?.();

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { OutboxItem } from "./outbox";
 import { aroundKey, pagesOf, type ThreadOptions, type ThreadPlace, threadOf, type useThread } from "./thread";
 
-/** How long pages around a message are kept once nobody shows them, in milliseconds. */
+/** The time that pages around a message stay cached without observers, in milliseconds. */
 const keptMs = 60_000;
 
 /** What {@link useThreadView} shows. */
@@ -14,13 +14,13 @@ export interface ThreadViewOptions<Head> {
   conversation: ReturnType<typeof useThread<Head>>;
   queryKey: QueryKey;
   read: ThreadOptions<Head>["read"];
-  /** The messages on their way, as `useOutbox` gives them. */
+  /** The unsent messages, from `useOutbox`. */
   pending: readonly OutboxItem[];
 }
 
 /** The part of a conversation that is shown: its newest messages, or those around one that was looked for. */
 export interface ThreadView {
-  /** What a `Conversation` takes of it. */
+  /** Props for `Conversation`. */
   list: {
     messages: readonly ThreadMessage[];
     hasEarlier: boolean;
@@ -34,13 +34,13 @@ export interface ThreadView {
     onNewest: () => void;
     target: MessageTarget | null;
   };
-  /** The messages shown, those on their way included while the newest are shown. What is seen is among these. */
+  /** The shown messages, including unsent ones while the newest are shown. These are the visible ones. */
   messages: readonly ThreadMessage[];
-  /** The newest messages and those on their way, whatever is shown. */
+  /** The newest messages and the unsent ones, whichever part is shown. */
   newest: readonly ThreadMessage[];
   /**
-   * Shows a message, and what stands around it when it is not there yet. `focus` moves the focus to it. Throws an `ApiError`
-   * when it cannot be read.
+   * Scrolls to a message, fetching the part around it if needed. `focus` also moves focus. Throws an `ApiError` if it
+   * cannot be fetched.
    */
   goTo: (message: { id: string; seq: number | null }, focus?: boolean) => Promise<void>;
   /** Shows the newest message. */
@@ -48,8 +48,8 @@ export interface ThreadView {
 }
 
 /**
- * Shows one part of a conversation. The newest pages stay read and current whatever is shown, so that the way back is
- * immediate; what the person sends leads there by itself.
+ * Shows one part of a conversation. The newest pages stay cached and current whichever part is shown, so that
+ * returning to them is immediate; sending returns to them automatically.
  */
 export function useThreadView<Head>({ conversation, queryKey, read, pending }: ThreadViewOptions<Head>): ThreadView {
   const client = useQueryClient();
@@ -101,13 +101,13 @@ export function useThreadView<Head>({ conversation, queryKey, read, pending }: T
       gcTime: keptMs,
       ...pages,
     });
-    // Asked for something else meanwhile.
+    // Another target was requested during the fetch.
     if (asked.current !== ask) return;
     setAround(seq);
     show(id, focus);
   };
 
-  // What was written last; it goes back in time when that has been stored, which is nothing new.
+  // The last unsent message; it becomes older once that is stored, which is no new message.
   const lastWritten = pending.at(-1)?.createdAt ?? "";
   const known = useRef(lastWritten);
   const written = useEffectEvent(toNewest);

@@ -109,7 +109,7 @@ describe("threadOf", () => {
     ];
     const thread = threadOf(pages(), pending);
     expect(thread.map(({ id }) => id)).toEqual(["m1", "m2", "m3", "m4", "w", "q", "r"]);
-    // What no server took goes by itself; what was refused does not.
+    // Messages that did not reach the server are resent; rejected ones are not.
     expect(thread.slice(-3).map(({ status }) => status)).toEqual(["waiting", "queued", "failed"]);
   });
 

@@ -12,21 +12,21 @@ export interface ThreadPlace {
   around?: number;
 }
 
-/** One page of a conversation. `Head` is what the app shows of the other person and of the conversation itself. */
+/** One page of a conversation. `Head` is the app's data about the other person and the conversation. */
 export interface ThreadPage<Head> {
   head: Head;
   /** Oldest first. */
   messages: ThreadMessage[];
-  /** Ask for the page before this number; null when there is none. */
+  /** The number before which the next page ends; null at the beginning. */
   earlier: number | null;
-  /** Ask for the page after this number; null or absent when this page holds the newest message. */
+  /** The number after which the following page begins; null or absent if this page contains the newest message. */
   later?: number | null;
 }
 
 /** The pages of a conversation, newest page first. */
 export type ThreadPages<Head> = InfiniteData<ThreadPage<Head>, ThreadPlace>;
 
-/** What a conversation is read with. */
+/** Options of a conversation's query. */
 export interface ThreadOptions<Head> {
   queryKey: QueryKey;
   enabled: boolean;
@@ -48,7 +48,7 @@ export function pagesOf<Head>(read: ThreadOptions<Head>["read"]) {
   };
 }
 
-/** A conversation, newest page first; `fetchNextPage` reads the messages before. Polled only while the stream is down. */
+/** A conversation, newest page first; `fetchNextPage` fetches older messages. Polled only while the stream is down. */
 export function useThread<Head>({ queryKey, enabled, read }: ThreadOptions<Head>) {
   const live = useLiveState();
   return useInfiniteQuery({
@@ -60,11 +60,11 @@ export function useThread<Head>({ queryKey, enabled, read }: ThreadOptions<Head>
   });
 }
 
-/** The messages of all pages read so far and those on their way, in order. */
+/** Returns the messages of all fetched pages and the unsent ones, in order. */
 export function threadOf(pages: readonly ThreadPage<unknown>[], pending: readonly OutboxItem[]): ThreadMessage[] {
   const held = pending.findIndex(({ unreachable }) => unreachable);
   const waiting = pending.map(({ id, text, attachment, createdAt, status, unreachable }, at): ThreadMessage => {
-    // What was written behind one that reaches nobody waits with it.
+    // A message behind an unreachable one waits too.
     const stands = unreachable || (held !== -1 && held < at && status === "waiting") ? "queued" : status;
     return {
       id,
@@ -83,7 +83,7 @@ export function threadOf(pages: readonly ThreadPage<unknown>[], pending: readonl
   );
 }
 
-/** Key of the pages around a message, which lie below the conversation's own. */
+/** Key of the pages around a message, below the conversation's own. */
 export const aroundKey = (queryKey: QueryKey, seq?: number): QueryKey =>
   seq === undefined ? [...queryKey, "around"] : [...queryKey, "around", seq];
 
@@ -99,7 +99,7 @@ function changeAll(
 }
 
 /**
- * Adds a message that a live event brought. Without the newest page in the cache it does nothing: the fetch of that page
+ * Adds a message from a live event. Without the newest page in the cache it does nothing: the fetch of that page
  * includes the message.
  */
 export function addMessage(client: QueryClient, queryKey: QueryKey, message: ThreadMessage): void {
@@ -123,7 +123,7 @@ export function addOwnMessage(client: QueryClient, queryKey: QueryKey, message: 
   if (overtaken) void client.invalidateQueries({ queryKey });
 }
 
-/** Raises the status of one's own messages to what the other side's clients said. */
+/** Raises the status of the user's own messages to the positions of a receipt. */
 export function addReceipt(client: QueryClient, queryKey: QueryKey, receipt: Receipt): void {
   changeAll(client, queryKey, (data) => {
     const pages = data.pages.map((page) => ({ ...page, messages: applyReceipt(page.messages, receipt) }));

@@ -2,19 +2,17 @@ import { limits } from "@aangan/copy/limits";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useLiveEvent, useLiveState } from "../live/live";
 
-/** Tells the other side that somebody writes. */
+/** Tells the other side that the user is typing. */
 export interface TypingOut {
   /** The box holds this text now: a person changed it. */
   typed: (text: string) => void;
-  /** Sent, left, or emptied: nobody writes any more. */
+  /** Sent, left, or emptied: the user stopped typing. */
   stopped: () => void;
 }
 
-/**
- * Says that somebody writes at most once in `everyMs` while they do, and that they stopped once. `now` is in milliseconds.
- */
+/** Sends that the user is typing at most once in `everyMs`, and once that they stopped. `now` is in milliseconds. */
 export function typingOut(say: (typing: boolean) => void, everyMs: number, now: () => number): TypingOut {
-  // When it was last said, or null while the other side believes that nobody writes.
+  // The time of the last send, or null after a stop.
   let said: number | null = null;
   const stopped = () => {
     if (said === null) return;
@@ -37,11 +35,11 @@ export function typingOut(say: (typing: boolean) => void, everyMs: number, now: 
 
 /** What {@link useTypingOut} needs. */
 export interface TypingOutOptions {
-  /** Tells the server. What it throws is only noted: nothing is lost with a hint. */
+  /** Sends to the server. Its errors are only logged: a lost hint does not matter. */
   post: (typing: boolean) => Promise<unknown>;
 }
 
-/** Tells the other person while this one writes to them. Nothing is said while the stream is down, and the end is said on leaving. */
+/** Tells the other person while the user is typing. Sends nothing while the stream is down, and a stop on leaving. */
 export function useTypingOut({ post }: TypingOutOptions): TypingOut {
   const live = useLiveState();
   const state = useRef({ post, live });
@@ -64,7 +62,7 @@ export function useTypingOut({ post }: TypingOutOptions): TypingOut {
   return out;
 }
 
-/** Who writes, as the events say; each is forgotten after a while. */
+/** The peers who are typing, from events; each expires after a while. */
 export interface TypingPeers {
   hear: (peerId: string, typing: boolean) => void;
   /** Stops all waiting. */
@@ -103,8 +101,8 @@ export function typingPeers(forgottenMs: number, onChange: (peers: ReadonlySet<s
 const nobody: ReadonlySet<string> = new Set();
 
 /**
- * Who writes to this person now. `peer` names the field of the events that holds the other person's id. A message of theirs
- * ends it at once.
+ * Returns the peers who are typing to the user. `peer` names the event field of the other person's id. A message from
+ * a peer ends it at once.
  */
 export function useTypingPeers(peer: "coachId" | "clientId"): ReadonlySet<string> {
   const live = useLiveState();
@@ -120,7 +118,7 @@ export function useTypingPeers(peer: "coachId" | "clientId"): ReadonlySet<string
     if (id !== undefined) peers.current?.hear(id, typing);
   });
   useLiveEvent("typing", (data) => hear(data, (data as { typing: boolean }).typing));
-  // One's own message, come back as an event, ends nobody's typing.
+  // The user's own message, received as an event, ends no peer's typing.
   useLiveEvent("message", (data) => {
     const own = data as { isFromUser?: boolean; isFromClient?: boolean };
     const theirs = peer === "coachId" ? own.isFromUser === false : own.isFromClient === true;

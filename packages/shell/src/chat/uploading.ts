@@ -2,7 +2,7 @@ import { ApiError, problemFrom } from "@aangan/api/errors";
 import { errors } from "@aangan/copy/errors";
 import type { Attachment } from "@aangan/ui/attachment/types.ts";
 
-/** What is uploaded, and whom to tell. */
+/** The file, and the callbacks. */
 export interface UploadOptions {
   /** Where files are taken, on the page's own origin. */
   url: string;
@@ -13,7 +13,7 @@ export interface UploadOptions {
   onProgress: (share: number) => void;
   /** Ends it; the promise then rejects with an `AbortError`. */
   signal: AbortSignal;
-  /** Nobody is signed in any more. */
+  /** The session is over. */
   onSignedOut: () => void;
 }
 
@@ -29,11 +29,11 @@ export function upload({ url, file, durationMs, onProgress, signal, onSignedOut 
       return;
     }
     const body = new FormData();
-    // Before the file: a server that reads as it comes knows it by then.
+    // Before the file, so that a streaming server knows it in time.
     if (durationMs !== undefined) body.append("durationMs", String(Math.round(durationMs)));
     body.append("file", file, file.name);
 
-    // Not fetch: it does not tell how much of a body is through.
+    // Not fetch, which reports no upload progress.
     const request = new XMLHttpRequest();
     request.open("POST", url);
     request.setRequestHeader("Accept", "application/json");

@@ -6,7 +6,7 @@ export function sentenceOf(error: ApiError): string {
   return error.message.startsWith(`${error.status}: `) ? "" : error.message;
 }
 
-/** What to say of something that did not succeed: the server's own sentence where it has one. */
+/** Returns the text of a failure: the server's own sentence if it has one. */
 export function failureText(error: unknown): string {
   return (error instanceof ApiError && sentenceOf(error)) || errors.somethingWrong;
 }

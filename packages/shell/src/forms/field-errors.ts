@@ -1,8 +1,8 @@
 import { ApiError } from "@aangan/api/errors";
 
 /**
- * Puts what the server refused under the fields that a form has, and moves to the first of them. `setError` is that of the form
- * library. Says whether there was any: then nothing else is to be said.
+ * Shows the server's errors below the form's fields, and focuses the first. `setError` is react-hook-form's. Returns
+ * whether there was any: then no other error is needed.
  */
 export function showFieldErrors<Field extends string>(
   error: unknown,

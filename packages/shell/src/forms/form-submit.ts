@@ -4,9 +4,9 @@ import { failureText } from "./failure";
 
 /** What {@link useFormSubmit} works with. */
 export interface FormSubmitOptions<Field extends string, Values> {
-  /** The fields in the order in which they stand, by the names of their boxes. */
+  /** The fields in order, by the names of their inputs. */
   fields: readonly Field[];
-  /** What stands in them, checked by a form of the catalogue. */
+  /** Validates the values with a form of the catalogue. */
   check: () =>
     | { success: true; data: Values }
     | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
@@ -18,19 +18,19 @@ export interface FormSubmitOptions<Field extends string, Values> {
 export interface FormSubmit<Field extends string> {
   form: RefObject<HTMLFormElement | null>;
   pending: boolean;
-  /** What is wrong with which field. */
+  /** Errors by field. */
   faults: Partial<Record<Field, string>>;
   /** Why it could not be saved, where that is no field's fault. */
   failure: string | undefined;
-  /** A field is being changed: what was said of it is over. */
+  /** A field was changed: its error is cleared. */
   amend: (field: Field) => void;
   submit: () => void;
   onSubmit: (event: FormEvent) => void;
 }
 
 /**
- * Sends what somebody writes: checks it first, once at a time, moves the focus to the first field that is wrong, be it found here or by
- * the server, and says everything else as a failure. The words stay the caller's, and are not lost when saving fails.
+ * Submits a form: validates it, one request at a time, focuses the first invalid field, found here or by the server,
+ * and shows other errors as a failure. The caller keeps the values, which survive a failed save.
  */
 export function useFormSubmit<Field extends string, Values>({
   fields,
@@ -42,7 +42,7 @@ export function useFormSubmit<Field extends string, Values>({
   const [faults, setFaults] = useState<Partial<Record<Field, string>>>({});
   const [failure, setFailure] = useState<string>();
 
-  /** Takes in what is wrong, the first word on each field; says whether it was about any of them. */
+  /** Shows errors, the first per field; returns whether any belongs to a field. */
   const refuse = (found: readonly (readonly [unknown, string])[]): boolean => {
     const said: Partial<Record<Field, string>> = {};
     for (const [name, message] of found) {

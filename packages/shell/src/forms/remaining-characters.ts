@@ -6,7 +6,10 @@ interface Counted {
   other: string;
 }
 
-/** Words for the room that is left in a box, in the last tenth of it; undefined before that. Counted as the server counts. */
+/**
+ * Returns the text about the remaining characters, in the last tenth of the limit; undefined before that. Counts as
+ * the server does.
+ */
 export function remainingCharacters(
   text: string,
   most: number,

@@ -7,8 +7,8 @@ export interface ZoneChoice {
 }
 
 /**
- * Names that browsers still use for places that are called otherwise now. Both mean the same zone everywhere; people look
- * for the city by the name they use.
+ * Names that browsers still use for renamed places. Both mean the same zone; people search for the city by its present
+ * name.
  */
 const renamed: Readonly<Record<string, string>> = {
   "Asia/Calcutta": "Asia/Kolkata",
@@ -65,7 +65,7 @@ export function zoneChoices(own: string): ZoneChoice[] {
   }));
 }
 
-/** What the clock shows in a zone, as "9:41 PM"; empty for a zone that this browser does not know. */
+/** Formats the time in a zone, "9:41 PM"; empty for a zone that this browser does not know. */
 export function timeIn(zone: string, at: Date): string {
   try {
     return new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(at);

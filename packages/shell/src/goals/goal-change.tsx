@@ -16,7 +16,7 @@ const readOf = ({ title, detail, version }: ReadText): ReadText => ({ title, det
 
 const sameWords = (one: GoalText, other: GoalText) => one.title === other.title && one.detail === other.detail;
 
-/** What would be stored of what is typed: without the spaces around it, as the form's rules have it. */
+/** Returns the text as it would be stored: trimmed, as the form's rules require. */
 function meantBy({ title, detail }: GoalText): GoalText {
   const checked = goalForm.safeParse({ title, detail });
   return checked.success ? { title: checked.data.title, detail: checked.data.detail ?? "" } : { title, detail };
@@ -28,7 +28,7 @@ export interface ChangedText extends GoalText {
   base?: ReadText;
 }
 
-/** A change that begins: the words of a goal as they stand. */
+/** The initial draft of a change: the goal's present text. */
 export const changeOf = (goal: BoardGoal): ChangedText => ({
   title: goal.title,
   detail: goal.detail,
@@ -40,7 +40,7 @@ export interface GoalChangeProps extends Pick<GoalView, "help"> {
   /** The goal as it was read last. */
   goal: BoardGoal;
   typed: ChangedText;
-  /** Keeps what is typed: the caller's, so that it survives a reload. */
+  /** Stores the draft; the caller keeps it, so that it survives a reload. */
   onTyped: (typed: ChangedText) => void;
   change: GoalDeeds["change"];
   /** It is stored, or given up. */
@@ -48,13 +48,13 @@ export interface GoalChangeProps extends Pick<GoalView, "help"> {
 }
 
 /**
- * The words of a goal while they are being changed. When the other person has changed them meanwhile, theirs stand over the
- * form, and nothing is written over them before somebody has seen them and goes on.
+ * The form that changes a goal's text. If the other person has changed it since, their text is shown above the form,
+ * and is not overwritten before the user has seen it and continues.
  */
 export function GoalChange({ goal, typed, onTyped, change, help, onDone }: GoalChangeProps) {
   const { base = goal } = typed;
   const [saving, setSaving] = useState(false);
-  // One's own change may be heard of before its answer; and while that is awaited there is nothing to go on with.
+  // The user's own change may arrive as an event before its response; during the request nothing can be continued.
   const overtaken = !saving && base.version !== goal.version && !sameWords(meantBy(typed), goal);
   return (
     <>
@@ -74,7 +74,7 @@ export function GoalChange({ goal, typed, onTyped, change, help, onDone }: GoalC
         </Alert>
       ) : null}
       <GoalForm
-        // What was refused before was about other words; and the focus comes to these.
+        // Earlier errors were about another text; focus moves to this one.
         key={base.version}
         text={typed}
         onText={({ title, detail }) => onTyped({ title, detail, base: readOf(base) })}
@@ -83,7 +83,7 @@ export function GoalChange({ goal, typed, onTyped, change, help, onDone }: GoalC
         savingLabel={words.saving}
         onCancel={onDone}
         save={async (text) => {
-          // Nothing was typed, or the goal says so already: the answer to an earlier save may have been lost.
+          // Nothing changed, or the goal has this text already: an earlier response may have been lost.
           if (!sameWords(text, base) && !sameWords(text, goal)) {
             setSaving(true);
             try {

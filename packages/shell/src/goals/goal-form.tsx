@@ -13,7 +13,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useFormSubmit } from "../forms/form-submit";
 import { remainingCharacters } from "../forms/remaining-characters";
 
-/** What a goal says. */
+/** The text of a goal. */
 export interface GoalText {
   title: string;
   detail: string;
@@ -22,14 +22,14 @@ export interface GoalText {
 /** Props of {@link GoalForm}. */
 export interface GoalFormProps {
   text: GoalText;
-  /** Keeps what is typed: the caller's, so that it survives a reload. */
+  /** Stores the draft; the caller keeps it, so that it survives a reload. */
   onText: (text: GoalText) => void;
   /** Stores it; throws an `ApiError`. */
   save: (text: GoalText) => Promise<unknown>;
   saveLabel: string;
   savingLabel: string;
   onCancel: () => void;
-  /** What is shown for the words as they are being written: help, where they sound like a crisis. */
+  /** Renders help for a draft that sounds like a crisis. */
   help?: (writing: string) => ReactNode;
 }
 

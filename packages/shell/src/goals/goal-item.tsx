@@ -16,7 +16,7 @@ import { useTabState } from "../session/tab-storage";
 import { type ChangedText, changeOf, GoalChange } from "./goal-change";
 import type { BoardGoal, GoalDeeds, GoalView } from "./goal-view";
 
-/** How a goal stands, for one of the two. */
+/** The state of a goal, for one of the two sides. */
 export function StateBadge({ goal, side, other }: Pick<GoalView, "side" | "other"> & { goal: BoardGoal }) {
   if (goal.state === "reached") return <Badge variant="success">{words.reached}</Badge>;
   if (goal.state === "let_go") return <Badge>{words.letGo}</Badge>;
@@ -26,7 +26,7 @@ export function StateBadge({ goal, side, other }: Pick<GoalView, "side" | "other
   return null;
 }
 
-/** Who suggested a goal, and since when it stands as it does. */
+/** Returns a goal's author and the date of its state. */
 export function metaOf(goal: BoardGoal, { side, other, zone }: Pick<GoalView, "side" | "other" | "zone">): string {
   const by = goal.proposedBy === side ? words.byYou : fill(words.suggestedBy, { name: other });
   const date = (at: string) => writeAt(at, zone, { month: "long", day: "numeric", year: "numeric" });
@@ -48,7 +48,7 @@ export interface GoalItemProps extends GoalView {
 
 /** One goal with what can be done about it. */
 export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
-  // Null: the words stand as they are. What is typed survives a reload.
+  // Null: not being edited. The draft survives a reload.
   const [typed, keep, drop] = useTabState<ChangedText | null>(`goal_edit_${goal.id}`, null);
   const [pending, setPending] = useState<"agree" | "reached" | "let_go" | "reopen" | null>(null);
   const title = goal.title;
@@ -130,7 +130,7 @@ export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
             <Button
               size="sm"
               variant={agrees ? "secondary" : "quiet"}
-              // Without a box around it the word stands where the others do.
+              // Without a box around it the label aligns with the others.
               className={agrees || goal.agreed ? undefined : "-ml-3"}
               aria-label={fill(words.changeLabel, { title })}
               onClick={() => keep(changeOf(goal))}

@@ -19,7 +19,7 @@ export interface BoardGoal {
   removable: boolean;
 }
 
-/** What can be done with goals. Each throws an `ApiError`, and has what is shown read anew. */
+/** The actions on goals. Each throws an `ApiError`, and refetches the goals. */
 export interface GoalDeeds {
   propose: (text: GoalText) => Promise<{ id: string }>;
   change: (goal: BoardGoal, text: GoalText) => Promise<unknown>;
@@ -33,14 +33,14 @@ export interface GoalDeeds {
 export interface GoalView {
   /** Which of the two looks. */
   side: GoalSide;
-  /** What the other one is called. */
+  /** The other person's name. */
   other: string;
-  /** The zone of whoever looks. */
+  /** The user's zone. */
   zone: string;
   /** Level of the titles. */
   level: 2 | 3 | 4;
-  /** What stands out about the words of a goal; for the coach. */
+  /** Renders a notice about a goal's text; for the coach. */
   noteOf?: (goal: BoardGoal) => ReactNode;
-  /** What is shown for words that are being written. */
+  /** Renders help for a draft. */
   help?: (writing: string) => ReactNode;
 }

@@ -11,7 +11,7 @@ import type { BoardGoal, GoalDeeds } from "./goal-view";
 import { GoalBoard } from "./goals";
 
 let goals: BoardGoal[];
-/** What was sent of each change of the words. */
+/** The request bodies of each text change. */
 let sent: unknown[];
 /** When such a change is answered. */
 let answer: () => unknown;
@@ -32,10 +32,10 @@ const goal = (id: string, change: Partial<BoardGoal> = {}): BoardGoal => ({
   ...change,
 });
 
-/** The goals of a member, with what the server makes of each deed. Refused, they are as they were. */
+/** The goals of a member with a simulated server. If it rejects an action, they stay unchanged. */
 function Board({ refused = false }: { refused?: boolean }) {
   const [shown, setShown] = useState(goals);
-  // Shown when it returns, so that a test can say what is not there.
+  // Synchronous, so that a test can check the absence of an element.
   news = () => flushSync(() => setShown(goals));
   const make = async (next: BoardGoal[]) => {
     if (refused) throw new ApiError(409, "It was changed meanwhile.");
@@ -88,7 +88,7 @@ beforeEach(() => {
   answer = () => undefined;
 });
 
-/** The other person changes what the second goal says. */
+/** The other person changes the text of the second goal. */
 function changedByOther(): void {
   goals = goals.map((one) => (one.id === "b" ? { ...one, title: "Goal b, theirs", version: 2 } : one));
   news();

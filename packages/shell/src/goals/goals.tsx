@@ -19,31 +19,32 @@ export type { BoardGoal, GoalDeeds, GoalSide } from "./goal-view";
 export interface GoalBoardProps extends Omit<GoalView, "level"> {
   goals: readonly BoardGoal[];
   deeds: GoalDeeds;
-  /** Under what the words of a new goal are kept while they are being written. */
+  /** Storage key of the draft of a new goal. */
   draftKey: string;
-  /** The button that begins a new goal, and what stands over its form. */
+  /** The button that starts a new goal, and the text above its form. */
   newLabel: string;
   newText: string;
-  /** Stands in place of the list while there is nothing in it. */
+  /** Replaces an empty list. */
   empty: ReactNode;
   /** Level of the goals' titles. */
   level?: 3 | 4;
 }
 
-/** The goals of two people: what is open with what can be done about it, the way to suggest one, and what is behind them. */
+/** The goals of two people: open ones with their actions, the form of a new one, and closed ones. */
 export function GoalBoard({ goals, deeds, draftKey, newLabel, newText, empty, level = 3, ...view }: GoalBoardProps) {
   const [draft, keep, drop] = useTabState<GoalText | null>(draftKey, null);
   const begin = useRef<HTMLButtonElement>(null);
   const afterCommit = useAfterCommit();
-  // Where the focus goes when what had it is gone: the goal, what it is folded into, or the button for a new one.
+  // Focuses the goal, the folded group that contains it, or the button for a new one, when the focused element is
+  // removed.
   const settle = (id?: string) => {
     const focus = () => {
       const row = id ? document.getElementById(rowId(id)) : null;
-      // What is folded away takes no focus: the line that unfolds it does.
+      // Folded content cannot receive focus: use its summary.
       const folded = row?.closest("details:not([open])")?.querySelector("summary");
       (folded ?? row ?? begin.current)?.focus();
     };
-    // The goals that were read anew reach this board in a task of their own, before this one.
+    // The refetched goals reach this board in a task before this one.
     window.setTimeout(() => afterCommit(focus), 0);
   };
   const open = goals.filter(({ state }) => state === "open");
@@ -95,7 +96,7 @@ export function GoalBoard({ goals, deeds, draftKey, newLabel, newText, empty, le
 
 const rowId = (id: string) => `goal-${id}`;
 
-/** What is behind the two, folded away. */
+/** The closed goals, folded. */
 function ClosedGoals({ level, children }: { level: 3 | 4; children: ReactNode }) {
   const [shown, setShown] = useState(false);
   const Heading = `h${level}` as const;

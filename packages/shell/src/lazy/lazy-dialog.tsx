@@ -14,9 +14,9 @@ export interface LazyDialogProps {
 }
 
 /**
- * A dialog whose code is loaded when it is first opened. Mount it while the dialog is open. While the code loads, a dialog with
- * a skeleton stands in its place; when loading fails, it shows the error and a button to retry. `failed` says what did not
- * open. Call it outside of components.
+ * A dialog whose code is loaded when it is first opened. Mount it while the dialog is open. While the code loads, a
+ * dialog with a skeleton is shown; when loading fails, it shows the error and a button to retry. `failed` names the
+ * content. Call it outside of components.
  */
 export function lazyDialog<Props extends LazyDialogProps>(
   load: () => Promise<ComponentType<Props>>,

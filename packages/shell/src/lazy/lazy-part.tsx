@@ -1,15 +1,15 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
-// Not React.lazy with Suspense: React shows a part that arrives soon after its fallback only 300 ms later, and would replace
-// the dialog of `lazyDialog` before that has returned the focus.
+// Not React.lazy with Suspense: React shows a part that arrives soon after its fallback only 300 ms later, and would
+// replace the dialog of `lazyDialog` before that has restored focus.
 
 /** How long loading may take before the page shows that it loads, in milliseconds. */
 const slowAfterMs = 400;
 
-/** How long after a page has loaded `usePreload` waits, in milliseconds: what the page shows comes first. */
+/** The delay of `usePreload` after a page has loaded, in milliseconds: the page's own content comes first. */
 const preloadAfterMs = 1_000;
 
-/** A component whose code is a file of its own, loaded when it is first mounted. */
+/** A component in a separate chunk, loaded when it is first mounted. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
   /** Loads the code ahead of use. Rejects if loading fails; the next mount then tries again. */

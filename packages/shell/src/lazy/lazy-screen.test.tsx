@@ -15,7 +15,7 @@ function Week({ of }: WeekProps) {
   return <h1>The week of {of}</h1>;
 }
 
-/** A screen whose file comes when it is told to. */
+/** A screen whose chunk loads when the test releases it. */
 function slow() {
   const asked: { come: () => void; fail: () => void }[] = [];
   const Screen = lazyScreen(

@@ -7,8 +7,8 @@ import type { ComponentType } from "react";
 import { type LazyPart, partLoader, useLazyPart } from "./lazy-part";
 
 /**
- * A screen whose code is loaded when it is first shown. A preloaded screen is shown at once; otherwise a spinner stands in its
- * place, or an error with a button to retry. Call it outside of components.
+ * A screen whose code is loaded when it is first shown. A preloaded screen is shown at once; otherwise a spinner is
+ * shown, or an error with a button to retry. Call it outside of components.
  */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const loader = partLoader(load);

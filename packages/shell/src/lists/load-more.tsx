@@ -16,7 +16,7 @@ export interface LoadMoreProps {
     error: unknown;
     fetchNextPage: () => Promise<unknown>;
   };
-  /** What the entries stand in. */
+  /** The element that contains the entries. */
   list: RefObject<HTMLElement | null>;
   /** What finds the entries in it that can have the focus, in order ("[data-post]"). */
   entries: string;
@@ -29,12 +29,12 @@ export interface LoadMoreProps {
 }
 
 /**
- * The foot of an endless list: asks for more as it comes near, or when its button is pressed. Then the focus goes to the first of
- * what came. After a failure, which is said, the person decides when to try again.
+ * The end of an infinite list: fetches the next page when it comes near, or with its button. The button then moves
+ * focus to the first new entry. After a failure, which is shown, the user decides when to retry.
  */
 export function LoadMore({ query, list, entries, shown, labels, end = null, className }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null);
-  /** How many stood there when the button was pressed. */
+  /** The number of entries when the button was pressed. */
   const pressedAt = useRef<number | null>(null);
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
 

@@ -8,7 +8,7 @@ export interface TruncatedListProps<Item> {
   items: readonly Item[];
   /** Name of the list. */
   label: string;
-  /** Draws one of them, as a list item with a key of its own. */
+  /** Renders one item, as a list item with a key. */
   children: (item: Item) => ReactNode;
   className?: string;
 }
@@ -16,7 +16,7 @@ export interface TruncatedListProps<Item> {
 /** How many are shown at first. */
 const first = 5;
 
-/** A list of which the first few are shown, and the others when they are asked for. One more than a few is shown at once. */
+/** A list that shows the first few items, and the others on request. If only one would be hidden, all are shown. */
 export function TruncatedList<Item>({ items, label, children, className }: TruncatedListProps<Item>) {
   const { id, shown, more } = useTruncatedItems(items);
   return (
@@ -33,13 +33,16 @@ export function TruncatedList<Item>({ items, label, children, className }: Trunc
 export interface TruncatedItems<Item> {
   /** The id of whatever holds the items: the button names it. */
   id: string;
-  /** What is to be shown of them. */
+  /** The items to show. */
   shown: readonly Item[];
   /** The button below them; null where there is nothing more. */
   more: ReactNode;
 }
 
-/** As {@link TruncatedList}, for what is no list, such as the rows of a table. The first `atLeast` are always shown. */
+/**
+ * Like {@link TruncatedList}, for elements that are not lists, such as table rows. The first `atLeast` are always
+ * shown.
+ */
 export function useTruncatedItems<Item>(items: readonly Item[], atLeast = 0): TruncatedItems<Item> {
   const [all, setAll] = useState(false);
   const id = useId();

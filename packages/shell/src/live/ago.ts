@@ -5,8 +5,8 @@ const units = [
 ] as const;
 
 /**
- * How long ago, in words ("2 hours ago"), and for what is older than six days the date. What the clock takes to be still to
- * come is happening now: nobody is told of a thing "in 1 hour" that has just been.
+ * Formats the age of an instant ("2 hours ago"), and after six days its date. An instant that the clock considers
+ * future counts as now, so that nothing that just happened is "in 1 hour".
  */
 export function ago(instant: string, now: Date): string {
   const past = now.getTime() - Date.parse(instant);

@@ -6,7 +6,7 @@ const tolerance = 60_000;
 let offset = 0;
 const listeners = new Set<() => void>();
 
-/** Takes in the server's time, as an answer told it just now. */
+/** Sets the offset to the server's time, from a response just received. */
 export function hearServerTime(serverTime: Date, now = Date.now()): void {
   const difference = serverTime.getTime() - now;
   const heard = Math.abs(difference) > tolerance ? difference : 0;

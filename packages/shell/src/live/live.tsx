@@ -28,7 +28,7 @@ export const liveKinds = [
   "inbox",
 ] as const;
 
-/** Those that pass: they carry no number, and nobody makes up for one that was missed. */
+/** The transient kinds: they have no number and are never resent. */
 const passingKinds = ["typing"] as const;
 
 /** Props of {@link LiveProvider}. */
@@ -89,7 +89,7 @@ function useLive(): Live {
   return live;
 }
 
-/** How the stream stands. While it is not open, whoever needs to be current polls. */
+/** Returns the state of the stream. While it is not open, queries that must be current are polled. */
 export function useLiveState(): LiveState {
   return useLive().state;
 }

@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, MutationObserver, type QueryClient, QueryObserve
 import { expect, it } from "vitest";
 import { createQueryClient } from "./query-client";
 
-/** A server that looks when it is asked and answers when it is told to, in the order in which it was asked. */
+/** A server that reads when it is called and responds when the test releases it, in order. */
 function slowServer<Stored>(stored: Stored) {
   const waiting: (() => void)[] = [];
   const server = {
@@ -68,7 +68,7 @@ it("leaves a list alone that fits its further page no more", async () => {
   leave();
 });
 
-/** Stores through a mutation as a screen does, and shows what was stored. */
+/** Runs a mutation as a screen does, and shows its result. */
 const write = (client: QueryClient, store: () => void, failing = false) =>
   new MutationObserver(client, {
     mutationFn: async () => {
@@ -94,7 +94,7 @@ it.each([
   server.answer();
   await expect.poll(() => seen).toEqual(["before"]);
 
-  // It is read anew; the server looks, then stores, and the answer to the first comes last.
+  // Refetched; the server reads, then stores, and the first response comes last.
   void observer.refetch();
   await expect.poll(() => server.asked).toBe(2);
   await write(

@@ -8,12 +8,13 @@ import { appendToLatestPages } from "./pages";
  */
 export function createQueryClient(): QueryClient {
   // A mutation that failed may have been stored all the same.
-  const onSettled = () => refetchInFlight(client);
-  const client = new QueryClient({
+  const onSettled = (): void => refetchInFlight(client);
+  const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({ onSuccess: onSettled, onError: onSettled }),
     defaultOptions: {
       queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, structuralSharing: appendToLatestPages },
-      // Without a connection a mutation fails at once. Paused, it would delete an account or log out at some later time.
+      // Without a connection a mutation fails at once. Paused, it would delete an account or log out at some later
+      // time.
       mutations: { retry: false, networkMode: "always" },
     },
   });

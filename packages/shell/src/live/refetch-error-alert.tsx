@@ -11,8 +11,8 @@ export interface RefetchErrorAlertProps {
 }
 
 /**
- * Says over what is shown that it could not be read anew, with the way to try again; nothing while all is well. Whatever stands
- * until something says that it changed needs this: by itself nothing is asked for a second time.
+ * Reports above stale data that its refetch failed, with a retry button; renders nothing otherwise. Every query that
+ * events keep current needs it, because failed fetches are not retried automatically.
  */
 export function RefetchErrorAlert({ query, className }: RefetchErrorAlertProps) {
   if (!query.isRefetchError) return null;

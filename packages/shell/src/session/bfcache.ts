@@ -1,6 +1,6 @@
 /**
- * Calls once when the browser brings this page back as it was when it was left, before anybody else on the page hears of it.
- * Browser only.
+ * Calls `listener` once when the browser restores this page from bfcache, before other listeners on the page. Browser
+ * only.
  */
 export function onBfcacheRestore(heed: () => void): void {
   const shown = ({ persisted }: PageTransitionEvent) => {

@@ -15,13 +15,16 @@ export interface EmailSentProps {
   message: string;
   /** What may be wrong with the address, in the app's words. */
   spelling: string;
-  /** Asks for another letter; throws an `ApiError`. */
+  /** Requests another email; throws an `ApiError`. */
   again: () => Promise<unknown>;
   /** Another address is wanted. */
   onOther: () => void;
 }
 
-/** After a letter with a link was asked for: where it went, what to do when it does not come, and the ways to ask once more. */
+/**
+ * Shown after an email with a link was requested: its address, advice if it does not arrive, and a button to send it
+ * again.
+ */
 export function EmailSent({ email, message, spelling, again, onOther }: EmailSentProps) {
   const [pending, setPending] = useState(false);
   const ask = async () => {

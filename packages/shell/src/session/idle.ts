@@ -6,7 +6,7 @@ export interface IdleTimes {
   limitMs: number;
   /** This much earlier the person is asked. */
   warnMs: number;
-  /** The server hears of use at most this often. */
+  /** Minimum interval between reports of activity to the server. */
   beatMs: number;
 }
 
@@ -16,9 +16,9 @@ export interface LastUse {
   write: (at: number) => void;
 }
 
-/** What a watch tells. */
+/** Callbacks of a watch. */
 export interface IdleEvents {
-  /** The person is there: tell the server, whose own count then begins anew. */
+  /** The user is active: report it to the server, whose own count then restarts. */
   onBeat: () => void;
   /** How long until the end, while the person is being asked; null when there is nothing to ask. */
   onWarn: (leftMs: number | null) => void;
@@ -38,8 +38,8 @@ export interface IdleWatch {
 }
 
 /**
- * Counts the time without use, over all tabs and through sleep of the machine: what counts is the clock, not how often a
- * timer ran. Beginning counts as use, unless the last use is longer ago than the limit: then it ends at once.
+ * Measures the time without activity, over all tabs and through sleep of the machine: by the clock, not by timer
+ * ticks. Starting counts as activity, unless the last activity is longer ago than the limit: then it ends at once.
  */
 export function watchIdle(times: IdleTimes, lastUse: LastUse, events: IdleEvents): IdleWatch {
   const { limitMs, warnMs, beatMs } = times;
@@ -89,8 +89,8 @@ export function watchIdle(times: IdleTimes, lastUse: LastUse, events: IdleEvents
   };
   const note = () => {
     lastUse.write(Date.now());
-    // The first use is told at once and the last one of a busy minute at its end, so that the server never counts from
-    // an earlier one than the page does.
+    // The first activity is reported at once, and the last one of a busy interval at its end, so that the server never
+    // counts from an earlier one than the page.
     const due = lastBeat + beatMs - Date.now();
     if (due <= 0) beat();
     else beatTimer ??= setTimeout(beat, due);
@@ -99,7 +99,7 @@ export function watchIdle(times: IdleTimes, lastUse: LastUse, events: IdleEvents
   look();
   if (!over && !asking) {
     lastUse.write(Date.now());
-    // The page has just been asked for, so the server knows.
+    // The page has just been requested, so the server knows.
     lastBeat = Date.now();
     look();
   }
@@ -124,7 +124,7 @@ export function watchIdle(times: IdleTimes, lastUse: LastUse, events: IdleEvents
   };
 }
 
-/** What a person does with a page, reading included. */
+/** User events, including those of reading. */
 const signs = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "touchstart"] as const;
 
 /** A use is looked at no more often than this, in milliseconds. */
@@ -164,8 +164,8 @@ export interface IdleOptions extends IdleTimes {
 }
 
 /**
- * Ends a session that nobody uses. Gives the milliseconds left while the person is being asked whether they are there,
- * else null, and the way to answer.
+ * Ends an idle session. Returns the milliseconds left while the user is being asked whether they are there, else null,
+ * and the function that answers.
  */
 export function useIdle({ enabled, storageKey, limitMs, warnMs, beatMs, onBeat, onEnd }: IdleOptions): {
   leftMs: number | null;
@@ -183,7 +183,7 @@ export function useIdle({ enabled, storageKey, limitMs, warnMs, beatMs, onBeat, 
     setWatch(made);
     let last = Number.NEGATIVE_INFINITY;
     const used = (event: Event) => {
-      // A list that moves by itself, as a conversation does when something comes, is nobody's doing.
+      // A list may scroll without the user, as a conversation does on a new message.
       if (event.type === "scroll" && event.target !== document) return;
       if (event.timeStamp - last < grain) return;
       last = event.timeStamp;

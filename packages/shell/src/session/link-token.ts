@@ -10,8 +10,8 @@ function tokenIn(state: unknown): string {
 }
 
 /**
- * The token of a letter's link: undefined until the browser has been asked, empty when there is none. It is taken out of the
- * address bar at once, so that it is in no screenshot and in no bookmark, and survives a reload all the same.
+ * Returns the token of an email's link: undefined before hydration, empty without one. It is removed from the URL at
+ * once, so that it appears in no screenshot or bookmark, and survives a reload nevertheless.
  */
 export function useLinkToken(): string | undefined {
   const [token, setToken] = useState<string>();

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-/** As on a page of its own: nothing was left there yet. */
+/** A fresh module, as on a page of its own. */
 const page = async () => {
   vi.resetModules();
   return import("./session-end");
 };
 
-/** The browser shows the page: anew, or as it was when it was left. */
+/** The browser shows the page, newly loaded or restored from bfcache. */
 const shown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 
 let led: string[];

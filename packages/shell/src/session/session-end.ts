@@ -1,6 +1,6 @@
 import { onBfcacheRestore } from "./bfcache";
 
-/** How many endings that the person asked for are not answered yet, and what would have led away meanwhile. */
+/** The number of unanswered session ends requested by the user, and the redirect deferred during them. */
 let asked = 0;
 let held: (() => void) | null = null;
 let leaving = false;
@@ -8,14 +8,17 @@ let leaving = false;
 /** How long a way out waits for such an answer, in milliseconds: a page that is private may not stand for longer. */
 const patience = 3_000;
 
-/** After how long a page that is still there was not left, in milliseconds: somebody chose to stay, or the next one does not come. */
+/**
+ * The time after which a page that still exists was not left, in milliseconds: the user stayed, or the next page does
+ * not load.
+ */
 const leftBy = 10_000;
 
 /**
- * Ends the session because the person asks for it (they log out, or delete their account) and returns what that comes to. Whoever
- * calls it leads away when it is done. A call that is refused before its answer is there is most likely its doing, so it leads
- * nowhere before the answer, which says more; and nowhere at all after it. When the ending fails, what was refused leads away;
- * where it comes to the same that the session is over, `over` is the answer then.
+ * Ends the session at the user's request (log out, or delete the account); the caller redirects afterwards. During the
+ * call others may get a 401 because of it, so `redirectOnce` defers their redirect, and success drops it. If `end`
+ * fails after such a 401 the session is over: resolves to `over()`, or, without `over`, runs the deferred redirect and
+ * rethrows.
  */
 export async function endSession<Answer>(end: () => Promise<Answer>, over?: () => Answer): Promise<Answer> {
   asked += 1;
@@ -34,7 +37,7 @@ export async function endSession<Answer>(end: () => Promise<Answer>, over?: () =
   }
 }
 
-/** Leads away from a page whose session is over without the person's doing, the first time that it is called on a page. */
+/** Redirects from a page whose session has ended, on the first call only. */
 export function redirectOnce(lead: () => void): void {
   if (asked === 0) {
     if (claimRedirect()) lead();
@@ -50,7 +53,7 @@ function letGo(): void {
   if (lead && claimRedirect()) lead();
 }
 
-/** Takes the way out for whoever cannot wait for anything; false when this page is being left already. */
+/** Claims the redirect for a caller that cannot wait; returns false if this page is already being left. */
 export function claimRedirect(): boolean {
   if (leaving) return false;
   leaving = true;

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { onBfcacheRestore } from "./bfcache";
 
-// Session storage: what is typed survives a reload and a sign-in, and is gone with the tab. Each entry carries the id of
-// the person who typed it, since other people may use this device: whoever else signs in never gets to see it.
+// Session storage: drafts survive a reload and a sign-in, and are deleted with the tab. Each entry carries its owner's
+// id, because the device may be shared: another user never sees it.
 const prefix = "aangan_own_";
 
 const keyOf = (owner: string, key: string) => `${prefix}${owner}_${key}`;
@@ -21,8 +21,8 @@ function allKeys(): string[] {
 }
 
 /**
- * Says whose tab this is, as the server told it. What other people left in the tab is taken away; nothing is read or kept
- * before somebody was named. Browser only.
+ * Sets the owner of this tab, from the server's response. Other users' entries are deleted; before the owner is known
+ * nothing is read or stored. Browser only.
  */
 export function setTabOwner(id: string): void {
   closed = false;
@@ -43,9 +43,9 @@ export function setTabOwner(id: string): void {
 export const tabStorage = {
   /** Who was named by {@link setTabOwner}, or null. */
   owner: () => owner,
-  /** Calls back when the owner becomes known; returns the way to stop. */
+  /** Calls `listener` when the owner becomes known; returns a function that unsubscribes. */
   subscribe,
-  /** What is kept, or the fallback: also while the owner is not known, and over a broken value. */
+  /** Returns the stored value, or the fallback: also before the owner is known, and for an invalid value. */
   read<T>(key: string, fallback: T): T {
     if (owner === null) return fallback;
     try {
@@ -64,7 +64,7 @@ export const tabStorage = {
       console.warn("A draft could not be kept.", error);
     }
   },
-  /** Keeps nothing more, until somebody is named anew or the browser brings the page back: the person is gone from here. */
+  /** Stores nothing more until an owner is set again or the browser restores the page: the user has left. */
   close(): void {
     closed = true;
     onBfcacheRestore(() => {
@@ -82,15 +82,14 @@ export const tabStorage = {
   },
 };
 
-/** Whose tab this is; null until the server has said so. */
+/** Returns the owner of this tab; null before the server's response. */
 export function useOwner(): string | null {
   return useSyncExternalStore(subscribe, tabStorage.owner, () => null);
 }
 
 /**
- * State that survives a reload of this tab and a sign-in of the same person, under a key of its own: a draft, a form.
- * `set` keeps, `drop` goes back to `initial` and keeps nothing. What is typed before the owner is known is kept as soon as
- * it is.
+ * State that survives a reload of this tab and a sign-in of the same user, under `key`: a draft, a form. `set` stores,
+ * `drop` returns to `initial` and deletes. A value set before the owner is known is stored as soon as they are.
  */
 export function useTabState<T>(key: string, initial: T): [value: T, set: (value: T) => void, drop: () => void] {
   const known = useOwner();

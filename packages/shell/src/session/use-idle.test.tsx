@@ -22,7 +22,7 @@ function Watched({ onBeat }: { onBeat: () => void }) {
   );
 }
 
-/** Waits until what was scrolled has said so: the browser tells of it with the next frame. */
+/** Waits for the scroll event, which the browser fires with the next frame. */
 const told = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 it("takes no use for a list that moves by itself, and one for a page that is scrolled", async () => {
