@@ -1,6 +1,6 @@
-// Adds up the test reports (JUnit XML) of one `make test`. Prints the failed tests, then "N passed, N failed" as the last line. A
-// skipped test counts as failed. The argument is the exit code of turbo: with a failing task and no failing test, one failure is
-// counted.
+// Adds up the test reports (JUnit XML) of one `make test`. Prints the failed tests, then "N passed, N failed" as the
+// last line. A skipped test counts as failed. The argument is the exit code of turbo: with a failing task and no
+// failing test, one failure is counted.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";

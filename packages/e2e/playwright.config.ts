@@ -1,8 +1,8 @@
 import { chromium } from "@aangan/config/chromium";
 import { defineConfig, devices } from "@playwright/test";
 
-// The browser heeds the last --disable-features alone, so Playwright's own list stands here too. Ours is the end of it: a
-// process in reserve for the next page is an eighth of all the work on a machine that has no core to spare.
+// Chromium uses only the last --disable-features, so this list contains Playwright's own. The last one is added: a
+// spare renderer process costs an eighth of all the work on a machine without idle cores.
 const withoutFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -20,7 +20,7 @@ const withoutFeatures = [
   "SpareRendererForSitePerProcess",
 ];
 
-/** Browser journeys against the built product: its one binary, a database of its own, three ports of its own. */
+/** Browser tests against the built product: its one binary, with its own database and three ports. */
 export default defineConfig({
   testDir: "src",
   outputDir: "test-results",
@@ -33,7 +33,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [[process.env.CI ? "dot" : "list"], ["junit", { outputFile: "reports/junit.xml" }]],
   use: {
-    // A tenth of the time, and on a build server nobody opens them.
+    // Traces cost a tenth of the time, and are not kept on a build server.
     trace: process.env.CI ? "off" : "retain-on-failure",
     screenshot: process.env.CI ? "off" : "only-on-failure",
     locale: "en-US",
@@ -51,12 +51,13 @@ export default defineConfig({
       ],
     },
   },
-  // Every journey on a phone and on a desktop; what no window's size can change runs once, on the phone that most people
-  // come from. Tests that need a keyboard are for the desktop.
+  // Every test runs on a phone and on a desktop; tests that do not depend on the window's size run once, on the phone,
+  // which most people use. Tests of the keyboard are for the desktop.
   projects: [
     {
       name: "phone",
-      // One point a pixel: nothing here looks at pictures, and a phone's seven in the place of each are a tenth of all the work.
+      // One device pixel per CSS pixel: the tests compare no pictures, and a phone's seven device pixels for each are
+      // a tenth of all the work.
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
       grepInvert: /@desktop/,
     },

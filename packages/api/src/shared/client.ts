@@ -22,7 +22,9 @@ export interface ClientOptions {
   signInPaths: readonly string[];
   /** Called with the server's time from each response that contains it: this machine's clock may be wrong. */
   onTime?: (serverTime: Date) => void;
-  /** The user's mailbox position, shared with the event stream. Without it responses are returned whatever their age. */
+  /**
+   * The user's mailbox position, shared with the event stream. Without it responses are returned whatever their age.
+   */
   mailbox?: Mailbox;
 }
 
@@ -47,8 +49,9 @@ export function createApi<Paths extends object>(options: ClientOptions): Client<
 }
 
 /**
- * Fetches, and reads again when an event has arrived that the response may not include: the server may have read its data before
- * the change behind that event. Without this a first fetch that an event overtakes would show, and keep, the old state.
+ * Fetches, and reads again when an event has arrived that the response may not include: the server may have read its
+ * data before the change behind that event. Without this a first fetch that an event overtakes would show, and keep,
+ * the old state.
  */
 async function currentFetch(request: Request, options: ClientOptions): Promise<Response> {
   for (let reads = 1; ; reads++) {

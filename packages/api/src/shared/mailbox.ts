@@ -1,6 +1,7 @@
 /**
- * How far a page has followed its user's mailbox, the numbered list of events that the server keeps for each user. The API
- * client and the event stream of an app share one, so that no response is shown that is older than an event already received.
+ * How far a page has followed its user's mailbox, the numbered list of events that the server keeps for each user. The
+ * API client and the event stream of an app share one, so that no response is shown that is older than an event
+ * already received.
  */
 export interface Mailbox {
   /** Resolves with the first response. The stream continues from `seq` then. */

@@ -7,7 +7,7 @@ import { literally } from "../support/screen";
 /** The administration, with the way through its pages. */
 export class AdminPage {
   readonly main: Locator;
-  /** The coach who is open beside the list, or in its place. */
+  /** The open coach, next to the list or in its place. */
   readonly coach: Locator;
   /** The entry of the inbox that is open. */
   readonly entry: Locator;
@@ -24,8 +24,8 @@ export class AdminPage {
   }
 
   /**
-   * Goes to a page of the administration by its navigation. That is a list to unfold where there is little room, and behind what
-   * is open there.
+   * Opens an administration page through its navigation. In a small window that is a collapsible list, hidden by an
+   * open item.
    */
   async go(name: string, title = name): Promise<void> {
     const back = this.main.getByRole("link", {
@@ -40,13 +40,13 @@ export class AdminPage {
     await this.ready(title);
   }
 
-  /** Waits until a page is there, and nothing of it is on its way any more. */
+  /** Waits until a page is shown, and no request is in flight. */
   async ready(title: string): Promise<void> {
     await expect(this.main.getByRole("heading", { level: 1, name: title, exact: true })).toBeAttached();
     await expect(this.main.locator("[aria-busy=true]")).toHaveCount(0);
   }
 
-  /** Presses a button of what is open, and says yes to what its dialog asks. */
+  /** Presses a button of the open item, and confirms its dialog. */
   async confirm(within: Locator, action: string, says: string | RegExp): Promise<void> {
     await within.getByRole("button", { name: action, exact: true }).click();
     await expect(this.dialog).toContainText(says);

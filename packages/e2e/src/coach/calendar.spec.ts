@@ -15,7 +15,7 @@ test("the week shows a session on both clocks, and its room opens there by itsel
   const member = await registerWithCoach(theirs, coaches.devika);
   const session = await bookWithNote(theirs, member.coachId, "");
   await signInCoach(page.context(), coaches.devika);
-  // The session as the server tells it shortly before the room opens, and from then on.
+  // The server's session data shortly before joining opens, and after.
   let room = { joinFrom: new Date(Date.now() + 20_000).toISOString(), zoomLink: null as string | null };
   await page.route(/\/api\/coach\/sessions\?from=/, async (route) => {
     const answer = await route.fetch();
@@ -34,7 +34,7 @@ test("the week shows a session on both clocks, and its room opens there by itsel
   if (!isMobile) await block.click();
   await expect(shown).toContainText(`for ${member.firstName}`);
   await expect(shown.getByRole("button", { name: coachSessions.join })).toBeDisabled();
-  // What is behind a place of the grid; the week itself is among the screens of axe.spec.ts.
+  // A block's popover; axe.spec.ts checks the week itself.
   if (!isMobile) await expectAccessible(page);
 
   const zoomLink = "https://rooms.example/one";

@@ -3,7 +3,7 @@ import { coachChat } from "@aangan/copy/coach-portal";
 import { fill } from "@aangan/copy/format";
 import type { Locator, Page } from "@playwright/test";
 
-/** The coach's private notes about one client, beside the open conversation. */
+/** The coach's private notes about one client, next to the open conversation. */
 export class NotesPanel {
   /** The button in the conversation's header. */
   readonly toggle: Locator;
@@ -29,7 +29,7 @@ export class NotesPanel {
   }
 }
 
-/** The saved replies: the menu beside the box, and the dialog behind it. */
+/** The saved replies: the menu next to the box, and the dialog that it opens. */
 export class Replies {
   readonly button: Locator;
   readonly menu: Locator;

@@ -20,7 +20,7 @@ test("a coach keeps notes about a client that nobody else sees @once", async ({ 
   await expect(chat.bubbles).toHaveCount(1);
 
   const notes = new NotesPanel(page, member.firstName);
-  // They could not be read: it is said, and they are read when asked.
+  // A failed fetch shows an error, and the retry loads the notes.
   const address = "**/api/coach/clients/*/notes";
   await breakServerUntilPressed(page, address);
   watch.expect({ status: 500, path: /\/notes$/ });
@@ -38,7 +38,7 @@ test("a coach keeps notes about a client that nobody else sees @once", async ({ 
   await page.reload();
   await expect(notes.box).toHaveValue("Her brother's name is Arvind.");
 
-  // The server fails: it is said, and what was written stays.
+  // A failed save shows an error, and the text stays.
   await breakServer(page, address);
   await notes.add.click();
   await expect(notes.panel.getByRole("alert").filter({ hasText: "Failed to add note" })).toContainText(general);
@@ -109,7 +109,7 @@ test("saved replies are written, put in order, put into the box, changed and del
   const replies = new Replies(page);
   await replies.button.click();
   await expect(replies.menu).toContainText("No saved replies yet");
-  // The dialog is a file of its own. Without a network it cannot come, and that is said.
+  // The dialog is a lazy chunk. Without a network it cannot load, which is shown.
   watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED" });
   await page.context().setOffline(true);
   await replies.menu.getByRole("menuitem", { name: "Add a saved reply" }).click();
@@ -139,7 +139,7 @@ test("saved replies are written, put in order, put into the box, changed and del
   await expect(replies.control("moveUp", "Thanks")).toBeFocused();
   await expect(replies.dialog.getByRole("status")).toHaveText("Thanks is number 1 of 3");
   await expect.poll(() => ordered).toBe(2);
-  // An order that is refused is said, and the old one stands again.
+  // A rejected order shows an error, and the old order returns.
   const address = "**/api/coach/saved-replies/order";
   await breakServer(page, address);
   watch.expect({ status: 500, path: "/api/coach/saved-replies/order" });
@@ -217,13 +217,13 @@ test("with a keyboard a slash in the empty box opens the saved replies; notes st
   await portal.client(fullName(member)).message.click();
   const chat = portal.conversation(fullName(member));
   const replies = new Replies(page);
-  // The list stays beside the conversation where there is room.
+  // On a wide screen the list stays next to the conversation.
   const list = page.getByRole("navigation", { name: "Clients", exact: true });
   await expect(list.filter({ visible: true })).toHaveCount(1);
   await chat.composer.press("/");
   await expect(replies.menu).toBeVisible();
   const call = replies.menu.getByRole("menuitem", { name: /^Call/ });
-  // Letters find what stands there.
+  // Typeahead finds a reply.
   await expect(call).toBeVisible();
   await page.keyboard.type("ca");
   await expect(call).toBeFocused();

@@ -79,14 +79,14 @@ test("the list orders itself: who needs the coach at once, who has waited longes
   await openPortal(page, coaches.devika);
   const portal = new Portal(page);
   const [ila, uma] = [portal.client(fullName(one)), portal.client(fullName(two))];
-  /** Which of the two stands higher. Others come and go around them. */
+  /** The first of the two in the list. Others come and go around them. */
   const higher = async () => {
     const all = await portal.rows.allTextContents();
     const at = (person: Person) => all.findIndex((row) => row.includes(fullName(person)));
     return at(one) < at(two) ? "Ila" : "Uma";
   };
   await expect(ila.row).toBeVisible();
-  // Welcomed last, and nobody has written.
+  // Welcomed last, and without messages.
   await expect.poll(higher).toBe("Uma");
   await expect(ila.row).not.toContainText("Waiting");
 
@@ -132,7 +132,7 @@ test("the list orders itself: who needs the coach at once, who has waited longes
 
   await uma.strip.getByRole("button", { name: "Acknowledge" }).click();
   await expect(uma.strip).toHaveCount(0);
-  // The button is gone: one goes on at the next strip, of which others may have made some, or at the heading.
+  // The button is gone: focus moves to the next strip, which other tests may have added, or to the heading.
   const next = page
     .getByRole("main")
     .getByRole("group")
@@ -147,7 +147,7 @@ test("a server that cannot give clients or profile is said, and asked again; an 
 }) => {
   await signInCoach(page.context(), coaches.meera);
   const portal = new Portal(page);
-  // The profile comes with the dashboard, and is asked for by itself only when that fails.
+  // The profile is part of the dashboard, and is fetched separately only if that fails.
   for (const { paths, says } of [
     { paths: ["/api/coach/dashboard"], says: "Failed to load dashboard data" },
     { paths: ["/api/coach/dashboard", "/api/coach/profile"], says: "Failed to fetch coach profile" },

@@ -39,7 +39,7 @@ test("a coach's day: somebody waits and is answered, a client is looked up, sess
 
   const login = new CoachLoginPage(page);
   const portal = new Portal(page);
-  // Whoever is not logged in is asked to, and led back to where they wanted to go.
+  // A visitor is redirected to the login, and back to the requested page afterwards.
   await page.goto(`${addressOf("coachDashboard")}?tab=clients`);
   await expect(page).toHaveURL(/\/coach\/login\?next=/);
   await login.enter(coach.email.toUpperCase());
@@ -121,7 +121,7 @@ test("a coach's day: somebody waits and is answered, a client is looked up, sess
     await card.getByRole("button", { name: /^Take the new time/ }).click();
     await expectToast(ilas, "Session rescheduled");
     await expect(card).toHaveCount(0);
-    // Nobody reloads anything.
+    // Without a reload.
     await expect(row).toContainText(words.movedByYou);
     await expect(row).toContainText(clockIn(date, "Asia/Kolkata"));
   });
@@ -132,7 +132,7 @@ test("a coach's day: somebody waits and is answered, a client is looked up, sess
   await expect(account).toContainText(/Upcoming sessions:? ?\d/);
   await account.getByRole("button", { name: coachDashboard.logout }).click();
   await expect(page).toHaveURL(addressOf("coachLogin"));
-  // Nothing is left behind for whoever sits here next.
+  // Nothing remains for the next user of this browser.
   await page.goBack();
   await expect(page).toHaveURL(/\/coach\/login/);
   await expect(page.getByText(ila.lastName)).toHaveCount(0);

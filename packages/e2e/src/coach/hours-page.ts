@@ -38,7 +38,7 @@ export class HoursPage {
     return new DayHours(this.page, day, this.weekly);
   }
 
-  /** What a member in a place sees: one line a day, such as "Tue, Nov 24 7:30 AM to 12:30 PM 10 times …". */
+  /** Returns the preview for a place: one line a day, such as "Tue, Nov 24 7:30 AM to 12:30 PM 10 times …". */
   async previewOf(place: string): Promise<string[]> {
     await this.preview.getByRole("radio", { name: place }).click();
     const days = this.preview.locator("dl > div");
@@ -75,14 +75,14 @@ export class DayHours {
   }
 }
 
-/** What a member is offered by a coach. */
+/** The times that a coach offers a member. */
 export interface Offer {
   published: boolean;
   timeZone: string;
   slots: { startsAt: string; endsAt: string }[];
 }
 
-/** What the member of a context is offered by a coach, as their own side tells it. */
+/** Returns the times offered to a context's member, from the member's API. */
 export async function offerTo(member: BrowserContext, coachId: string): Promise<Offer> {
   const answer = await member.request.get(`${originOf("member")}/api/coaches/${coachId}/slots`);
   expect(answer.ok(), `the times on offer: ${answer.status()}`).toBe(true);

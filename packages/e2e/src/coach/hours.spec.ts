@@ -16,7 +16,7 @@ const zone = "Asia/Kolkata";
 const coachClock = (instant: string) =>
   new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(new Date(instant));
 
-/** The days of a week from which no time goes by itself while a test looks at them: it is too near to be booked. */
+/** Days far enough ahead that none of their times expire during a test. */
 const settled = [2, 7] as const;
 
 test("hours that are published are what a member is offered, and what the preview showed; the calendar's address is shown once and can be taken back @once", async ({
@@ -201,7 +201,7 @@ test("days off take the times away and say what is booked on them, with the way 
   const coach = coaches.selvam;
   const theirs = (await anotherBrowser()).context();
   const member = await registerWithCoach(theirs, coach);
-  // On the last days of what is on offer some of a day is not any more.
+  // On the last offered days some times are beyond the limit.
   const wanted = (start: Date) => start.getTime() < Date.now() + 50 * 86_400_000;
   const session = await bookAny(theirs, member.coachId, { wanted });
   const day = dayIn(session.date, zone);
@@ -245,7 +245,7 @@ test("days off take the times away and say what is booked on them, with the way 
   await expect(tab.daysOff.getByRole("button", { name: "Add days off" })).toBeFocused();
   expect(await timesOn()).not.toEqual([]);
 
-  // One date with hours of its own.
+  // A date with its own hours.
   await tab.dates.getByRole("button", { name: "Add a date" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Date", { exact: true }).fill(day);
@@ -265,7 +265,9 @@ test("days off take the times away and say what is booked on them, with the way 
   await expect(tab.dates.getByRole("button", { name: "Add a date" })).toBeFocused();
 });
 
-/** Holds the next answer of an address back until what is deleted is gone from the page, as the news of it may have it. */
+/**
+ * Holds the next response of a URL until the deleted row is gone from the page, as a live event may remove it first.
+ */
 async function newsBeforeAnswer(page: Page, address: string, row: Locator): Promise<void> {
   await page.route(
     address,

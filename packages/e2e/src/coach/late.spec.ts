@@ -11,7 +11,7 @@ test("a part of the portal that does not come says so, and comes at the second t
   let connected = false;
   await page.route("**/_next/static/chunks/*.js", (route) => {
     const name = new URL(route.request().url()).pathname.split("/").pop() ?? "";
-    // What the page begins with comes; what it fetches later has no network.
+    // The initial scripts load; later ones have no network.
     if (connected || html.includes(name)) return route.continue();
     return route.abort("internetdisconnected");
   });

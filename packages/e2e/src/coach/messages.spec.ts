@@ -9,7 +9,7 @@ import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { Portal } from "./portal";
 
-/** What a member does over the API while the coach's screen is open. */
+/** A member who acts over the API while the coach's screen is open. */
 class Member {
   readonly #api = `${originOf("member")}/api`;
 
@@ -103,7 +103,7 @@ test("files go both ways, and words are found again @once", async ({ page, anoth
   await expect(tray).toContainText("letter.txt");
   await chat.write("Here it is, for friday.");
   await expect(chat.log.getByText("letter.txt")).toBeVisible();
-  // It stands in the log before it is stored.
+  // It is in the log before it is stored.
   const last = async () => (await member.read()).messages.at(-1);
   await expect.poll(last).toMatchObject({ text: "Here it is, for friday.", attachment: { name: "letter.txt" } });
   const sent = await last();
@@ -122,7 +122,7 @@ test("files go both ways, and words are found again @once", async ({ page, anoth
   await page.keyboard.press("Escape");
   await expect(chat.log.locator("mark")).toHaveCount(0);
 
-  // What is being written waits, also while another client is looked at.
+  // A draft stays, also while another client is shown.
   await chat.composer.fill("Half a thought");
   await page.reload();
   await expect(chat.composer).toHaveValue("Half a thought");
@@ -155,7 +155,7 @@ test("flagged words are marked by their tier and acknowledged where they are rea
   await strip.getByRole("button", { name: "Acknowledge" }).click();
   await expectToast(page, "Acknowledged", `${name} is no longer marked as urgent.`);
   await expect(strip).toHaveCount(0);
-  // The button is gone: one goes on at the top of the conversation.
+  // The button is gone: focus moves to the conversation's heading.
   await expect(page.getByRole("heading", { level: 2, name })).toBeFocused();
   // The words keep their mark: acknowledging is not forgetting.
   await expect(chat.bubble("I want to end my life")).toContainText("Urgent");

@@ -2,7 +2,7 @@ import { administration as words } from "@aangan/copy/administration";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 
-/** What is looked at of the queue's call. */
+/** The used part of the queue's response. */
 interface CaseList {
   cases: { id: string; title: string }[];
   next: string | null;
@@ -71,7 +71,7 @@ export class ModerationPage {
     await this.one.getByRole("radio", { name: outcome, exact: true }).click();
   }
 
-  /** What the queue's call answers to whoever is signed in. */
+  /** Returns the status of the queue's call for the signed-in coach. */
   async answer(): Promise<number> {
     const answer = await this.page.request.get(`${originOf("coach")}/api/coach/admin/moderation`);
     return answer.status();

@@ -13,14 +13,14 @@ import { expect, test } from "../support/test";
 import { CoachLoginPage } from "./login-page";
 import { ModerationPage } from "./moderation-page";
 
-/** Letters that nobody else uses. */
+/** A unique word of ASCII letters. */
 const unique = () =>
   [...randomBytes(5).toString("hex")].map((digit) => "abcdefghijklmnop"[Number.parseInt(digit, 16)]).join("");
 
 const name = "Post in Relationships";
 const content = "My cousin Ravi of Oak Street never calls back.";
 
-/** A post that somebody else flagged; both contexts stay signed in. */
+/** A post flagged by another member; both contexts stay signed in. */
 async function flaggedPost(author: BrowserContext, flagger: BrowserContext): Promise<string> {
   const title = `A name in it ${unique()}`;
   await registerOnboarded(author);
@@ -71,7 +71,7 @@ test("an administrator takes a case, reads its words, and shows the post @once",
   await expect(queue.one.getByText(title)).toHaveCount(1);
   await expect(queue.one.locator("[inert]")).toContainText(title);
   await expect(queue.one).toContainText("It names somebody, or gives them away");
-  // What was said about it may quote it.
+  // A reporter's note may quote the text.
   await expect(queue.one).toContainText(words.coveredToo);
   await expect(queue.one.getByText("It names a street.")).toHaveCount(0);
   await expect(queue.one).toContainText(words.newAccount);
@@ -87,7 +87,7 @@ test("an administrator takes a case, reads its words, and shows the post @once",
   await queue.uncover.click();
   await expect(queue.one.getByText(content)).toBeVisible();
   await expect(queue.one.getByText("It names a street.")).toBeVisible();
-  // A reload keeps what was filled in and covers the words again.
+  // A reload keeps the draft and covers the text again.
   await page.reload();
   await expect(queue.uncover).toBeVisible();
   await expect(queue.one.getByRole("radio", { name: "Show it" })).toBeChecked();

@@ -6,14 +6,14 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { Chat } from "../support/chat";
 
-/** The list of clients; beside it stand others, of today's sessions and of who waits. */
+/** The list of clients; the lists of today's sessions and of waiting clients are next to it. */
 const clientList = (page: Page) =>
   page.getByRole("main").getByRole("list", { name: coachClientList.list, exact: true });
 
 /** The coach's one page, with its tabs. */
 export class Portal {
   readonly rows: Locator;
-  /** The coach's day beside the list. */
+  /** The coach's day next to the list. */
   readonly today: Locator;
 
   constructor(readonly page: Page) {
@@ -71,7 +71,7 @@ export class Portal {
 /** One client of the list, and the strip over the list while the client is in danger. */
 export class ClientRow {
   readonly row: Locator;
-  /** The way to the client's page. */
+  /** The link to the client's page. */
   readonly name: Locator;
   readonly message: Locator;
   readonly urgent: Locator;

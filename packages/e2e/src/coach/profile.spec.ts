@@ -99,7 +99,7 @@ test("what a coach changes about themselves is what a member reads @once", async
   expect(shown.blue).toBeGreaterThan(150);
   expect(shown.red).toBeLessThan(90);
 
-  // Credentials wait for somebody to look at them, and can be taken back.
+  // Changed credentials wait for a decision, and can be withdrawn.
   await page.getByRole("button", { name: words.editCredentials }).click();
   await page.getByRole("button", { name: words.addCredential }).click();
   await page.getByRole("button", { name: words.sendCredentials }).click();

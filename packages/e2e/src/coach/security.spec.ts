@@ -69,7 +69,7 @@ test("a coach sets up two-step login, finds back in without the phone and withou
   await main.getByRole("button", { name: "Save new password" }).click();
   await main.getByRole("link", { name: "Back to login" }).click();
   await login.enter(email, second);
-  // Somebody else, after all not: the address for afterwards and the form are there again.
+  // Starting again returns to the form, and keeps the requested page.
   await main.getByRole("button", { name: coachSecondStep.startAgain }).click();
   await expect(main.getByLabel("Email", { exact: true })).toBeFocused();
   await login.enter(email, second);
@@ -78,7 +78,7 @@ test("a coach sets up two-step login, finds back in without the phone and withou
   await main.getByRole("button", { name: coachSecondStep.continue }).click();
   await expect(page).toHaveURL(addressOf("coachDashboard"));
 
-  // It goes with the password and a code that nobody has used, and with less it stays.
+  // Turning it off needs the password and an unused code.
   await portal.tab("Profile").click();
   await main.getByRole("button", { name: words.turnOff }).click();
   const secretBox = main.getByLabel(words.yourPassword, { exact: true });

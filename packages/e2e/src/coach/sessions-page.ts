@@ -7,7 +7,7 @@ import { addressOf, originOf } from "../support/addresses";
 import { openTimes } from "../support/open-times";
 import { expectToast, literally } from "../support/screen";
 
-/** An instant on somebody's clock, "8:30 AM". */
+/** Formats an instant in a zone, "8:30 AM". */
 export const clockIn = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" })
     .format(new Date(instant))
@@ -43,7 +43,7 @@ export class SessionsPage {
     return this.past.getByRole("listitem", { name: clientName, exact: true });
   }
 
-  /** Says how a session went. */
+  /** Marks the outcome of a session. */
   async mark(session: Locator, outcome: string): Promise<void> {
     await session.getByRole("button", { name: new RegExp(`^${literally(coachSessions.mark)}`) }).click();
     await this.page.getByRole("menu").getByText(outcome, { exact: true }).click();
@@ -88,8 +88,8 @@ export class UpcomingRow {
   }
 
   /**
-   * Chooses something behind the dots. A session that somebody books meanwhile may stand above this one at once, and take its
-   * open menu out of sight: whoever misses it puts it away and presses again.
+   * Selects an item of the row's menu. Another test's booking may insert a row above and scroll the open menu out of
+   * view: then close it and try again.
    */
   async choose(item: string): Promise<void> {
     const choice = this.page.getByRole("menuitem", { name: item });
@@ -101,7 +101,7 @@ export class UpcomingRow {
   }
 }
 
-/** A session as the coach's side tells it, as far as tests look into it. */
+/** The used part of a session in the coach's API. */
 interface CoachSession {
   id: string;
   date: string;
@@ -113,15 +113,15 @@ interface CoachSession {
 }
 
 /**
- * Shows the coach some sessions as if they had other times: what `later` gives for one is laid over what the server tells. What
- * the coach says of how such a one went is kept here. A session can be booked neither for today nor for yesterday.
+ * Replaces the times of some sessions in the coach's responses: `later` is merged over the server's data. Marked
+ * outcomes of these are kept here. Needed because a session can be booked neither for today nor for yesterday.
  */
 export async function retellToCoach(page: Page, later: Record<string, Partial<CoachSession>>): Promise<void> {
   const told = new Map(Object.entries(later));
   const isOver = ({ endsAt }: CoachSession) => Date.parse(endsAt) < Date.now();
   const retold = async (): Promise<CoachSession[]> => {
     const answer = await page.request.get(`${originOf("coach")}/api/coach/sessions/upcoming`);
-    // Nobody is told anything once they are logged out.
+    // After a logout the response is an error.
     const sessions: CoachSession[] = answer.ok() ? await answer.json() : [];
     const all = sessions.map((one) => ({ ...one, ...told.get(one.id) }));
     return all.sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
@@ -150,7 +150,7 @@ export async function retellToCoach(page: Page, later: Record<string, Partial<Co
   });
 }
 
-/** A session as the member's side tells it. */
+/** A session in the member's API. */
 export interface MemberSession {
   id: string;
   date: string;
@@ -162,14 +162,17 @@ export interface MemberSession {
   proposal: { id: string; date: string; note: string } | null;
 }
 
-/** What the member has booked, as their own side tells it. */
+/** Returns the member's sessions, from the member's API. */
 export async function sessionsOf(member: BrowserContext): Promise<MemberSession[]> {
   const answer = await member.request.get(`${originOf("member")}/api/sessions`);
   expect(answer.ok(), `the member's sessions: ${answer.status()}`).toBe(true);
   return answer.json();
 }
 
-/** Books one session with the member's coach over the API, with a note. Other tests book the same coaches meanwhile. */
+/**
+ * Books one session with the member's coach over the API, with a note. Other tests book the same coaches at the same
+ * time.
+ */
 export async function bookWithNote(member: BrowserContext, coachId: string, note: string): Promise<MemberSession> {
   const times = await openTimes(member, coachId);
   for (let at = Math.floor(Math.random() * times.length); at >= 0; at--) {

@@ -45,7 +45,7 @@ test.describe("with a session", () => {
     await expect(row.row).toContainText("First session");
     await expect(row.row).toContainText(note);
     await expect(row.urgent).toHaveCount(0);
-    // The room is far from open, and the button says since when it will be.
+    // Joining is not open yet, and the button shows when it will be.
     const join = row.row.getByRole("button", { name: "Join Session" });
     await expect(join).toBeDisabled();
     await expect(join).toHaveAccessibleDescription(/^Opens /);
@@ -252,7 +252,7 @@ test("sessions that cannot be read are said, and asked for again, past ones too,
   await expect(tab.past.getByRole("listitem").first()).toBeVisible();
   await page.unroute("**/api/coach/sessions/past*");
 
-  // Asha's, a few days ago: the server takes what is said of it, and takes it back.
+  // Asha's session of a few days ago: its outcome is stored, and removed again.
   const over = tab.over("Asha Raman").filter({ has: page.getByRole("button", { name: /^How did it go/ }) });
   for (const outcome of ["I could not come", "Take it back"]) {
     await tab.mark(over, outcome);

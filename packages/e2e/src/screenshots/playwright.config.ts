@@ -2,9 +2,10 @@ import { defineConfig } from "@playwright/test";
 import journeys from "../../playwright.config";
 
 /**
- * Draws the product's pages; it proves nothing. The runner only brings the browser, the product and TypeScript along.
+ * Takes screenshots of the product's pages; it checks nothing. The runner only provides the browser, the product and
+ * TypeScript.
  *
- *   pnpm shots                        docs/screenshots/*.png, for the README
+ * pnpm shots                        docs/screenshots/*.png, for the README
  *   SHOTS=folder pnpm shots:all       every page, light and dark, on a phone and a desktop
  *   SHOTS=folder pnpm shots:all -g messages-phone-dark
  */

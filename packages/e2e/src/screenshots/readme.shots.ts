@@ -5,7 +5,7 @@ import { scenes } from "./scenes";
 import { settle, visitor } from "./stage";
 
 const folder = join(import.meta.dirname, "../../../../docs/screenshots");
-/** The most bytes of a picture that everybody who clones the repository gets. */
+/** The maximum size of a picture in the repository, in bytes. */
 const mostBytes = 300_000;
 
 for (const [app, name] of [

@@ -13,7 +13,7 @@ export type Size = keyof typeof sizes;
 /** The name of a theme. */
 export type Theme = "light" | "dark";
 
-/** A zone in which it is nine in the morning now: the house is always drawn in the same light. */
+/** Returns a zone in which it is nine in the morning now, so that the artwork always has the same light. */
 function morningZone(now = new Date()): string {
   const hours = 9 - now.getUTCHours();
   // Zones reach from 12 hours behind to 14 ahead.
@@ -40,7 +40,7 @@ export async function settle(page: Page): Promise<void> {
     await document.fonts.ready;
     await Promise.all(
       [...document.images].map((image) => {
-        // Otherwise what lies below the window would never come.
+        // Otherwise pictures below the window would not load.
         image.loading = "eager";
         return image.decode().catch(() => undefined);
       }),

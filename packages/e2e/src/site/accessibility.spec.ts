@@ -15,7 +15,7 @@ test.describe("accessibility of the site", () => {
     test(`${part} half of its pages`, async ({ page }) => {
       for (const route of all) {
         await page.goto(addressOf(route));
-        // What is folded away is looked at as well; of those that shut each other, the last stays open.
+        // Folded content is checked too; of exclusive groups, the last one stays open.
         await page.evaluate(() => {
           for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
         });
@@ -56,7 +56,7 @@ test("on a telephone of 360 pixels nothing sticks out of any page, and nothing g
   test.slow();
   await page.setViewportSize({ width: 360, height: 800 });
   const wide: string[] = [];
-  // A page that is read calls nobody but the counter, and the member app for the name in the header.
+  // A page without a form only calls the counter, and the member app for the name in the header.
   const calls = new Set<string>();
   page.on("request", (request) => {
     const { origin, pathname } = new URL(request.url());

@@ -3,7 +3,7 @@ import { honeypot } from "@aangan/copy/honeypot";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 
-/** What the signup page sends. */
+/** The body that the signup page sends. */
 export interface SentSignup {
   firstName: string;
   lastName: string;
@@ -19,7 +19,7 @@ export class BetaPage {
   readonly firstName: Locator;
   readonly lastName: Locator;
   readonly email: Locator;
-  /** What nobody but a program fills in. */
+  /** The honeypot field. */
   readonly trap: Locator;
   readonly submit: Locator;
   readonly thanks: Locator;
@@ -38,7 +38,7 @@ export class BetaPage {
     await this.page.goto(addressOf("betaSignup"));
   }
 
-  /** Waits until the form is alive: whoever came near woke it. */
+  /** Waits until the form is hydrated, which the first user event starts. */
   async awake(): Promise<void> {
     await expect(this.form).not.toHaveAttribute("data-waits");
   }
@@ -49,7 +49,7 @@ export class BetaPage {
     await this.email.fill(email);
   }
 
-  /** Presses the button and returns what the page sent; call it only when the form is filled well. */
+  /** Presses the button and returns the sent body; only for a valid form. */
   async send(): Promise<SentSignup> {
     const request = this.page.waitForRequest((one) => one.url().endsWith("/api/beta-signup"));
     await this.submit.click();

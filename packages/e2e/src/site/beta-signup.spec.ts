@@ -10,7 +10,7 @@ import { LandingPage } from "./landing-page";
 const someone = () => `${randomUUID()}@example.com`;
 
 test("a visitor joins the beta and is led home @once", async ({ page }) => {
-  // The page's timers run when the test says so: the way home waits for three seconds and not for one moment less.
+  // The test controls the page's timers: the redirect waits for exactly three seconds.
   const now = new Date("2026-11-21T09:00:00Z");
   await page.clock.install({ time: now });
   const landing = new LandingPage(page);
@@ -22,7 +22,7 @@ test("a visitor joins the beta and is led home @once", async ({ page }) => {
 
   const form = new BetaPage(page);
   await form.fill("Asha", "Raman", someone());
-  // A page whose clock stands still might never finish waking.
+  // With a stopped clock a page might never finish hydrating.
   await form.awake();
   await page.clock.pauseAt(new Date(now.getTime() + 3_600_000));
   const sent = await form.send();
@@ -67,7 +67,7 @@ test("signing up twice is answered alike, and one letter goes out; to a program 
   expect(answers[0]).toMatch(/^201 /);
   expect(new Set(answers).size).toBe(1);
 
-  // Letters go out in their order: after the later person's one nothing more comes for the first.
+  // Emails are sent in order: after the later person's, the first gets no more.
   await letterWith(after);
   const letter = await letterWith(twice);
   expect(letter.to).toContain(twice);
@@ -91,7 +91,7 @@ test("what is missing is said, a signup that was not taken keeps the form, and a
 
   await form.fill("A", "R", "asha@nowhere");
   await expectRefused(form.firstName, "First name must be at least 2 characters");
-  // One letter is a whole last name for many.
+  // Many people's last name is one letter.
   await expectAccepted(form.lastName);
   await expectRefused(form.email, "Please enter a valid email address");
   await form.fill("Asha", "R", "asha@example.com");
@@ -119,7 +119,7 @@ test("what is missing is said, a signup that was not taken keeps the form, and a
   }
   await expectRefused(form.email, refused);
 
-  // The button says that it is sending.
+  // The button shows that it is sending.
   await page.unroute("**/api/beta-signup");
   const held = await holdBack(page, "/api/beta-signup");
   await form.submit.click();

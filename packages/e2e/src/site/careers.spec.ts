@@ -8,7 +8,7 @@ import { expect, test } from "../support/test";
 import { applyAddress } from "./pages";
 import { ApplyPage } from "./team-form";
 
-/** The name of the button for a position; its second half is for those who do not see which one it stands in. */
+/** The name of a position's button; its second half is for screen readers. */
 const applyTo = (title: string) => new RegExp(`^Apply Now ?: ${title}$`);
 
 test("four positions, each with what it is, where, and a form of its own @once", async ({ page }) => {
@@ -107,7 +107,7 @@ test("an application that was not sent stays, over a reload too, and a program's
   }
   await page.reload();
   await apply.expectKept(...typed);
-  // What was meant for one position is not found in another one's form.
+  // A draft for one position is not shown in another one's form.
   await apply.open("wellness-coach");
   await apply.expectKept("", "", "");
   await apply.fill("Buy Now", `${program}@example.com`, "Cheap things");

@@ -141,9 +141,8 @@ test("what comes into the fields without a key, while the page wakes and after, 
   page,
 }) => {
   const contact = new ContactPage(page);
-  // React looks at the clock to see whether its turn is over: here it always is. From the moment the form stands in the
-  // page, whatever wakes it, a text is put into the field between any two of its turns; the last one when the form is
-  // just alive.
+  // React reads the clock to check whether its time slice is over: here it always is. From the moment the form is in
+  // the page, a text is put into the field between any two slices; the last one right after hydration.
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
     let ahead = 0;
@@ -155,7 +154,7 @@ test("what comes into the fields without a key, while the page wakes and after, 
     let count = 0;
     turns.port1.onmessage = () => {
       const form = document.querySelector<HTMLFormElement>("main form");
-      // Of a page that is still arriving the form may stand without its fields.
+      // While the page is loading, the form may lack its fields.
       const field = form?.elements.namedItem("message");
       if (form && field instanceof HTMLTextAreaElement) {
         if (form.dataset.waits === undefined) return;
@@ -192,7 +191,7 @@ test("a program that fills in every field is thanked, and nobody is troubled; wo
   const [program, mark] = [randomUUID(), randomUUID()];
   await contact.open();
   await contact.fill("Buy Now", `${program}@example.com`, "Cheap things");
-  // Nobody comes upon the trap, by eye, by keyboard or by ear.
+  // The honeypot cannot be seen, focused, or read by screen readers.
   await expect(contact.trap).not.toBeInViewport();
   await expect(contact.trap).toHaveAttribute("tabindex", "-1");
   await expect(contact.form.getByRole("textbox", { name: "Leave this field empty" })).toHaveCount(0);

@@ -7,14 +7,14 @@ import { sitemap, siteRoutes } from "./pages";
 /** Who outside the product may be linked to. */
 const outside = new Set([new URL(quickExitURL).hostname]);
 
-/** What a page's HTML holds that a crawl is about. */
+/** The parts of a page's HTML that a crawl checks. */
 interface Found {
   title: string;
   headings: number;
   canonical: string | null;
-  /** Addresses in links, as they stand. */
+  /** The links' URLs, unresolved. */
   links: string[];
-  /** Addresses of what the browser loads with the page, and of its share image and icons. */
+  /** URLs of the page's resources, and of its share image and icons. */
   loads: string[];
   ids: string[];
 }
@@ -67,7 +67,7 @@ test("every page stands, every link on it leads somewhere, and nothing comes fro
   };
 
   const pages = await sitemap(page.request);
-  // A page that search engines are not told of is one that was forgotten.
+  // A page missing from the sitemap was forgotten.
   for (const route of siteRoutes) expect(pages.map(bare), route).toContain(bare(addressOf(route)));
   expect(new Set(pages).size).toBe(pages.length);
   const titles = new Map<string, string>();
@@ -96,7 +96,7 @@ test("every page stands, every link on it leads somewhere, and nothing comes fro
         if (target.protocol !== "https:" || !outside.has(target.hostname)) wrong.push(`${address}: links to ${link}`);
         continue;
       }
-      // The form for signing out takes no reading; a test of its own sends it.
+      // The sign-out form is not a page; another test submits it.
       if (target.pathname === "/api/logout") continue;
       const answer = await open(target.href);
       if (answer.status !== 200) wrong.push(`${address}: ${link} answers ${answer.status}`);

@@ -65,7 +65,7 @@ test("what is counted is a name and two codes, by our own server and nobody else
     new Set(["ab_test_variant_shown", "beta_button_pressed", "beta_signup_page_view", "beta_signup_submitted"]),
   );
   for (const beacon of beacons()) expect(beacon).toEqual(expected((beacon.body as { name: string }).name));
-  // On a developer's machine the console hears the same.
+  // In development the console logs the same.
   for (const name of names) expect(said.join("\n")).toContain(name);
   // Nothing else leaves the pages than these counts and the form.
   const site = originOf("site");

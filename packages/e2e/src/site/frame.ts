@@ -2,7 +2,7 @@ import { common } from "@aangan/copy/common";
 import { layout } from "@aangan/copy/layout";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What stands around the site's pages: the header, in both its shapes, and the footer. */
+/** The frame of the site's pages: the header, in both its forms, and the footer. */
 export class SiteFrame {
   readonly header: Locator;
   readonly footer: Locator;
@@ -25,7 +25,7 @@ export class SiteFrame {
     this.account = this.header.getByRole("navigation", { name: layout.accountMenu });
   }
 
-  /** Where the header's links are: in the open menu on a narrow screen, beside the mark on a wide one. */
+  /** The container of the header's links: the open menu on a narrow screen, the bar on a wide one. */
   async ways(): Promise<Locator> {
     if (!this.narrow) return this.header.getByRole("navigation", { name: common.mainNavigation });
     if (!(await this.menu.isVisible())) await this.menuButton.click();

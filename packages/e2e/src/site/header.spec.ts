@@ -51,7 +51,7 @@ test("the narrow menu opens, and closes by its button, Escape, a press beside it
   await page.mouse.click(20, 700);
   await expect(menu).toBeHidden();
 
-  // Nor does it stay behind whoever tabs out of it.
+  // Nor does it stay open when focus leaves it.
   await menuButton.press("Space");
   await menu.getByRole("link", { name: "Sign Up for Beta" }).focus();
   await page.keyboard.press("Tab");

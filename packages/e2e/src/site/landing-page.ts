@@ -14,7 +14,7 @@ export const headingCodes: string[] = headingVariants.map(({ code }) => code);
 /** Every code that may be drawn. */
 export const pricingCodes: string[] = pricingVariants.map(({ code }) => code);
 
-/** What a visitor could see while the page came up, each thing once. */
+/** The elements that were visible while the page loaded, each once. */
 export interface Glimpses {
   headings: string[];
   prices: string[];
@@ -60,10 +60,9 @@ export class LandingPage {
   }
 
   /**
-   * Looks at the page in every frame from its first one on, in every page opened from now on. The function that comes back
-   * waits until the page has come to rest and tells what was there to be seen. The page asks for no fonts meanwhile, so that
-   * none comes late or fails late: letters that change their width move a line by a hair, and whether they do so before the
-   * first frame or after it is the machine's mood. What is left to move anything is the page itself.
+   * Observes every page opened from now on in each frame. The returned function waits until the page is stable and
+   * returns the observations. Fonts are blocked, because a late font changes the width of text, and thus the layout,
+   * at a random time. Any remaining movement is the page's own.
    */
   async watchFrames(): Promise<() => Promise<Glimpses>> {
     await this.page.route("**/*.css", async (route) => {

@@ -46,7 +46,7 @@ test("without scripts every page that is read is whole, and help is a press away
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Call 988" }).first()).toHaveAttribute("href", "tel:988");
   await expect(main.getByRole("link", { name: "Text 988" }).first()).toHaveAttribute("href", "sms:988");
-  // The forms say why they cannot be sent, instead of losing what was typed.
+  // The forms explain why they cannot be sent, instead of losing the input.
   for (const address of [addressOf("betaSignup"), addressOf("contact"), `${addressOf("careers")}/apply/general`]) {
     await page.goto(address);
     await expect(noScript, address).toBeVisible();

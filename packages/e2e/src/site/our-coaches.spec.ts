@@ -22,7 +22,7 @@ test("four coaches as they are in the house now, at the second try, and five thi
   const shown: PublicCoach[] = JSON.parse(raw);
   expect(shown).toHaveLength(4);
   expect(Object.keys(shown[0] ?? {}).sort()).toEqual(["bio", "id", "imageUrl", "name", "specialty", "title"]);
-  // Who is not active is not shown to anybody.
+  // Inactive coaches are not public.
   expect(raw).not.toContain(coaches.kabir.name);
 
   await breakServerUntilPressed(page, "**/api/our-coaches");

@@ -12,7 +12,7 @@ export const siteRoutes: readonly RouteName[] = names.filter((name) => routes[na
 /** The form for the first position. */
 export const applyAddress = (): string => `${addressOf("careers")}/apply/${jobs[0].code}`;
 
-/** Every page that the site tells search engines of, as the server under test says it. */
+/** Returns every page in the sitemap of the server under test. */
 export async function sitemap(request: APIRequestContext): Promise<string[]> {
   const answer = await request.get(`${originOf("site")}/sitemap.xml`);
   expect(answer.status()).toBe(200);

@@ -5,12 +5,12 @@ import { expect, type Locator, type Page, type Request } from "@playwright/test"
 import { addressOf } from "../support/addresses";
 import { holdBack } from "../support/answers";
 
-/** What the forms to the team have in common: fields, a button, a trap for programs, and one call. */
+/** The common parts of the forms to the team: fields, a button, a honeypot, and one call. */
 abstract class TeamForm {
   readonly form: Locator;
   readonly name: Locator;
   readonly email: Locator;
-  /** What nobody but a program fills in. */
+  /** The honeypot field. */
   readonly trap: Locator;
 
   protected constructor(
@@ -29,7 +29,7 @@ abstract class TeamForm {
   /** The long text. */
   abstract readonly text: Locator;
 
-  /** What is in the three fields that must be filled. */
+  /** Checks the values of the three required fields. */
   async expectKept(name: string, email: string, text: string): Promise<void> {
     await expect(this.name).toHaveValue(name);
     await expect(this.email).toHaveValue(email);
@@ -51,7 +51,7 @@ abstract class TeamForm {
     return { awaken };
   }
 
-  /** Leaves the page and comes to it anew. The browser's own memory of forms does not reach that far; a draft does. */
+  /** Leaves the page and opens it again: the browser does not restore the fields then, a draft does. */
   async openAnew(): Promise<void> {
     const address = this.page.url();
     await this.page.goto("about:blank");

@@ -7,9 +7,8 @@ import { SiteFrame } from "./frame";
 import { LandingPage } from "./landing-page";
 
 /**
- * What the product's documents say word for word about the site, as it stands on its pages when they are opened. What
- * comes up only after something was done (notices, refusals, buttons at work, the variants) is spelled out in the specs of
- * the page where it is done.
+ * The texts that the product's documents prescribe word for word, as shown when a page is opened. Texts that appear
+ * after an action (notices, errors, pending buttons, the variants) are in the specs of their pages.
  */
 const texts: Partial<Record<RouteName, readonly string[]>> = {
   home: [
@@ -85,14 +84,14 @@ const footer = [
   "1-800-273-8255",
 ];
 
-/** What the service is not. */
+/** The disclaimer. */
 const disclaimer = [
   "coaching, not clinical therapy or medical advice",
   "Our coaches are certified in India and are not licensed U.S. healthcare providers.",
   "does not replace medical or mental-health treatment",
 ];
 
-/** The texts that cannot be read in a part of the page, letter for letter. */
+/** Returns the texts that are missing in a part of the page. */
 async function missing(part: Locator, wanted: readonly string[]): Promise<string[]> {
   await expect(part).toBeVisible();
   const shown = await shownText(part);
@@ -129,7 +128,7 @@ test("every page shows the texts that were agreed for it @once", async ({ page }
     "Log In",
     "Sign Up for Beta",
   ]);
-  // The front page says what this is not in three places.
+  // The front page has the disclaimer in three places.
   for (const part of ["#pricing", "#faq", "footer"]) absent[part] = await missing(page.locator(part), disclaimer);
   expect(Object.fromEntries(Object.entries(absent).filter(([, one]) => one.length > 0))).toEqual({});
 });

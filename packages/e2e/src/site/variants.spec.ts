@@ -47,7 +47,7 @@ test("a stored variant is honoured, and one that nobody knows is drawn anew and 
 
 test("each heading and each price can be drawn, and stands alone on the page @once", async ({ page }) => {
   const landing = new LandingPage(page);
-  // The dice fall as the address says, and every page is a first visit.
+  // The URL decides the draw, and every page is a first visit.
   await page.addInitScript(() => {
     localStorage.clear();
     Math.random = () => Number(new URLSearchParams(location.search).get("dice"));

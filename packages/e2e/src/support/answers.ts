@@ -26,7 +26,7 @@ export async function answerNext(page: Page, watch: Watch, path: string, answers
   });
 }
 
-/** Holds the calls of a path back until the function that comes back is called; tells how many came. */
+/** Holds the calls of a path until `release` is called; `asked` returns their number. */
 export async function holdBack(page: Page, path: string): Promise<{ release: () => void; asked: () => number }> {
   let asked = 0;
   let release: () => void = () => undefined;

@@ -9,8 +9,8 @@ function bytesOf(secret: string): Buffer {
 }
 
 /**
- * The code that an authenticator app shows for a secret (RFC 6238), so many steps from now. A step is taken once: a test that has
- * just used one uses the next, which is taken early.
+ * Returns the code of an authenticator app for a secret (RFC 6238), `stepsAhead` steps from now. Each step can be used
+ * once: a test that has just used one uses the next, which the server accepts early.
  */
 export function authenticatorCode(secret: string, stepsAhead = 0): string {
   const step = Buffer.alloc(8);

@@ -22,8 +22,8 @@ async function inTheme(page: Page, theme: "light" | "dark"): Promise<void> {
 }
 
 /**
- * What axe finds wrong with the page as it stands. It is put into a page once and run there: the pages have no frames, so
- * nothing needs to be gathered in a page of its own.
+ * Returns axe's violations on the page. The script is injected once and run in the page itself: without frames, the
+ * separate page of @axe-core/playwright is not needed.
  */
 async function violations(page: Page, runOnly: axe.RunOnly): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
@@ -33,7 +33,7 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<axe.Result[
   }, runOnly);
 }
 
-/** Checks the page as it stands against WCAG 2.2 AA, in both themes, and that nothing sticks out sideways. */
+/** Checks the page against WCAG 2.2 AA, in both themes, and for horizontal overflow. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator("iframe, frame"), "frames, which this does not look into").toHaveCount(0);
   for (const theme of ["light", "dark"] as const) {

@@ -12,9 +12,8 @@ export async function breakServer(page: Page, address: string): Promise<void> {
 }
 
 /**
- * The same until the person presses "Try again": the next call after that, and all others, go where they would have
- * gone. So a page that mends itself in the meantime, as when its stream begins late, cannot be taken for one whose button works,
- * nor take the button away before it is pressed.
+ * The same until "Try again" is pressed: the next call after that, and all others, reach the server. A page that
+ * refetches earlier, for example on a live event, then neither hides the button nor passes as one whose button works.
  */
 export async function breakServerUntilPressed(page: Page, address: string | RegExp): Promise<void> {
   const watch = (again: string) =>

@@ -4,13 +4,13 @@ import { authenticatorCode } from "./authenticator";
 import { lettersWith } from "./mailbox";
 import { administrator, newPerson, password } from "./people";
 
-/** Somebody who was invited to coach. */
+/** An invited coach. */
 export interface InvitedCoach {
   name: string;
   email: string;
 }
 
-/** Invites somebody whom nobody else is, over the API. They have no password until they follow the letter. */
+/** Invites a coach with a unique name over the API. They have no password until they follow the email's link. */
 export async function inviteCoach(desk: APIRequestContext, firstName = "Revathi"): Promise<InvitedCoach> {
   const { email, lastName } = newPerson();
   const invited = { name: `${firstName} ${lastName}`, email };
@@ -20,7 +20,7 @@ export async function inviteCoach(desk: APIRequestContext, firstName = "Revathi"
   return invited;
 }
 
-/** The address that the newest letter to a coach leads to, of those that lead to this page. */
+/** Returns the link in the newest email to a coach that opens this page. */
 export async function letterLink(email: string, page: "invitation" | "reset"): Promise<string> {
   const pattern = new RegExp(`${originOf("coach")}/coach/login/${page}\\?token=\\S+`);
   const found = async () =>
@@ -38,7 +38,7 @@ export async function takeInvitation(context: BrowserContext, { email }: Invited
   expect(answer.ok(), `taking the invitation: ${answer.status()} ${await answer.text()}`).toBe(true);
 }
 
-/** Turns two-step login on over the API for whoever has just taken an invitation; returns the secret of their app. */
+/** Turns on two-step login over the API for a coach who has just accepted an invitation; returns the secret. */
 export async function turnFactorOn(context: BrowserContext, secret: string = password): Promise<string> {
   const address = `${originOf("coach")}/api/coach/second-factor`;
   const begun = await context.request.post(address, { data: { password: secret } });

@@ -9,7 +9,7 @@ export class CoachSide {
     readonly clientId: string,
   ) {}
 
-  /** Signs the coach in, in a browser of their own, and finds the client among theirs. */
+  /** Signs the coach in, in another browser context, and finds the client in their list. */
   static async open(page: Page, coach: DemoCoach, member: Person): Promise<CoachSide> {
     await signInCoach(page.context(), coach);
     const answer = await page.request.get(`${originOf("coach")}/api/coach/clients`);
@@ -28,7 +28,7 @@ export class CoachSide {
     await this.#post("goals", { title, detail: "" });
   }
 
-  /** Asks for another time for a session: any of those that are free. */
+  /** Proposes another time for a session: any free one. */
   async propose(sessionId: string): Promise<void> {
     const address = `${originOf("coach")}/api/coach/sessions/${sessionId}`;
     const { slots }: { slots: { startsAt: string }[] } = await (await this.page.request.get(`${address}/slots`)).json();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type BrowserContext, expect } from "@playwright/test";
 import { originOf } from "./addresses";
 
-/** What a post needs; the rest is made up. */
+/** The fields of a post; the others have defaults. */
 export interface NewPost {
   title: string;
   content?: string;
@@ -16,7 +16,9 @@ export async function acceptGuidelines(context: BrowserContext): Promise<void> {
   expect(answer.ok(), `accepting: ${answer.status()} ${await answer.text()}`).toBe(true);
 }
 
-/** Writes a post over the API as the member who is signed in and has accepted the guidelines; returns its id and its name there. */
+/**
+ * Writes a post over the API as the signed-in member, who has accepted the guidelines; returns its id and pseudonym.
+ */
 export async function writePost(
   context: BrowserContext,
   { title, content = "A few lines about an ordinary day.", category = "wellness", tags = [] }: NewPost,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "@aangan/config/free-port";
 
-/** What the OpenID provider prints once it listens; see openid-provider.mjs. */
+/** The output of the OpenID provider once it listens; see openid-provider.mjs. */
 interface OpenIdClient {
   issuer: string;
   clientId: string;
@@ -43,8 +43,8 @@ async function ready(url: string, product: ChildProcess, tail: () => string): Pr
 }
 
 /**
- * Starts the built product in a folder of its own, with demo data, and stops it afterwards. With AANGAN_E2E_RUNNING=1 the
- * addresses in SITE_URL, MEMBER_URL, COACH_URL and PAYMENT_SANDBOX_URL are used as they are.
+ * Starts the built product in a temporary folder with demo data, and stops it afterwards. With AANGAN_E2E_RUNNING=1
+ * the running product at SITE_URL, MEMBER_URL, COACH_URL and PAYMENT_SANDBOX_URL is used.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.AANGAN_E2E_RUNNING) return async () => {};
@@ -71,7 +71,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       MEMBER_PORT: String(member),
       COACH_PORT: String(coach),
       PAYMENT_SANDBOX_PORT: String(sandbox),
-      // Every journey comes from one address; the limits have tests of their own.
+      // All tests come from one address; the limits have their own tests.
       RATE_LIMITS: "off",
       OIDC_CLIENT_ID: google.client.clientId,
       OIDC_CLIENT_SECRET: google.client.clientSecret,

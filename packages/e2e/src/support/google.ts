@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Person } from "./people";
 import type { Watch } from "./watch";
 
-/** The page of the OpenID provider that plays the part of Google: whoever comes says who they are. */
+/** The page of the OpenID provider that represents Google: the visitor enters any identity. */
 export class GooglePage {
   readonly heading: Locator;
   readonly cancel: Locator;

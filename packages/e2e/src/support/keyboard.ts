@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Presses Tab until the focus stands on a control, as somebody without a mouse does. The focus must be visible. */
+/** Presses Tab until a control has focus, which must be visible. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await control.evaluate((element) => element === document.activeElement)) {

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** The way of an answer from the server to the browser: lets bytes through, and keeps back what comes behind the marker. */
+/** The response direction of a connection: forwards bytes, and holds those after the marker. */
 class Answers {
   #kept: Buffer | null = null;
 
@@ -25,7 +25,7 @@ class Answers {
     this.#kept = bytes.subarray(end + 2);
   }
 
-  /** Lets go of what is kept, as far as the marker of now allows. */
+  /** Forwards held bytes, as far as the present marker allows. */
   again(): void {
     const kept = this.#kept;
     this.#kept = null;
@@ -34,9 +34,9 @@ class Answers {
 }
 
 /**
- * A telephone line between a browser and a server: it can be cut, which ends every connection at that moment, open
- * streams included, and mended. The browser's own offline switch leaves open streams alone. An answer that comes piece by
- * piece can be held at one of its pieces, so that a page is seen in a state that otherwise passes.
+ * A network proxy between a browser and a server: it can be cut, which ends every connection at that moment, open
+ * streams included, and restored. The browser's own offline switch does not affect open streams. A streamed response
+ * can be held at one of its chunks, so that a transient state of a page can be checked.
  */
 export class Line {
   readonly #server: Server;
@@ -93,7 +93,7 @@ export class Line {
     this.#whole = true;
   }
 
-  /** Lets every stream of events through up to the event with these words, and keeps back the rest until it is released. */
+  /** Forwards every event stream up to the event with these words, and holds the rest until it is released. */
   holdAfter(words: string): void {
     this.#hold(words);
   }

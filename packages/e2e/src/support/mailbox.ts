@@ -2,24 +2,24 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 
-/** A letter that the product under test has mailed. */
+/** An email that the product under test has sent. */
 export interface Letter {
   to: string;
-  /** Empty when it names nobody to answer. */
+  /** Empty without a reply address. */
   replyTo: string;
   subject: string;
   /** Its plain text, with the wrapped lines put together again. */
   text: string;
 }
 
-/** Where the product writes its letters: it runs without a mail server here. */
+/** Returns the folder of the product's emails: it runs without a mail server here. */
 function folder(): string {
   const data = process.env.AANGAN_E2E_DATA;
   if (!data) throw new Error("AANGAN_E2E_DATA is not set: only a product that the global setup started has a mailbox");
   return join(data, "data/mail");
 }
 
-/** Every letter so far whose text or recipient holds a mark that no other test uses. */
+/** Returns every email so far whose text or recipient contains a mark that only this test uses. */
 export async function lettersWith(mark: string): Promise<Letter[]> {
   let names: string[];
   try {
@@ -38,7 +38,7 @@ export async function lettersWith(mark: string): Promise<Letter[]> {
   return letters.filter(({ to, text }) => to.includes(mark) || text.includes(mark));
 }
 
-/** Waits for the one letter with a mark. Fails when there are two. */
+/** Waits for the one email with a mark. Fails if there are two. */
 export async function letterWith(mark: string): Promise<Letter> {
   await expect
     .poll(async () => (await lettersWith(mark)).length, { message: `a letter with ${mark}` })
@@ -62,7 +62,7 @@ function parse(raw: string): Letter {
   };
 }
 
-/** The first plain part, however deep it lies: an invitation has parts within parts. */
+/** Returns the first plain text part, at any depth: an invitation has nested parts. */
 function plainPart(part: Part): Part | undefined {
   const type = part.headers("Content-Type");
   if (type.startsWith("text/plain")) return part;

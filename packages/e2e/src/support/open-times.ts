@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
 import { originOf } from "./addresses";
 
-/** When a coach has time for whoever the context is signed in as: instants, soonest first. */
+/** Returns a coach's free times for the context's member: instants, soonest first. */
 export async function openTimes(context: BrowserContext, coachId: string): Promise<string[]> {
   const answer = await context.request.get(`${originOf("member")}/api/coaches/${coachId}/slots`);
   expect(answer.ok(), `the open times: ${answer.status()}`).toBe(true);
@@ -10,8 +10,8 @@ export async function openTimes(context: BrowserContext, coachId: string): Promi
 }
 
 /**
- * Those of some times that are this worker's: tests side by side book the same coaches, in dialogs too, where a time that
- * another test has taken meanwhile is refused. All of them where none is.
+ * Returns the times that belong to this worker: parallel tests book the same coaches, and a time taken by another test
+ * would be rejected. All of them if none belongs to it.
  */
 export function oursOf<T>(times: readonly T[], startOf: (time: T) => string): readonly T[] {
   const turn = test.info().parallelIndex % 2;
@@ -20,8 +20,8 @@ export function oursOf<T>(times: readonly T[], startOf: (time: T) => string): re
 }
 
 /**
- * Books so many sessions with the member's own coach over the API, at times spread over the coming weeks. Other tests book
- * the same coach meanwhile, so a time that is gone is not insisted upon. Returns the instants, soonest first.
+ * Books `count` sessions with the member's coach over the API, at times spread over the coming weeks. Other tests book
+ * the same coach at the same time, so a taken time is skipped. Returns the instants, soonest first.
  */
 export async function bookSome(context: BrowserContext, coachId: string, count: number): Promise<string[]> {
   const times = await openTimes(context, coachId);

@@ -1,12 +1,12 @@
-// A real OpenID provider for tests, on this machine: npm's oidc-provider, which is certified, with one plain page at which
-// whoever comes says who they are. It plays the part of Google, and of everything Google would never do.
+// A real OpenID provider for tests, on this machine: npm's oidc-provider, which is certified, with one plain page
+// where the visitor enters an identity. It represents Google, and misbehaviour that Google would never show.
 //
-//   node openid-provider.mjs [--claims=userinfo]
+// node openid-provider.mjs [--claims=userinfo]
 //
-// It takes a free port on 127.0.0.1, prints one line of JSON ({issuer, clientId, clientSecret, otherClientId,
-// otherClientSecret}) once it listens, and ends when its standard input does: it never outlives whoever started it.
-// Redirect addresses may have any port of this machine, as for apps that are installed (RFC 8252). With --claims=userinfo
-// the address and the names stand in the userinfo answer only, as some providers have it.
+// It listens on a free port of 127.0.0.1, prints one line of JSON ({issuer, clientId, clientSecret, otherClientId,
+// otherClientSecret}) once it listens, and exits when its standard input closes, so that it never outlives its parent
+// process. Redirect URLs may have any port of this machine, as for installed apps (RFC 8252). With --claims=userinfo
+// the address and the names are only in the userinfo response, as with some providers.
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
@@ -32,13 +32,13 @@ await new Promise((resolve, reject) => {
 });
 const issuer = `http://127.0.0.1:${server.address().port}`;
 
-/** Whoever has signed in here, by subject. */
+/** The people who have signed in here, by subject. */
 const people = new Map();
 
 const prompts = interactionPolicy.base();
-// Asked for by name; the page below is where an account is chosen.
+// Requested by name; the page below is where an account is chosen.
 prompts.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);
-// An installed app would be asked about once more; ours only borrows its right to any port.
+// An installed app would need another consent; this one only uses its right to any port.
 prompts.get("consent").checks.remove("native_client_prompt");
 
 const signingKey = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({ format: "jwk" });
@@ -58,7 +58,7 @@ const provider = new Provider(issuer, {
   features: { devInteractions: { enabled: false } },
   interactions: { policy: prompts, url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
   findAccount: (_ctx, sub) => people.has(sub) && { accountId: sub, claims: () => people.get(sub) },
-  // Nobody is asked whether we may know their address: that page is the provider's business.
+  // No consent page for the address: that is the provider's own business.
   async loadExistingGrant({ oidc }) {
     const grant = new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId });
     grant.addOIDCScope("openid email profile");
@@ -82,7 +82,7 @@ const page = `<!doctype html>
   <p><button name="do" value="continue">Continue</button> <button name="do" value="cancel" formnovalidate>Cancel</button>
 </form>`;
 
-/** What a person put into the page, as the claims about them. */
+/** Returns the claims for a person's input. */
 function claimsOf(form) {
   const claims = { sub: form.get("sub") };
   for (const name of ["email", "given_name", "family_name", "name"]) if (form.get(name)) claims[name] = form.get(name);

@@ -2,7 +2,7 @@ import { quickExitURL } from "@aangan/copy/layout";
 import type { Page } from "@playwright/test";
 import type { Watch } from "./watch";
 
-/** Puts a page of our own where quick exit leads: a test reaches nobody outside. */
+/** Replaces the target of quick exit by a local page: tests make no external requests. */
 export async function outside(page: Page, watch: Watch): Promise<void> {
   const { origin } = new URL(quickExitURL);
   watch.allowOrigin(origin);

@@ -3,10 +3,10 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { addressOf, originOf } from "./addresses";
 
-/** Signs in everybody of the demonstration data, and is good enough for a new member. */
+/** The password of the demonstration data's accounts, also valid for a new member. */
 export const password = "Namaste123";
 
-/** What a person types to register. */
+/** The input of a registration. */
 export interface Person {
   firstName: string;
   lastName: string;
@@ -28,8 +28,8 @@ const coach = (slug: string, name: string): DemoCoach => ({
 });
 
 /**
- * Coaches of the demonstration data. Kabir's account is not active. Nobody ever signs in as Leela, so that what is sent to
- * her stays "sent" whatever other tests do at the same time. Vikram has published no hours.
+ * Coaches of the demonstration data. Kabir's account is not active. No test signs in as Leela, so that messages to her
+ * stay "sent" whatever parallel tests do. Vikram has published no hours.
  */
 export const coaches = {
   meera: coach("meera", "Meera Krishnan"),
@@ -42,7 +42,7 @@ export const coaches = {
   // Their hours are changed, each in tests of one window's size.
   nimisha: coach("nimisha", "Nimisha Shah"),
   selvam: coach("selvam", "Selvam Arulraj"),
-  // Whoever waits for them stands in their day: each belongs to one test, in one window's size.
+  // Their waiting clients appear in their day: each belongs to one test, in one window size.
   amrit: coach("amrit", "Amrit Singh Sethi"),
   harpreet: coach("harpreet", "Harpreet Gill"),
   vikram: coach("vikram", "Vikram Deshpande"),
@@ -56,10 +56,10 @@ export const coaches = {
 /** The administrator of the demonstration data, who does not coach. */
 export const administrator: DemoCoach = coach("admin", "Sudha Parthasarathy");
 
-/** A person whom nobody else is, so that tests running side by side never meet. */
+/** Returns a unique person, so that parallel tests never interfere. */
 export function newPerson(firstName = "Kavya"): Person {
   const mark = randomBytes(6).toString("hex");
-  // Letters only: names are shown, and a test finds its own person by them.
+  // Letters only: names are displayed, and a test finds its own person by them.
   const lastName = `Test${[...mark].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join("")}`;
   return { firstName, lastName, username: `e2e_${mark}`, email: `e2e_${mark}@example.com` };
 }
@@ -79,7 +79,7 @@ export async function register(context: BrowserContext, person = newPerson()): P
   return person;
 }
 
-/** A new member who has answered the first questions and has not seen the tour, so that it opens by itself. */
+/** Registers a member who has answered the first questions and not seen the tour, so that it opens. */
 export async function registerBeforeTour(context: BrowserContext, person = newPerson()): Promise<Person> {
   await register(context, person);
   await post(context, `${originOf("member")}/api/user-onboarding`, {

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from "@playwright/
 import { originOf, sandboxOrigin } from "./addresses";
 import type { Watch } from "./watch";
 
-/** Numbers of practice cards, named after what happens to whoever uses them. */
+/** Numbers of test cards, named after their effects. */
 export const practiceCards = {
   good: "4242424242424242",
   declined: "4000000000000002",
@@ -42,7 +42,7 @@ export class CardForm {
   }
 }
 
-/** The sandbox's own page, as far as it is about one customer. The provider knows nobody by name: it is found by its id. */
+/** The sandbox's page, as far as it is about one customer. The provider has no names: the customer is found by id. */
 export class SandboxPage {
   private constructor(
     readonly page: Page,
@@ -61,7 +61,7 @@ export class SandboxPage {
     return new SandboxPage(page, id);
   }
 
-  /** What stands there about the customer. */
+  /** The customer's data. */
   get customer(): Locator {
     return this.page.getByRole("article", { name: this.id });
   }

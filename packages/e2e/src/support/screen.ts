@@ -14,7 +14,7 @@ export async function expectToast(page: Page, title: string, text?: string): Pro
 
 /** Puts the notice away, so that the next one cannot be taken for it. */
 export async function closeToast(page: Page): Promise<void> {
-  // One that has been read may go by itself before it is pressed.
+  // A toast may disappear before it is pressed.
   await expect(async () => {
     const close = toastOf(page).getByRole("button", { name: common.close });
     if ((await close.count()) > 0) await close.click({ timeout: 2_000 });
@@ -23,9 +23,8 @@ export async function closeToast(page: Page): Promise<void> {
 }
 
 /**
- * Takes the option of a list by its words, or by what they begin with. A list longer than its window moves under the pointer as
- * its arrows come and go, and one that is just opening takes a release for the end of the press that opened it: who misses
- * presses again.
+ * Selects an option of a list by its label, or by its beginning. A list longer than its window moves under the pointer
+ * as its arrows appear, and one that is just opening may take the release as its own: try again until it is selected.
  */
 export async function choose(list: Locator, option: string | RegExp): Promise<void> {
   await list.click();
@@ -53,7 +52,7 @@ export function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** What a person can read in a part of the page, its white space made even. */
+/** Returns the visible text of a part of the page, with normalized white space. */
 export async function shownText(part: Locator): Promise<string> {
   // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden is not read.
   return (await part.innerText()).replace(/\s+/g, " ");

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { originOf } from "./addresses";
 import { openTimes, oursOf } from "./open-times";
 
-/** A session as the member BFF tells it, as far as tests look into it. */
+/** The used part of a session in the member's API. */
 export interface ToldSession {
   id: string;
   coachId: string;
@@ -17,8 +17,8 @@ export interface ToldSession {
 }
 
 /**
- * Books a session over the API at a time that `wanted` takes: any one of them, so that tests running side by side with the
- * same coach do not meet.
+ * Books a session over the API at a random time that `wanted` accepts, so that parallel tests with the same coach
+ * rarely collide.
  */
 export async function bookAny(
   context: BrowserContext,
@@ -40,8 +40,8 @@ export async function bookAny(
 }
 
 /**
- * Shows the member's sessions as if they had other times or states: whatever `change` gives is laid over what the server
- * tells. A session cannot be booked for the next minutes, and nobody waits for days.
+ * Replaces times or states of the member's sessions: `change` is merged over the server's data. A session cannot be
+ * booked for the next minutes, and a test cannot wait for days.
  */
 export async function retell(page: Page, change: (session: ToldSession) => Partial<ToldSession>): Promise<void> {
   await page.route(/\/api\/sessions(\/[0-9a-f-]{36})?$/, async (route) => {

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Where a page asks how the member stands. */
+/** The URL of the member's plan. */
 export const statusAddress = "**/api/subscription-status";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The plan of somebody who pays, as the server tells it. */
+/** The plan of a subscriber, as the server sends it. */
 export interface Plan {
   status: "trialing" | "active" | "past_due";
   variant: string;
@@ -20,7 +20,7 @@ export interface Plan {
   card: { brand: string; last4: string; expMonth: number; expYear: number } | null;
 }
 
-/** A plan that was paid ten days ago, but for what is said otherwise. */
+/** Returns a plan that was paid ten days ago, with the given changes. */
 export function planOf(otherwise: Partial<Plan> = {}): Plan {
   const paidUntil = new Date(Date.now() + 20 * day).toISOString();
   return {
@@ -39,14 +39,14 @@ export function planOf(otherwise: Partial<Plan> = {}): Plan {
   };
 }
 
-/** How a member stands: when a free trial ends, or ended, and what they pay. */
+/** The facts of a member's plan: the end of a trial, and the subscription. */
 export interface Standing {
   trialEndsAt?: Date;
   subscription?: Plan | null;
   hadSubscription?: boolean;
 }
 
-/** The server's answer about how a member stands. */
+/** Returns the server's response for a member's plan. */
 export function answerOf({ trialEndsAt, subscription = null, hadSubscription = subscription !== null }: Standing) {
   return {
     hasActiveSubscription: subscription !== null,
@@ -57,7 +57,7 @@ export function answerOf({ trialEndsAt, subscription = null, hadSubscription = s
   };
 }
 
-/** Has the server say how the member stands. */
+/** Makes the server respond with this plan. */
 export async function standing(page: Page, how: Standing): Promise<void> {
   await page.route(statusAddress, (route) => route.fulfill({ json: answerOf(how) }));
 }

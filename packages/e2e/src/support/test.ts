@@ -3,15 +3,15 @@ import { Trail } from "./trail";
 import { Watch } from "./watch";
 
 interface Fixtures {
-  /** What the pages of this test's browsers did; told when the test fails. */
+  /** The actions of this test's pages; reported when the test fails. */
   trail: Trail;
   /** What goes wrong in this test's browsers; the test fails for what it did not name. */
   watch: Watch;
-  /** Opens a browser of its own for one more person: another context, with other cookies and storage. */
+  /** Opens a page in another browser context, with its own cookies and storage. */
   anotherBrowser: () => Promise<Page>;
 }
 
-/** Lets go of what a test answers in the server's place: a page may still be asking when its test is over. */
+/** Removes a test's routes: a page may still send requests when its test is over. */
 async function letGo(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.unrouteAll({ behavior: "ignoreErrors" });
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
       watch.attach(context);
       await use(watch);
       await letGo(context);
-      // What a broken test leaves behind says nothing new.
+      // After a failure, further faults are no news.
       if (testInfo.status === testInfo.expectedStatus) expect(watch.verdict(), "nothing else went wrong").toEqual([]);
     },
     { auto: true },

@@ -1,18 +1,18 @@
 import type { BrowserContext, Request, Response } from "@playwright/test";
 import { isOurs } from "./addresses";
 
-/** How many steps are told. */
+/** The number of reported steps. */
 const most = 20;
 
 interface Step {
   what: string;
-  /** What a refusal says of itself. */
+  /** The message of a rejection. */
   said: string;
 }
 
 /**
- * What the pages of browser contexts did last: which documents they loaded, what they sent, what was refused or got no
- * answer. A build server keeps no recording of a test that fails, and this says what its last picture of a page cannot.
+ * Records the last actions of the pages in browser contexts: loaded documents, mutations, rejections and failures. A
+ * build server keeps no trace of a failed test, and the last screenshot lacks this.
  */
 export class Trail {
   readonly #steps: Step[] = [];
@@ -49,7 +49,7 @@ export class Trail {
   }
 }
 
-/** Why an answer of ours refuses; empty where that cannot be had any more. */
+/** Returns the message of a rejection; empty if it is no longer available. */
 async function saidIn(response: Response): Promise<string> {
   try {
     const { message } = await response.json();
@@ -63,7 +63,7 @@ function isReading(request: Request): boolean {
   return request.method() === "GET" || request.method() === "HEAD";
 }
 
-/** Where something was asked for; of ourselves without the origin. What stands behind a path may be a secret of the test. */
+/** Returns a request's URL, without the origin for the product's own. Query and fragment may be secrets of the test. */
 function pathOf(url: string): string {
   if (!url.startsWith("http")) return url.split(":")[0] ?? "";
   const { origin, pathname } = new URL(url);

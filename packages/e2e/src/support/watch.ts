@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage, Frame, Page, Request, Response } from "@playwright/test";
 import { isOurs } from "./addresses";
 
-/** Something that must not happen on a page unless the test says so beforehand. */
+/** An event that must not happen on a page unless the test expects it. */
 interface Fault {
   what: string;
   status?: number;
@@ -9,19 +9,19 @@ interface Fault {
   failure?: string;
 }
 
-/** A fault that a test brings about on purpose. All that is given must match. */
+/** A fault that a test causes deliberately. All given fields must match. */
 export interface Expected {
-  /** Status of an answer of ours, 400 or above. */
+  /** Status of a response, 400 or above. */
   status?: number;
-  /** Path of the address asked for. */
+  /** Path of the requested URL. */
   path?: string | RegExp;
   /** Chromium's name of a failure, such as net::ERR_FAILED. */
   failure?: string | RegExp;
 }
 
 /**
- * Listens to whole browser contexts: errors in the console (refusals of the content policy are among them), exceptions
- * nobody caught, answers of 400 and above, requests that got no answer, and requests to anybody but ourselves.
+ * Listens to whole browser contexts: console errors (including policy violations), uncaught exceptions, responses of
+ * 400 and above, failed requests, and requests to other hosts.
  */
 export class Watch {
   readonly #faults: Fault[] = [];
@@ -29,12 +29,12 @@ export class Watch {
   readonly #allowed = new Set<string>();
   /** What pages are reading from us at this moment. */
   readonly #reading = new Set<Request>();
-  /** What a logout overtook: it may be refused, and nothing is wrong with that. */
+  /** Requests in flight during a logout: they may be rejected. */
   readonly #overtaken = new WeakSet<Request>();
-  /** Pages whose person logged out, there or in another tab, and which do not yet stand where that leads them. */
+  /** Pages whose user has logged out, there or in another tab, and which have not been redirected yet. */
   readonly #ending = new Set<Page>();
 
-  /** Names a fault that this test brings about. That it then does not happen is a failure as well. */
+  /** Expects a fault that this test causes. Its absence is a failure too. */
   expect(expected: Expected): void {
     this.#expected.push({ expected, seen: false });
   }
@@ -59,7 +59,7 @@ export class Watch {
     context.on("requestfailed", (request) => this.#failed(request));
   }
 
-  /** What happened and was not expected, and what was expected and did not happen; in words. */
+  /** Returns the unexpected faults and the missing expected ones, as text. */
   verdict(): string[] {
     const unexpected = this.#faults.filter((fault) => {
       const known = this.#expected.filter(({ expected }) => matches(expected, fault));
@@ -80,7 +80,7 @@ export class Watch {
   #console(message: ConsoleMessage): void {
     if (message.type() !== "error") return;
     const { url } = message.location();
-    // The browser's own line about an answer or a failure of ours, which #response and #failed already have.
+    // The browser's own line about a failed response or request, which #response and #failed already have.
     if (message.text().startsWith("Failed to load resource:") && url.startsWith("http") && this.#knows(url)) return;
     this.#faults.push({ what: `console error: ${message.text()} (${url})` });
   }
@@ -103,7 +103,7 @@ export class Watch {
     }
   }
 
-  /** Until a page is left it cannot know whether its session still stands: what it asks for by then may be refused. */
+  /** A page does not know that its session has ended until it leaves: its requests before that may be rejected. */
   #end(page: Page): void {
     if (this.#ending.has(page)) return;
     this.#ending.add(page);
@@ -130,14 +130,16 @@ export class Watch {
   #failed(request: Request): void {
     this.#ended(request);
     const failure = request.failure()?.errorText ?? "";
-    // A page that is left gives up what it had asked for.
+    // A page that is left cancels its requests.
     if (failure === "net::ERR_ABORTED" || !request.url().startsWith("http")) return;
     const path = new URL(request.url()).pathname;
     this.#faults.push({ what: `${failure} for ${request.method()} ${request.url()}`, failure, path });
   }
 }
 
-/** The page that asks: none for a document, whose page may only be coming to be, and for what a service worker asks. */
+/**
+ * Returns the requesting page: none for a document, whose page may not exist yet, and for a service worker's requests.
+ */
 function pageOf(request: Request): Page | null {
   return request.isNavigationRequest() || request.serviceWorker() ? null : request.frame().page();
 }

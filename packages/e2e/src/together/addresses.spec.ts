@@ -12,7 +12,7 @@ test("every page is reached from every address @once", async ({ page }) => {
   await signInCoach(page.context(), administrator);
   for (const name of names) {
     for (const app of apps) {
-      // Whoever is signed in is led on from the pages for signing in.
+      // Signed-in users are redirected from the sign-in pages.
       const lands = { auth: "dashboard", coachLogin: "coachDashboard" }[name as string] ?? name;
       const response = await page.request.get(addressOf(name, app));
       expect(response.status(), `${name} at ${app}`).toBe(200);

@@ -82,7 +82,7 @@ test("an administrator's day: a coach is invited, looked at, and let in; visitor
   });
 
   await test.step("one change of credentials is approved, the next one turned down, and the coach reads both", async () => {
-    // What waits is counted on the first page, which leads to those who wait.
+    // The first page shows the numbers of waiting items, with links.
     await desk.go(administration.overview, administration.title);
     await main
       .getByRole("list", { name: administration.waitsLabel })
@@ -140,7 +140,7 @@ test("an administrator's day: a coach is invited, looked at, and let in; visitor
     await search.fill(visitor.lastName);
     await expect(page).toHaveURL(`${addressOf("coachInbox")}?q=${visitor.lastName}`);
     await expect(desk.entries.getByRole("listitem")).toHaveCount(1);
-    // The search is no step of its own: a choice made while the typing rests stays.
+    // The search adds no history entry: a choice made during the pause in typing stays.
     await search.fill(visitor.email);
     await main.getByRole("radio", { name: inbox.stateAll }).click();
     await expect(page).toHaveURL(new RegExp(`state=all&q=${encodeURIComponent(visitor.email)}$`));

@@ -40,7 +40,7 @@ import { closeToast, expectToast } from "../support/screen";
 import { bookAny } from "../support/sessions";
 import { expect, test } from "../support/test";
 
-/** A notice of the payment provider that was set aside, as nobody can have one be on purpose. */
+/** A payment event that was set aside, which a test cannot cause. */
 const setAside = {
   items: [
     {
@@ -152,7 +152,7 @@ test.describe("accessibility", () => {
       const drawer = page.getByRole("dialog");
       await expect(drawer).toBeVisible();
       await expectAccessible(page);
-      // Not with Esc: twice within a second leads out of the house.
+      // Not with Esc: twice within a second is the quick exit.
       await drawer.getByRole("button", { name: common.closeMenu }).click();
       await expect(drawer).toHaveCount(0);
     }
@@ -239,7 +239,7 @@ test.describe("accessibility", () => {
     await closeToast(page);
     await expectAccessible(page);
 
-    // From here on it is one page, which is never loaded anew.
+    // From here on it is one document, which is never reloaded.
     await portal.client("Asha Raman").name.click();
     await expect(portal.part(coachClientPage.goals).getByRole("listitem").first()).toBeVisible();
     await nothingComes();

@@ -25,7 +25,7 @@ test("a member and a coach talk, and each sees the other's side change by itself
   const row = portal.client(name);
   await expect(row.row).toContainText("You: Hello");
 
-  // Nobody reloads anything from here on.
+  // No reloads from here on.
   await mine.write("I said the line we practised.");
   await expect(row.row).toContainText("I said the line we practised.");
   await expect(row.message).toHaveAccessibleName(new RegExp(plural(coachDashboard.unread, 1)));
@@ -39,7 +39,7 @@ test("a member and a coach talk, and each sees the other's side change by itself
   await expect(theirs.bubble("Papa went quiet.")).toBeVisible();
   await expect(mine.bubble("Papa went quiet.")).toContainText("Read");
 
-  // Each sees the other write, and nobody themselves.
+  // Each sees the other typing, and not themselves.
   const typing = (at: Page, name: string) => at.getByText(`${name} is typing`).first();
   await theirs.composer.pressSequentially("That quiet");
   await expect(typing(page, coaches.meera.firstName)).toBeAttached();
@@ -126,14 +126,14 @@ test("two windows show the same conversation, and when its time has come what wa
   await one.deleteChat();
   await expect(one.deletionNotice).toBeVisible();
 
-  // As the server tells it once the job has run, a day later.
+  // As the server responds once the job has run, a day later.
   const conversation = `${originOf("member")}/api/messages/${coachId}`;
   await page.route(new RegExp(`/api/messages/${coachId}(\\?.*)?$`), async (route) => {
     const response = await route.fetch();
     const told = await response.json();
     await route.fulfill({ json: { ...told, messages: [], earlier: null, later: null, deletion: null } });
   });
-  // Any change of the conversation is told live; this one is the nearest at hand.
+  // Any change of the conversation sends an event; this is the simplest.
   const muted = await page.request.put(`${conversation}/mute`, { data: { muted: true } });
   expect(muted.ok()).toBe(true);
   await expect(one.deletionNotice).toHaveCount(0);
@@ -160,7 +160,7 @@ test("a new client appears in the coach's list by themself, and is gone from the
 
   const left = await page.request.post(`${originOf("member")}/api/user/remove-coach`, { data: {} });
   expect(left.ok()).toBe(true);
-  // The coach has lost access: what stood on the screen goes too.
+  // The coach has lost access: the shown messages disappear too.
   watch.expect({ status: 404, path: /^\/api\/coach\/clients\// });
   await expect(theirs.log).toHaveCount(0);
   await expect(theirs.composer).toHaveCount(0);

@@ -18,7 +18,7 @@ test("words of distress light the lamp at once, and the coach knows by itself @o
   await expect(client.row).toBeVisible();
   await expect(client.urgent).toHaveCount(0);
 
-  // While it is only being typed: nothing has been sent, nobody has been told.
+  // While only typing: nothing has been sent, and no coach was notified.
   await chat.composer.pressSequentially("I want to die");
   await expect(chat.crisisBanner).toBeVisible();
   await expect(chat.crisisBanner).not.toContainText("has been told");
@@ -65,7 +65,7 @@ test("everyday words light nothing, and the words of other languages do @once", 
   await registerWithCoach(page.context(), coaches.leela);
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
-  // The page knows its words of distress by now: that it stays dark says something.
+  // The detector has loaded, so the absence of the banner is meaningful.
   await chat.composer.fill("I want to die");
   await expect(chat.crisisBanner).toBeVisible();
   await chat.composer.fill("");

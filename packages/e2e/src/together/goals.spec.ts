@@ -31,7 +31,7 @@ test("two people suggest, change, agree, reach and share, and each sees the othe
   const member = await registerOnboarded(page.context());
   await choose(page.context(), coaches.farah);
 
-  // The member suggests something. Help comes up as soon as words of distress stand in it, and goes with them.
+  // The member proposes a goal. Help is shown as soon as it contains words of distress, and hidden without them.
   await page.goto(addressOf("goals"));
   await expect(page.getByText(goalsPage.emptyText)).toBeVisible();
   await page.getByRole("button", { name: goalsPage.new }).click();
@@ -59,7 +59,7 @@ test("two people suggest, change, agree, reach and share, and each sees the othe
   await expectToast(portal, words.changed.title, words.changed.text);
   await closeToast(portal);
 
-  // The member's page says so by itself, and the two agree.
+  // The member's page updates without a reload, and both agree.
   await expect(goal(page, "Walk twice a week")).toContainText(words.waits);
   await deed(page, words.agreeLabel, "Walk twice a week").click();
   await expectToast(page, words.agreedTo.title, words.agreedTo.text);
@@ -86,7 +86,7 @@ test("two people suggest, change, agree, reach and share, and each sees the othe
   await portal.getByRole("alertdialog").getByRole("button", { name: words.takeBack }).click();
   await expect(goal(page, "Sleep before one")).toHaveCount(0);
 
-  // What the coach sees of the member is the member's to choose: nothing at first.
+  // The member chooses what the coach sees: nothing by default.
   const [field, second] = sharedFields;
   const own = new ProfilePage(page);
   await own.open();
@@ -106,7 +106,7 @@ test("two people suggest, change, agree, reach and share, and each sees the othe
   await page.reload();
   await expect(own.toggle(second.label)).toBeChecked();
   await expect(own.toggle(field.label)).not.toBeChecked();
-  // The page of the coach who was left asks once more, and is told that nobody is there.
+  // The former coach's page refetches once, and gets a 404.
   watch.expect({ status: 404, path: /^\/api\/coach\/clients\/[^/]+(\/goals|\/notes)?$/ });
   await choose(page.context(), coaches.ananya);
   await expect(portal.getByRole("heading", { name: coachDashboard.unknownClient })).toBeVisible();

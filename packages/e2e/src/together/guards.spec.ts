@@ -9,7 +9,7 @@ import { coaches, forget, registerOnboarded, registerWithCoach, signInCoach } fr
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 
-/** What the server itself answers to a request without a page around it. */
+/** Returns the server's response to a request outside of a page. */
 async function answerTo(page: Page, address: string): Promise<{ status: number; location: string | undefined }> {
   const response = await page.request.get(address, { maxRedirects: 0 });
   return { status: response.status(), location: response.headers().location };
@@ -87,7 +87,7 @@ test("a session that was ended elsewhere leads to the login at the next step, an
   const person = await registerWithCoach(page.context());
   const stream = page.waitForResponse((response) => response.url().includes("/api/live"));
   await page.goto(addressOf("coaches"));
-  // The page has all that it wants: nothing of it is still under way when the session ends.
+  // No request is in flight when the session ends.
   await stream;
   await expect(page.getByRole("button", { name: "Change Coach" })).toBeVisible();
   // From somewhere else: this browser still holds its cookie, and the server no longer knows it.
@@ -98,8 +98,7 @@ test("a session that was ended elsewhere leads to the login at the next step, an
   });
   expect(ended.status).toBe(204);
   watch.expect({ status: 401 });
-  // The next step finds it out: what it would change is asked of the server, unless a call that the page makes by itself was
-  // quicker.
+  // The next action detects it: its mutation reaches the server, unless an automatic request was faster.
   await page
     .getByRole("button", { name: "Change Coach" })
     .click({ timeout: 5_000 })
@@ -140,7 +139,7 @@ test("somebody who is signed in is never led elsewhere by the login pages @once"
 test("whoever logs in, member or coach, is never led elsewhere @once", async ({ page }) => {
   const person = await registerOnboarded(page.context());
   await forget(page);
-  // What all is elsewhere is known to the tests of the two functions that look at an address; see next.test.ts, places.test.ts.
+  // Unit tests cover all rejected URLs; see next.test.ts and places.test.ts.
   const next = `?next=${encodeURIComponent("/..//evil.example")}`;
   const auth = new AuthPage(page);
   await auth.open(next);

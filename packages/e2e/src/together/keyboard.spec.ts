@@ -123,7 +123,7 @@ test("the first thing Tab reaches at the site and at the dashboard skips to the 
   }
 });
 
-/** Takes the first thing that Tab reaches on a page that was just opened: the way to its content. */
+/** Activates the first Tab stop of a newly opened page: the link to its content. */
 async function skipToContent(page: Page): Promise<void> {
   const skip = page.getByRole("link", { name: "Skip to content" });
   await page.keyboard.press("Tab");

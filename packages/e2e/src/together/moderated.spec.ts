@@ -13,7 +13,7 @@ import { administrator, registerOnboarded, signInCoach } from "../support/people
 import { closeToast, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 
-/** Letters that nobody else uses. */
+/** A unique word of ASCII letters. */
 const unique = () =>
   [...randomBytes(5).toString("hex")].map((digit) => "abcdefghijklmnop"[Number.parseInt(digit, 16)]).join("");
 
@@ -45,7 +45,7 @@ test("a post with a link from a new account waits: only its author sees it until
   await expect(author.dialog).toContainText(words.held);
   await expectAccessible(page);
 
-  // For everybody else there is no such post.
+  // For other members the post does not exist.
   const other = await anotherBrowser();
   await registerOnboarded(other.context());
   await acceptGuidelines(other.context());
@@ -96,7 +96,7 @@ test("whose post is removed is told, and while they may not post they read until
   const others = await writePost(flagger.context(), { title: `${title} as well`, content: "Somebody else's words." });
   const data = { postId: id, reason: "names-someone" };
   expect((await flagger.context().request.post(`${originOf("member")}/api/flag`, { data })).status()).toBe(201);
-  // Somebody is about to write when it is decided.
+  // The member is about to write when the decision is made.
   const thread = new ThreadPage(page, `${title} as well`);
   await thread.open(others.id);
   await thread.commentBox.fill("I was there too.");

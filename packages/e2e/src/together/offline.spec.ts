@@ -54,7 +54,7 @@ for (const { name, offline } of [
 
       line.mend();
       if (offline) await context.setOffline(false);
-      // Where nothing tells the page, it tries again after pauses that grow.
+      // Without an event the page retries with growing delays.
       await expect(mine.bubble("Are you there?")).toHaveCount(1, { timeout: 45_000 });
       await expect(mine.bubble("Take your time.")).toHaveCount(1);
       await expect(theirs.bubble("A long tunnel.")).toHaveCount(1);
@@ -111,7 +111,7 @@ test("what was written goes out from another page once the server answers again 
   await expect(mine.bubble("Only said in anger.")).toContainText("Waiting for a connection");
   await mine.write("Kept for later.");
   await expect(mine.bubble("Kept for later.")).toContainText("Waiting for a connection");
-  // What waits can be given up, and writing goes on.
+  // A waiting message can be discarded, and writing continues.
   await mine.bubble("Only said in anger.").getByRole("button", { name: "Discard" }).click();
   await expect(mine.bubble("Only said in anger.")).toHaveCount(0);
   await expect(mine.composer).toBeFocused();

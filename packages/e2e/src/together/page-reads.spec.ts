@@ -34,7 +34,8 @@ const pagesBehind = (guard: "member" | "coach" | "administrator"): RouteName[] =
 test("a member's pages read nothing twice while they load @once", async ({ page }) => {
   test.slow();
   await registerWithCoach(page.context(), coaches.meera);
-  // Reading the coach's first message changes what is unread, which is a reason to read that again: do it before counting.
+  // Reading the coach's first message changes the unread count, which causes a legitimate refetch: do it before
+  // counting.
   const read = page.waitForResponse((response) => response.url().endsWith("/read"));
   await repeatedReads(page, addressOf("messages"));
   await read;

@@ -27,7 +27,7 @@ test("a coach asks for another time, the member keeps the old one, and both see 
   await theirs.open();
   const row = theirs.with(name);
 
-  // Nobody reloads anything from here on.
+  // No reloads from here on.
   await theirs.propose(name, "My daughter's school play is that evening.");
   await expect(card).toContainText("My daughter's school play is that evening.");
   await expect(card.locator("time")).toHaveCount(2);

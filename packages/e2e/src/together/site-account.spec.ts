@@ -36,7 +36,7 @@ test("the site greets a member by name, and signing out there signs out everywhe
   const request = await posted;
   expect(request.method()).toBe("POST");
   expect((await request.allHeaders()).origin).toBe(originOf("site"));
-  // The word that led here is gone from the address, so a reload says nothing twice.
+  // The notice's parameter is gone from the URL, so a reload does not repeat it.
   await expect(page).toHaveURL(addressOf("auth"));
   await expectToast(page, "Logged out", "You have been successfully logged out");
   expect(await page.evaluate(() => localStorage.getItem("authUser"))).toBeNull();

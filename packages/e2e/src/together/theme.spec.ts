@@ -7,7 +7,9 @@ import { expect, test } from "../support/test";
 
 const themeOf = (page: Page) => page.locator("html").getAttribute("data-theme");
 
-/** Notes in every page opened from now on what `<html>` says when the body begins: before anything can be painted. */
+/**
+ * Records the attributes of `<html>` when the body begins, before the first paint, in every page opened from now on.
+ */
 async function noteFirstPaint(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

@@ -15,7 +15,7 @@ test("what a visitor leaves stands in the inbox by itself @once", async ({ page 
   const desk = new AdminPage(page);
   await page.goto(addressOf("coachInbox"));
   await desk.ready(inbox.title);
-  // What is read anew now and then is not due before long: what comes was told.
+  // The polling interval is longer than this test, so an update must come from an event.
   const visitor = newPerson("Revati");
   const left = await page.request.post(`${originOf("site")}/api/contact`, {
     data: { name: fullName(visitor), email: visitor.email, message: "Do you have a coach who speaks Konkani?" },

@@ -37,7 +37,7 @@ test("what the site showed outlives a change of tab, a reload and a bare address
   await auth.signUpTab.click();
   await auth.logInTab.click();
   await page.reload();
-  // An address that nobody knows anything of changes nothing, and stands in nobody's way.
+  // Unknown variants in the URL are ignored.
   await auth.open("?heading=loud&pricing=free");
   await auth.openSignUp();
   await auth.fillRegistration(newPerson());

@@ -55,7 +55,7 @@ export interface ChatComposerProps {
   onDraftChange: (draft: string) => void;
   /** Text, a file, or both. The draft is emptied here when the text went along. */
   onSend: (text: string, attachment: Attachment | null) => void;
-  /** Tells the other person that the user is typing. */
+  /** Sends the user's typing to the other person. */
   typing: TypingOut;
   /** Name of the text box. */
   label: string;

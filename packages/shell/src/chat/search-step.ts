@@ -8,9 +8,6 @@ export interface SearchStep<Hit> {
   place: number;
 }
 
-/** Returns the match at a position of the next page; undefined if there is none, or if the search has changed since. */
-export async function nextPageMatch<Hit>({ fetch, query, place }: SearchStep<Hit>): Promise<Hit | undefined> {
-  const pressed = query();
-  const pages = await fetch();
+/** Returns the match at a position of the next page; undefined without one, or if the search has changed since. */
   return query() === pressed ? pages?.flatMap((page) => page.items)[place] : undefined;
 }

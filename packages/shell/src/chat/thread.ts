@@ -112,8 +112,8 @@ export function addMessage(client: QueryClient, queryKey: QueryKey, message: Thr
 }
 
 /**
- * Adds a message of the user that the server has stored. A fetch in flight may be older than the message, so it is cancelled and
- * started again.
+ * Adds a message of the user that the server has stored. A fetch in flight may be older than the message, so it is
+ * cancelled and started again.
  */
 export function addOwnMessage(client: QueryClient, queryKey: QueryKey, message: ThreadMessage): void {
   const overtaken = client.isFetching({ queryKey }) > 0;
@@ -136,7 +136,10 @@ export function setHead<Head>(client: QueryClient, queryKey: QueryKey, head: Hea
   changeAll(client, queryKey, (data) => ({ ...data, pages: data.pages.map((page) => ({ ...page, head })) }));
 }
 
-/** Refetches a conversation whose messages were deleted or restored, and drops hidden parts of it. Resolves when it is current. */
+/**
+ * Refetches a conversation whose messages were deleted or restored, and drops hidden parts of it. Resolves when it is
+ * current.
+ */
 export async function refetchThread(client: QueryClient, queryKey: QueryKey): Promise<void> {
   client.removeQueries({ queryKey: aroundKey(queryKey), type: "inactive" });
   await client.invalidateQueries({ queryKey });

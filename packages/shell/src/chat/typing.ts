@@ -2,7 +2,7 @@ import { limits } from "@aangan/copy/limits";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useLiveEvent, useLiveState } from "../live/live";
 
-/** Tells the other side that the user is typing. */
+/** Sends the user's typing to the other side. */
 export interface TypingOut {
   /** The box holds this text now: a person changed it. */
   typed: (text: string) => void;

@@ -5,9 +5,9 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from "r
 import { partLoader, useLazyPart } from "./lazy-part";
 
 /**
- * A dialog whose code is loaded when it is first opened, for pages without another dialog: the placeholder of `lazyDialog` is a
- * dialog itself and would add to every visit. When loading fails, a toast says so and the dialog counts as closed; opening it
- * again tries again. Call it outside of components.
+ * A dialog whose code is loaded when it is first opened, for pages without another dialog: the placeholder of
+ * `lazyDialog` is a dialog itself and would add to every visit. When loading fails, a toast says so and the dialog
+ * counts as closed; opening it again tries again. Call it outside of components.
  */
 export function lazyDialogWithToast<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

@@ -57,8 +57,8 @@ export interface LazyPartState<Props> {
 }
 
 /**
- * Loads a part for the component that shows it. When loading fails twice although the server answers, the file is gone, as
- * after a deployment: the page reloads to get the new version.
+ * Loads a part for the component that shows it. When loading fails twice although the server answers, the file is
+ * gone, as after a deployment: the page reloads to get the new version.
  */
 export function useLazyPart<Props>(loader: PartLoader<Props>): LazyPartState<Props> {
   const [Part, setPart] = useState<ComponentType<Props> | null>(loader.loaded);

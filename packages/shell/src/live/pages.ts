@@ -6,9 +6,10 @@ const isPages = (data: unknown): data is Pages =>
   typeof data === "object" && data !== null && "pages" in data && "pageParams" in data && Array.isArray(data.pages);
 
 /**
- * Keeps cache updates that were made while a list's next or previous page was fetched. `fetchNextPage` appends to the pages it
- * captured when it started, which drops those updates (a live message, a new comment). Here the page joins the pages in the
- * cache now. For the query option `structuralSharing`, which sees the cached and the fetched data of every query.
+ * Keeps cache updates that were made while a list's next or previous page was fetched. `fetchNextPage` appends to the
+ * pages it captured when it started, which drops those updates (a live message, a new comment). Here the page joins
+ * the pages in the cache now. For the query option `structuralSharing`, which sees the cached and the fetched data of
+ * every query.
  */
 export function appendToLatestPages(cached: unknown, fetched: unknown): unknown {
   if (!isPages(cached) || !isPages(fetched) || fetched.pages.length !== cached.pages.length + 1)

@@ -2,9 +2,9 @@ import { MutationCache, type Query, QueryClient } from "@tanstack/react-query";
 import { appendToLatestPages } from "./pages";
 
 /**
- * Returns the query client of an app. Live events and mutations invalidate what they change, so data never becomes stale by time. A
- * failed read is shown with a button to retry instead of being retried unseen. Invalidated and failed queries are refetched when
- * the window is focused or the network is back, as the library does by default.
+ * Returns the query client of an app. Live events and mutations invalidate what they change, so data never becomes
+ * stale by time. A failed read is shown with a button to retry instead of being retried unseen. Invalidated and failed
+ * queries are refetched when the window is focused or the network is back, as the library does by default.
  */
 export function createQueryClient(): QueryClient {
   // A mutation that failed may have been stored all the same.
@@ -22,8 +22,9 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Restarts every fetch in flight: the server may have read before the mutation stored. Live events cannot tell, since not every
- * mutation causes one. A fetch of a list's next page continues, because changes appear at the start of a list.
+ * Restarts every fetch in flight: the server may have read before the mutation stored. Live events cannot tell, since
+ * not every mutation causes one. A fetch of a list's next page continues, because changes appear at the start of a
+ * list.
  */
 function refetchInFlight(client: QueryClient): void {
   const inFlight = client

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-/** A fresh module, as on a page of its own. */
+/** A fresh module, as after a page load. */
 const page = async () => {
   vi.resetModules();
   return import("./session-end");

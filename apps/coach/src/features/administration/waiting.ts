@@ -7,7 +7,9 @@ import { inboxKey, waitingKey } from "@/lib/keys";
 /** How much of everything waits for an administrator. */
 export type Waiting = components["schemas"]["Glance"];
 
-/** Query options of the administration. No live event reports its changes (except those of the inbox), so it is polled. */
+/**
+ * Query options of the administration. No live event reports its changes (except those of the inbox), so it is polled.
+ */
 export const current = {
   refetchInterval: 30_000,
   refetchOnWindowFocus: "always",
