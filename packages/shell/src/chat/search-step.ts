@@ -9,5 +9,8 @@ export interface SearchStep<Hit> {
 }
 
 /** Returns the match at a position of the next page; undefined without one, or if the search has changed since. */
+export async function nextPageMatch<Hit>({ fetch, query, place }: SearchStep<Hit>): Promise<Hit | undefined> {
+  const pressed = query();
+  const pages = await fetch();
   return query() === pressed ? pages?.flatMap((page) => page.items)[place] : undefined;
 }
