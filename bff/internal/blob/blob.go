@@ -1,5 +1,5 @@
-// Package blob is where files lie that people send: a folder, or a bucket of a store elsewhere, which a package below opens.
-// What speaks to such stores is large, and every program that only uses a folder is spared it.
+// Package blob stores uploaded files in a folder, or in a bucket, which package s3 below opens. The client of such
+// stores is large, and programs that only use a folder do not link it.
 package blob
 
 import (
@@ -20,24 +20,25 @@ import (
 // Store keeps files under keys. It fits attachment.Blobs.
 type Store struct {
 	bucket *blob.Bucket
-	// folder is where the files lie; empty for a bucket elsewhere.
+	// folder contains the files; empty for a bucket.
 	folder string
 	put    Put
 }
 
-// Put stores content under a key whole or not at all. The content is read a little at a time, more than once if need be.
+// Put stores content under a key completely or not at all. The content is read in small pieces, more than once if
+// needed.
 type Put func(ctx context.Context, key, contentType string, content *io.SectionReader) error
 
 // FromBucket is a bucket of a store elsewhere, into which put stores.
 func FromBucket(bucket *blob.Bucket, put Put) *Store { return &Store{bucket: bucket, put: put} }
 
-// Folder opens a folder, and makes it when it is not there. Nobody but the program's own user may look into it.
+// Folder opens a folder, and creates it if it does not exist, readable by the program's user only.
 func Folder(path string) (*Store, error) {
 	if err := os.MkdirAll(path, 0o700); err != nil {
 		return nil, fmt.Errorf("the folder for files cannot be made: %w", err)
 	}
 	bucket, err := fileblob.OpenBucket(path, &fileblob.Options{
-		// Half a file lies beside its place, on the same disk; what it is lies in the database.
+		// Unfinished files are in the same folder, on the same disk; the database has the metadata.
 		NoTempDir: true, Metadata: fileblob.MetadataDontWrite, DirFileMode: 0o700,
 	})
 	if err != nil {
@@ -90,7 +91,7 @@ func (s *Store) Get(ctx context.Context, key string, offset, length int64) (io.R
 	return reader, nil
 }
 
-// Delete takes a file away, and what a process that ended halfway left beside it. One that is gone already is no error.
+// Delete deletes a file, and the unfinished remains that a killed process left. A missing file is no error.
 func (s *Store) Delete(ctx context.Context, key string) error {
 	if err := s.bucket.Delete(ctx, key); err != nil && gcerrors.Code(err) != gcerrors.NotFound {
 		return fmt.Errorf("delete a file: %w", err)
@@ -101,8 +102,8 @@ func (s *Store) Delete(ctx context.Context, key string) error {
 	return s.deleteHalf(key)
 }
 
-// deleteHalf takes away what was written of a file that was never finished: the folder keeps it under the file's name with
-// something behind it.
+// deleteHalf deletes the remains of a file that was never finished: the folder keeps them under the file's name with a
+// suffix.
 func (s *Store) deleteHalf(key string) error {
 	place := filepath.Join(s.folder, filepath.FromSlash(key))
 	entries, err := os.ReadDir(filepath.Dir(place))
@@ -124,7 +125,7 @@ func (s *Store) deleteHalf(key string) error {
 	return nil
 }
 
-// Reach tells whether the store answers and may be written to.
+// Reach checks that the store responds and is writable.
 func (s *Store) Reach(ctx context.Context) error {
 	ok, err := s.bucket.IsAccessible(ctx)
 	if err == nil && !ok {

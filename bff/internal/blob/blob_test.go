@@ -26,7 +26,7 @@ func TestFolder(t *testing.T) {
 	if info, err := os.Stat(folder); err != nil || info.Mode().Perm() != 0o700 {
 		t.Errorf("the folder is open to others: %v, %v", info.Mode(), err)
 	}
-	// What a process leaves that was killed in the middle of a file.
+	// The remains of a process that was killed while writing a file.
 	for _, half := range []string{"ab/abcd.18a.tmp", "ab/abce.18b.tmp"} {
 		if err := os.MkdirAll(filepath.Join(folder, "ab"), 0o700); err != nil {
 			t.Fatal(err)
@@ -46,7 +46,7 @@ func TestFolder(t *testing.T) {
 	}
 }
 
-// TestS3 is the same against a server of its own.
+// TestS3 runs the same checks against a real S3 server.
 func TestS3(t *testing.T) {
 	server := startS3(t)
 	keys(t, accessKey, secretKey)
@@ -122,7 +122,7 @@ func keeps(t *testing.T, store *blob.Store, lying func() []string) {
 	if err := store.Delete(ctx(t), "aa/large"); err != nil {
 		t.Fatal(err)
 	}
-	// Half a file is none, whoever broke it off.
+	// A partial file must not exist, whichever side failed.
 	if err := store.Put(ctx(t), "aa/half", "text/plain", io.NewSectionReader(failing{}, 0, most)); !errors.Is(err, errHalfway) {
 		t.Errorf("half a file: %v", err)
 	}

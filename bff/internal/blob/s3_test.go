@@ -22,7 +22,7 @@ const (
 	secretKey = "aangan-test-secret"
 )
 
-// s3 is a server that speaks S3: a program of its own, which keeps its files in a folder of the test.
+// s3 is a real S3 server: a separate program that stores its files in a folder of the test.
 type s3 struct {
 	address, folder string
 }
@@ -119,7 +119,7 @@ func source(data []byte) *io.SectionReader {
 	return io.NewSectionReader(bytes.NewReader(data), 0, int64(len(data)))
 }
 
-// bounded is a file that was never held, and that notes how much of it anybody asks for at once.
+// bounded is a generated file that records the largest read.
 type bounded struct {
 	size    int64
 	largest int

@@ -21,7 +21,7 @@ type Input struct {
 	ID string `path:"id" format:"uuid"`
 }
 
-// Image is a picture that somebody may see.
+// Image is a picture that the requester may see.
 type Image struct {
 	ID          uuid.UUID
 	ContentType string
@@ -31,11 +31,11 @@ type Image struct {
 	Open func(ctx context.Context) (io.ReadCloser, error)
 }
 
-// Find looks for a picture that somebody may see.
+// Find returns a picture that the requester may see.
 type Find func(ctx context.Context, id uuid.UUID) (Image, error)
 
-// Answer hands the picture out that find returns. It never changes at its address, so whoever keep names may keep it. It returns
-// fault.ErrNotFound for one that is gone.
+// Answer returns the picture that find returns as a response. Its content never changes at its URL, so the caches that
+// keep allows may store it. Returns fault.ErrNotFound for a missing one.
 func Answer(ctx context.Context, in *Input, keep string, find Find) (*huma.StreamResponse, error) {
 	id, err := uuid.Parse(in.ID)
 	if err != nil {
@@ -51,7 +51,7 @@ func Answer(ctx context.Context, in *Input, keep string, find Find) (*huma.Strea
 	}), nil
 }
 
-// reader reads a picture from its beginning, which is how browsers ask for one; a seek to another place reads up to there.
+// reader reads a picture from its beginning, as browsers request it; a seek to another position reads up to it.
 type reader struct {
 	open   func() (io.ReadCloser, error)
 	opened io.ReadCloser

@@ -1,5 +1,5 @@
-// Package completions asks a language model for answers over the chat-completions protocol, streamed. Whatever is at the
-// other end is trusted with nothing: it may be slow, silent, broken or malicious, and what it says is for others to look at.
+// Package completions requests replies from a language model over the chat-completions protocol, streamed. The server
+// is untrusted: it may be slow, silent, broken or malicious, and callers must check its text.
 package completions
 
 import (
@@ -22,15 +22,14 @@ type Settings struct {
 	// URL is the whole address that completions are asked of. Key is sent as a bearer token when it is not empty, to this
 	// address and nowhere else: a redirect is a failure. Name is the model's.
 	URL, Key, Name string
-	// FirstByte is how long the first piece may take, Between how long each next one, Whole how long all of it. Zero is 8, 8
-	// and 40 seconds.
+	// FirstByte limits the time until the first piece, Between the time until each next one, and Whole the total. Zero
+	// means 8, 8 and 40 seconds.
 	FirstByte, Between, Whole time.Duration
-	// AtOnce is how many answers may be asked for at the same time; what is more is answered by the built-in provider. Zero
-	// is 32.
+	// AtOnce limits concurrent requests; the built-in replies are used above it. Zero means 32.
 	AtOnce int
 }
 
-// Message is one turn of the talk that a model is asked to go on with: "system", "user" or "assistant", and what was said.
+// Message is one turn of the talk: its role, "system", "user" or "assistant", and its text.
 type Message struct {
 	Role    string `json:"role"`
 	Content string `json:"content"`
@@ -48,10 +47,10 @@ type Model struct {
 }
 
 const (
-	// answerBytes is how much of an answer is read at all, lineBytes how much of one line of it.
+	// answerBytes limits the size of a reply, lineBytes that of one line of it.
 	answerBytes = 256 << 10
 	lineBytes   = 32 << 10
-	// After restAfter failures in a row nobody is asked for restFor: whoever waits for a dead model waits for nothing.
+	// After restAfter failures in a row no request is sent for restFor, so that members do not wait for a dead model.
 	restAfter = 3
 	restFor   = time.Minute
 )
@@ -72,7 +71,7 @@ func New(settings Settings) *Model {
 	return &Model{
 		settings: settings, slots: make(chan struct{}, settings.AtOnce),
 		client: &http.Client{
-			// The key, and what a member wrote, go to the configured address and to no other.
+			// The key and the members' messages are sent to the configured URL only.
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 			Transport: &http.Transport{
 				Proxy: http.ProxyFromEnvironment, ForceAttemptHTTP2: true, MaxIdleConnsPerHost: settings.AtOnce,
@@ -106,8 +105,8 @@ type chatPiece struct {
 	Error json.RawMessage `json:"error"`
 }
 
-// ErrNotServed is what every error of Ask is that came before anything was answered for: the model rests, too much is asked
-// at once, it cannot be reached, or its status is not OK. Nothing was used then.
+// ErrNotServed is wrapped by every error of Ask before any generation: the model is paused, too many requests are in
+// progress, it is unreachable, or its status is not OK. No tokens were used.
 var ErrNotServed = errors.New("the request was not served")
 
 // notServed is an error of that kind.
@@ -117,7 +116,7 @@ func (e notServed) Is(target error) bool { return target == ErrNotServed }
 
 func (e notServed) Unwrap() error { return e.error }
 
-// Why a model gave no answer, or no whole one. None of them repeats what was sent or received.
+// Reasons for a missing or partial reply. None repeats sent or received text.
 var (
 	errResting   = errors.New("it failed again and again, and rests")
 	errCrowded   = errors.New("too many answers are being asked for")
@@ -129,8 +128,9 @@ var (
 	errRefused   = errors.New("the answer reports an error")
 )
 
-// Ask streams an answer of at most so many tokens: take gets each piece of text as it comes, and stops the answer with an error. It returns how many
-// tokens were used, as far as the model says so. An error that is ErrNotServed used none.
+// Ask streams a reply of at most the given number of tokens: take receives each piece of text, and its error stops the
+// reply. Returns the number of used tokens, as far as the model reports it. An error that wraps ErrNotServed used
+// none.
 func (m *Model) Ask(ctx context.Context, messages []Message, most int, take func(piece string) error) (tokens int64, err error) {
 	if m.resting() {
 		return 0, notServed{errResting}
@@ -148,7 +148,7 @@ func (m *Model) Ask(ctx context.Context, messages []Message, most int, take func
 	watch := time.AfterFunc(m.settings.FirstByte, func() { stop(errSilent) })
 	defer watch.Stop()
 	tokens, err = m.stream(ctx, messages, most, func(piece string) error {
-		// How long a piece is listened to is none of the model's silence.
+		// The time that take needs does not count as the model's.
 		watch.Stop()
 		err := take(piece)
 		watch.Reset(m.settings.Between)
@@ -237,7 +237,7 @@ func pieces(body io.Reader, take func(string) error) (tokens int64, err error) {
 				}
 			}
 			ended = ended || choice.FinishReason != nil
-			break // Only one answer was asked for.
+			break // Only one choice was requested.
 		}
 	}
 	switch {

@@ -81,7 +81,8 @@ func TestAnAnswer(t *testing.T) {
 	}
 }
 
-// TestBadAnswers: whatever comes, it is an error that tells nothing, what came before stays, and nothing hangs.
+// TestBadAnswers: every bad response is an error without private text, earlier pieces are delivered, and nothing
+// hangs.
 func TestBadAnswers(t *testing.T) {
 	t.Parallel()
 	var elsewhere atomic.Int32
@@ -142,7 +143,7 @@ func TestBadAnswers(t *testing.T) {
 	}
 }
 
-// TestAnEndlessAnswerEnds is ended by whoever takes it, by its size, and by the time that it takes.
+// TestAnEndlessAnswerEnds: an endless reply is stopped by take, by its size, and by its time.
 func TestAnEndlessAnswerEnds(t *testing.T) {
 	t.Parallel()
 	endless := func(w http.ResponseWriter, r *http.Request) {

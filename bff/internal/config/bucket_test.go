@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestBucket is a folder unless an address says otherwise; no complaint about the address repeats it.
+// TestBucket: files are in a folder unless a URL is set; no error repeats the URL.
 func TestBucket(t *testing.T) {
 	c, err := load(t, map[string]string{"DATA_DIR": "/elsewhere"})
 	if err != nil || c.BlobURL != "" || c.FilesDir() != "/elsewhere/files" {

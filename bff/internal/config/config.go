@@ -33,7 +33,7 @@ const (
 // Apps lists the three, in the order in which they are printed.
 var Apps = []App{Site, Member, Coach}
 
-// Config is everything that the environment says.
+// Config holds all settings from the environment.
 type Config struct {
 	Production bool
 	// Ports are where the BFFs listen, on Host.
@@ -44,40 +44,40 @@ type Config struct {
 	URLs map[App]string
 	// DataDir is absolute; everything that is written to disk is below it.
 	DataDir string
-	// DatabaseURL is empty when the embedded Postgres is to be used.
+	// DatabaseURL is empty if the embedded Postgres is used.
 	DatabaseURL string
 	// BlobURL is the bucket for files that people send; empty for a folder below DataDir.
 	BlobURL string
 	// DataKeys seal what only the member who wrote it may read.
 	DataKeys *sealed.Keys
-	// AdministratorsNeedFactor says that the role of administrator counts only in a sign-in with its second factor.
+	// AdministratorsNeedFactor is true if the administrator role requires the second factor in the same sign-in.
 	AdministratorsNeedFactor bool
-	// PoolSize is how many database connections the process may hold.
+	// PoolSize is the maximum number of database connections of the process.
 	PoolSize int32
 	Proxies  httpserver.Proxies
 	// RateLimits is false when limits by address are switched off, which only development may do.
 	RateLimits bool
 	LogLevel   slog.Level
-	// SMTP is nil when mail is to be written into the data folder instead of sent.
+	// SMTP is nil if mail is written into the data folder instead of sent.
 	SMTP *mail.Server
-	// MailFrom is who letters come from, with a name; TeamEmail is where the team reads what visitors write.
+	// MailFrom is the sender of emails, with a name; TeamEmail receives visitors' messages.
 	MailFrom, TeamEmail string
-	// VideoRooms is an address of video rooms, with {room} where the name of one goes, for coaches without one of their own.
+	// VideoRooms is a URL of video rooms, with {room} for the room's name, for coaches without their own link.
 	VideoRooms string
-	// Provider lets people in besides ourselves ("Continue with Google"); nil is none.
+	// Provider is the external sign-in provider ("Continue with Google"); nil disables it.
 	Provider *oidc.Settings
-	// Model answers for the companions; nil is none, and they answer by themselves. ModelBudget is what one member may ask of
-	// it in a day.
+	// Model replies for the companions; nil uses their built-in replies. ModelBudget limits one member's use per day.
 	Model       *completions.Settings
 	ModelBudget ModelBudget
-	// Drain is how long /readyz refuses before the servers stop taking work; Grace is how long they may then take.
+	// Drain is the time that /readyz fails before the servers stop accepting work; Grace is the time that they may then
+	// take.
 	Drain, Grace time.Duration
 	// Stripe takes the money.
 	Stripe Stripe
 }
 
-// Load reads the settings through getenv, which is os.Getenv outside tests. workDir is what a relative DATA_DIR is
-// relative to. The error names every variable that is wrong, not only the first.
+// Load reads the settings through getenv, which is os.Getenv outside tests. A relative DATA_DIR is relative to
+// workDir. The error names every wrong variable, not only the first.
 func Load(getenv func(string) string, workDir string) (Config, error) {
 	r := reader{getenv: getenv}
 	c := Config{Ports: map[App]int{}, URLs: map[App]string{}}
@@ -128,13 +128,13 @@ func Load(getenv func(string) string, workDir string) (Config, error) {
 	return c, errors.Join(r.errs...)
 }
 
-// FilesDir is where files lie that people send, when there is no bucket for them.
+// FilesDir is the folder of uploaded files, if there is no bucket.
 func (c Config) FilesDir() string { return filepath.Join(c.DataDir, "files") }
 
-// MailDir is where letters are written when there is no mail server.
+// MailDir is the folder of emails, if there is no mail server.
 func (c Config) MailDir() string { return filepath.Join(c.DataDir, "mail") }
 
-// LimitScale is how far the limits by address are stretched; see ratelimit.Limits.
+// LimitScale is the factor of the rate limits; see ratelimit.Limits.
 func (c Config) LimitScale() int {
 	switch {
 	case !c.RateLimits:
@@ -147,7 +147,7 @@ func (c Config) LimitScale() int {
 	}
 }
 
-// reader collects what is wrong instead of stopping at the first.
+// reader collects all errors instead of stopping at the first.
 type reader struct {
 	getenv func(string) string
 	errs   []error
@@ -203,8 +203,8 @@ func (r *reader) level(name string, fallback slog.Level) slog.Level {
 	return level
 }
 
-// origin reads a public address: scheme and host, nothing else, spelled as browsers spell it in an Origin header, which is
-// compared with it.
+// origin reads a public origin: scheme and host only, in the spelling of browsers' Origin header, with which it is
+// compared.
 func (r *reader) origin(name string, port int, production bool) string {
 	fallback := "http://localhost:" + strconv.Itoa(port)
 	text := r.text(name, "")

@@ -68,7 +68,7 @@ func TestProduction(t *testing.T) {
 	}
 }
 
-// TestAddressesAreSpelledAsBrowsersDo: an address is compared with what a browser sends in Origin.
+// TestAddressesAreSpelledAsBrowsersDo: an origin is compared with a browser's Origin header.
 func TestAddressesAreSpelledAsBrowsersDo(t *testing.T) {
 	for given, want := range map[string]string{
 		"https://WWW.Example.ORG":     "https://www.example.org",

@@ -7,8 +7,7 @@ import (
 	"aangan/bff/internal/sealed"
 )
 
-// DevelopmentKey seals on the machines of those who build the product. It stands in the source for everybody to read, and
-// says so: production does not take it.
+// DevelopmentKey seals data on developers' machines. It is public, and its name marks it: production rejects it.
 var DevelopmentKey = "development:" + base64.StdEncoding.EncodeToString([]byte("a key that everybody can read  !"))
 
 // keys reads what seals the words that only their member may read. A key is never repeated.

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestKeys: development has a key that everybody knows, production has none of its own making and does not take that one; no
-// complaint repeats a key.
+// TestKeys: development has a public default key, production has no default and rejects that key; no error repeats a
+// key.
 func TestKeys(t *testing.T) {
 	c, err := load(t, nil)
 	if err != nil || c.DataKeys == nil {

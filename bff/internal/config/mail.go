@@ -23,7 +23,7 @@ func (r *reader) smtp(name string, production bool) *mail.Server {
 	return &server
 }
 
-// mailFrom reads who letters come from.
+// mailFrom reads the sender of emails.
 func (r *reader) mailFrom(name string, production bool) string {
 	const fallback = "Aangan <hello@aangan.example>"
 	text := r.text(name, "")

@@ -7,14 +7,14 @@ import (
 	"aangan/bff/internal/completions"
 )
 
-// ModelBudget is how many answers and tokens of the language model one member may have in a day of UTC.
+// ModelBudget limits the replies and tokens of the language model that one member may use per UTC day.
 type ModelBudget struct {
 	Answers int
 	Tokens  int64
 }
 
-// model reads through which language model companions answer: none unless it is configured. Neither the address, which may
-// hold a password by mistake, nor the key is ever repeated.
+// model reads the language model of the companions; nil if none is configured. Errors repeat neither the URL, which
+// may contain a password by mistake, nor the key.
 func (r *reader) model(production bool) (*completions.Settings, ModelBudget) {
 	budget := ModelBudget{
 		Answers: r.number("COMPANION_MODEL_ANSWERS", 40, 0, 10_000),

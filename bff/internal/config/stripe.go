@@ -9,23 +9,23 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// Stripe holds the settings of the payment provider. Without keys in development it is the payment sandbox on this machine,
-// which only "aangan-dev start" and "aangan-dev sandbox" run.
+// Stripe holds the settings of the payment provider. In development without keys it is the payment sandbox on this
+// machine, which only "aangan-dev start" and "aangan-dev sandbox" run.
 type Stripe struct {
-	// SecretKey asks the API, WebhookSecret proves what it tells us, PublishableKey is for pages.
+	// SecretKey authenticates API calls, WebhookSecret verifies webhooks, PublishableKey is for pages.
 	SecretKey, PublishableKey, WebhookSecret string
 	// APIURL is where the API is, without a slash at the end; ScriptURL is the script that takes cards.
 	APIURL, ScriptURL string
-	// ScriptOrigins, FrameOrigins and ConnectOrigins are what the payment page's policy lets in: origins of the script and of
-	// what it loads, of its frames, and of whom it calls.
+	// ScriptOrigins, FrameOrigins and ConnectOrigins are allowed by the payment page's policy: the origins of its
+	// scripts, frames and calls.
 	ScriptOrigins, FrameOrigins, ConnectOrigins []string
 	// Prices are ids of prices by the code of their variant; one that is missing is found by its lookup key.
 	Prices map[string]string
-	// Sandbox says that there are no keys, and that the stand-in answers instead.
+	// Sandbox is true without keys: the payment sandbox is used.
 	Sandbox bool
 }
 
-// String says everything but the secrets.
+// String returns the settings without the secrets.
 func (s Stripe) String() string {
 	return fmt.Sprintf("{API %s, script %s, prices %v, sandbox %t}", s.APIURL, s.ScriptURL, s.Prices, s.Sandbox)
 }
@@ -47,7 +47,8 @@ const (
 	sandboxPortName    = "PAYMENT_SANDBOX_PORT"
 )
 
-// stripe reads who takes the money. Keys are never repeated. Taken are the ports of the apps, by the variables that say them.
+// stripe reads the payment provider's settings. Errors never repeat keys. Taken maps the apps' ports to their
+// variables.
 func (r *reader) stripe(production bool, taken map[int]string) Stripe {
 	port := r.number(sandboxPortName, 3003, 1, 65535)
 	keys := map[string]string{}
@@ -108,8 +109,8 @@ func itself(prices map[string]string) Stripe {
 	}
 }
 
-// LoadPayments reads what it takes to set up what is sold: the secret key alone, or the sandbox's in development, and the
-// member app's address. The other settings of payments come out of that, so that they cannot be wanted before it.
+// LoadPayments reads the settings needed to set up the prices: the secret key, or the sandbox's in development, and
+// the member app's URL. The other payment settings result from that setup, so they cannot be required here.
 func LoadPayments(getenv func(string) string) (Config, error) {
 	r := reader{getenv: getenv}
 	c := Config{Production: r.text("AANGAN_ENV", "development") == "production", URLs: map[App]string{}}
@@ -130,8 +131,8 @@ func LoadPayments(getenv func(string) string) (Config, error) {
 // PriceName is the variable that holds the id of a variant's price.
 func PriceName(variant string) string { return "STRIPE_PRICE_" + strings.ToUpper(variant) }
 
-// kindOfKey refuses a key that is not what it should be. With a test key in production anybody could join for nothing, and
-// with a live one in development the demo would charge people.
+// kindOfKey rejects a key of the wrong kind. With a test key in production anyone could join for free, and with a live
+// one in development the demo would charge people.
 func (r *reader) kindOfKey(name, key string, production bool, prefixes ...string) {
 	mode := map[bool]string{false: "test_", true: "live_"}[production]
 	if key == "" {

@@ -1,4 +1,4 @@
-// Package download gathers what is to be a file in somebody's downloads.
+// Package download prepares files for browsers to save.
 package download
 
 import (
@@ -11,9 +11,9 @@ import (
 	"aangan/bff/internal/request"
 )
 
-// Spool writes a file in a place without a name on the disk, and returns it, to be read from its beginning and closed, with
-// its size. A reader on a slow line would otherwise hold a connection to the database, and a failure halfway would leave
-// them with half a file that looks whole.
+// Spool writes a file to an unnamed temporary file, and returns it with its size; the caller reads it from its
+// beginning and closes it. Otherwise a slow client would hold a database connection, and a failure halfway would leave
+// half a file that looks complete.
 func Spool(write func(to io.Writer) error) (file *os.File, size int64, err error) {
 	file, err = os.CreateTemp("", "aangan-*")
 	if err != nil {
@@ -37,8 +37,8 @@ func Spool(write func(to io.Writer) error) (file *os.File, size int64, err error
 	return file, size, err
 }
 
-// CrossSite reports whether another site's page led the browser here. It could not read the file, but it could have it lie in the
-// downloads of a device that others look at.
+// CrossSite reports whether another site's page caused the navigation. It could not read the file, but it could place
+// it in the downloads of a shared device.
 func CrossSite(ctx context.Context) bool {
 	info := request.From(ctx)
 	if info == nil {
@@ -52,8 +52,8 @@ func CrossSite(ctx context.Context) bool {
 	}
 }
 
-// DateIn is the date in a zone, as names of files tell it: 2026-11-05. In a zone that is not known any more it is the
-// server's.
+// DateIn returns the date in a zone for file names: 2026-11-05. For a zone that is no longer known it is the server's
+// date.
 func DateIn(zone string) string {
 	now := time.Now()
 	if place, err := time.LoadLocation(zone); err == nil {

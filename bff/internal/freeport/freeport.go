@@ -1,8 +1,8 @@
-// Package freeport finds ports for programs that are started beside a test or a measurement and have to be told theirs.
+// Package freeport finds ports for programs that are started next to a test or a measurement and must be given one.
 //
-// Asking the system for any port and letting go of it again is a race: the system gives the same range to everybody who asks,
-// and to every connection that goes out, so that somebody else may have the port before the program does. These lie below that
-// range, where nobody comes by chance. Servers in the same process need none of this: they listen on port 0 and keep it.
+// Listening on port 0 and closing it again is a race: the system assigns the same range to every listener and outgoing
+// connection, so another process may take the port first. These ports are below that range. Servers in the same
+// process do not need this: they listen on port 0 and keep it.
 package freeport
 
 import (
@@ -13,7 +13,7 @@ import (
 	"sync"
 )
 
-// From 10000 up to the first that Linux gives away by itself; other systems begin higher.
+// From 10000 up to the first ephemeral port of Linux; other systems' begin higher.
 const first, beyond = 10_000, 32_768
 
 var (
@@ -21,7 +21,7 @@ var (
 	given = map[int]bool{}
 )
 
-// Find returns n ports that nobody listens on at 127.0.0.1, and that it has not returned before in this process.
+// Find returns n ports at 127.0.0.1 without a listener that it has not returned before in this process.
 func Find(n int) ([]int, error) {
 	mu.Lock()
 	defer mu.Unlock()
@@ -36,7 +36,7 @@ func Find(n int) ([]int, error) {
 		}
 		listener, err := net.Listen("tcp4", "127.0.0.1:"+strconv.Itoa(port))
 		if err != nil {
-			continue // Somebody has it.
+			continue // Already in use.
 		}
 		if err := listener.Close(); err != nil {
 			return nil, err

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Proxies are the networks whose X-Forwarded-For is believed. None means that nobody's is.
+// Proxies are the networks whose X-Forwarded-For is trusted; empty trusts none.
 type Proxies []netip.Prefix
 
 // Client returns the address that a request comes from. Behind believed proxies it is the last address in
@@ -32,7 +32,7 @@ func (p Proxies) Client(r *http.Request) netip.Addr {
 			}
 			hop, err := parseHop(strings.TrimSpace(part))
 			if err != nil {
-				return addr // Whatever stands left of nonsense is not to be believed.
+				return addr // Entries to the left of an invalid one are not trusted.
 			}
 			addr = hop
 			if !p.contains(addr) {

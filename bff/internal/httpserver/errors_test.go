@@ -11,7 +11,7 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// TestBadInput sends whatever a client should not, and looks at how the answer says so.
+// TestBadInput sends malformed requests and checks the error responses.
 func TestBadInput(t *testing.T) {
 	h := newHarness(t, nil)
 	secret := "hunter2-very-secret"
@@ -77,7 +77,7 @@ func TestBadInput(t *testing.T) {
 	}
 }
 
-// TestGoodInput guards the bad inputs' neighbours: what is unusual and still right must pass.
+// TestGoodInput checks unusual but valid requests, close to the invalid ones.
 func TestGoodInput(t *testing.T) {
 	h := newHarness(t, nil)
 	limit := strings.Repeat("a", realm.MaxBody-len(`{"email":""}`))

@@ -38,7 +38,7 @@ func TestGuard(t *testing.T) {
 			} else if strings.TrimSpace(got.body) != `{"name":"Asha","roles":[]}` {
 				t.Errorf("body %s", got.body)
 			}
-			// What is refused may have been sent before a new login, whose cookie it must leave alone.
+			// A rejected request may be older than a new sign-in, whose cookie must stay.
 			if set := got.header.Values("Set-Cookie"); len(set) > 0 {
 				t.Errorf("Set-Cookie is %q", set)
 			}
@@ -116,7 +116,7 @@ func TestRateLimit(t *testing.T) {
 	if got := from("203.0.113.10"); got.status != 204 {
 		t.Errorf("another address: status %d", got.status)
 	}
-	// What stands before the last hop is the client's own invention.
+	// Entries before the last hop are set by the client.
 	if got := from("198.51.100.1, 203.0.113.9"); got.status != 429 {
 		t.Errorf("an invented hop got around the limit: status %d", got.status)
 	}
@@ -149,8 +149,8 @@ func TestHeaders(t *testing.T) {
 	}
 }
 
-// TestFeatures: the microphone is for pages on which people talk with each other, a screen that stays lit for those on which
-// somebody is led through a practice.
+// TestFeatures: the microphone is allowed on pages with conversations, the screen wake lock on those with guided
+// practices.
 func TestFeatures(t *testing.T) {
 	pages := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte("page")) })
 	for name, want := range map[string]string{

@@ -21,8 +21,8 @@ var (
 
 func (g *Guest) reads() bool { return g.Method == http.MethodGet }
 
-// invite finds the guest rule for a call, says on a read's answer who may see it, and reports whether the call is let in
-// although another origin makes it.
+// invite finds the guest rule for a request, sets the CORS headers of a read's response, and reports whether the
+// cross-origin request is allowed.
 func (h *handler) invite(w http.ResponseWriter, r *http.Request) bool {
 	for i := range h.options.Guests {
 		guest := &h.options.Guests[i]
@@ -44,8 +44,8 @@ func (h *handler) invite(w http.ResponseWriter, r *http.Request) bool {
 	return false
 }
 
-// preflight answers a browser that asks beforehand whether a guest's read would be allowed; ours never has to, since its
-// read carries nothing unusual. It reports whether it answered.
+// preflight responds to a CORS preflight of a guest's read; the site's own reads need none, as they are simple
+// requests. Reports whether it responded.
 func (h *handler) preflight(w http.ResponseWriter, r *http.Request) bool {
 	if r.Method != http.MethodOptions {
 		return false

@@ -37,7 +37,7 @@ func TestAGuestReadsOneOperation(t *testing.T) {
 		got.header.Get("Vary") != "Origin" || got.header.Get("Cache-Control") != "no-store" {
 		t.Errorf("the guest's read: %d %v", got.status, got.header)
 	}
-	// A page must be able to tell a refusal from a broken line.
+	// A page must be able to distinguish a rejection from a network error.
 	if got := h.do(t, "GET", "/api/me", "", "Origin", friend); got.status != 401 || got.header.Get("Access-Control-Allow-Origin") != friend {
 		t.Errorf("refused: %d %v", got.status, got.header)
 	}

@@ -1,7 +1,6 @@
-// Package httpserver is the outer frame of every BFF: what happens around a request whatever it asks for. It names the
-// request, logs it, catches panics, sends the security headers, refuses what another site made a browser send, and hands
-// on to the API or to the pages. It does this in one handler rather than in a chain of ten, because it runs on every
-// request and is measured against a handler with nothing around it.
+// Package httpserver is the outermost handler of every BFF: it assigns a request id, logs, recovers panics, sets the
+// security headers, rejects cross-site requests, and passes the request on to the API or the pages. It is one handler
+// rather than a chain of ten, because it runs on every request and is benchmarked against a bare handler.
 package httpserver
 
 import (
@@ -20,7 +19,7 @@ import (
 	"aangan/bff/internal/request"
 )
 
-// API is what the frame needs of a BFF's operations: the handler of everything under /api. *realm.API has it.
+// API is a BFF's operations: the handler of everything under /api. *realm.API implements it.
 type API interface{ Handler() http.Handler }
 
 // Options describes one BFF. Its zero value is a server in development with neither API nor pages.
@@ -37,9 +36,9 @@ type Options struct {
 	Pages http.Handler
 	// Logger gets one line a request, and one a failure. Nil logs nothing.
 	Logger *slog.Logger
-	// Proxies says whose X-Forwarded-For is believed.
+	// Proxies are the networks whose X-Forwarded-For is trusted.
 	Proxies Proxies
-	// Guests are the few operations that pages of another origin of ours may call; nil is none.
+	// Guests are the few operations that the product's other origins may call; nil for none.
 	Guests []Guest
 	// Health answers /healthz and /readyz; nil is always ready.
 	Health *Health
@@ -202,7 +201,7 @@ func (h *handler) finish(s *served, r *http.Request) {
 		slog.String("request", s.Info.ID), slog.String("method", r.Method), slog.String("path", shown(r.URL.Path)),
 		slog.Int("status", s.recorder.code()), slog.Int64("bytes", s.recorder.bytes), slog.Duration("took", now.Sub(s.Info.Started)))
 	if level >= slog.LevelWarn {
-		// Whom to hold back is told only where somebody is being held back, and never down to the household.
+		// The client's network is logged only while it is rate limited, and never as a single address.
 		line.AddAttrs(slog.String("network", h.options.Proxies.Network(r)))
 	}
 	if s.Info.Note != "" {
@@ -211,18 +210,18 @@ func (h *handler) finish(s *served, r *http.Request) {
 	if s.Info.Cause != nil {
 		line.AddAttrs(slog.String("cause", s.Info.Cause.Error()))
 	}
-	_ = lines.Handle(r.Context(), line) // A log that cannot be written has nowhere to say so.
+	_ = lines.Handle(r.Context(), line) // A log write that fails cannot be logged.
 }
 
-// secretEnding ends the addresses that are secrets themselves: whoever knows one reads somebody's calendar.
+// secretEnding is the suffix of URLs that are secrets: anyone who has one can read a calendar.
 const secretEnding = ".ics"
 
-// threads begins the addresses of what is said in the community without a name. A log that had them could be laid beside other
-// lines of the same minute, and tell who it was.
+// threads is the path prefix of anonymous posts. Their ids in the log, compared with other lines of the same minute,
+// could reveal an author.
 const threads = "/api/posts/"
 
-// shown is a path as the log has it. The last part of a secret address is left out, wherever it was asked for: also where
-// nothing answers it, or another BFF does. So are the ids of what was said without a name.
+// shown returns a path for the log. The last part of a secret URL is omitted, also where no operation or another BFF
+// answers it. So are the ids of anonymous posts.
 func shown(path string) string {
 	if folder := strings.LastIndexByte(path, '/'); folder >= 0 && strings.HasSuffix(path, secretEnding) {
 		return path[:folder+1] + "*" + secretEnding

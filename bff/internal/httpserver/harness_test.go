@@ -26,7 +26,7 @@ import (
 // person is who signs in to the API under test.
 type person struct{ Name string }
 
-// patience bounds what a test waits for; it measures nothing.
+// patience is the timeout of waiting tests; it measures nothing.
 const patience = 20 * time.Second
 
 const goodToken = "good-token"
@@ -103,7 +103,7 @@ func newAPI(limits *ratelimit.Limits) *realm.API[person] {
 	return api
 }
 
-// log collects what the server logs.
+// log collects the server's log lines.
 type log struct {
 	mu  sync.Mutex
 	buf bytes.Buffer

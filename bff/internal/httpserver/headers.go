@@ -7,14 +7,14 @@ type header struct {
 	value []string
 }
 
-// deniedFeatures are the powers of a browser that no page of ours asks for, nor may anything inside one.
+// deniedFeatures are browser features that no page uses, nor any content inside one.
 var deniedFeatures = []string{
 	"accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "geolocation", "gyroscope",
 	"magnetometer", "midi", "payment", "publickey-credentials-get", "usb", "xr-spatial-tracking",
 }
 
-// features says what the pages of a BFF may ask a browser for: where people talk with each other, the microphone, for voice
-// messages; where they are led through a practice with their eyes closed, a screen that stays lit.
+// features returns the Permissions-Policy of a BFF's pages: the microphone for voice messages, and the screen wake
+// lock for practices with closed eyes.
 func features(name string) string {
 	microphone, screen := "microphone=()", "screen-wake-lock=()"
 	if name == "member" || name == "coach" {
@@ -31,10 +31,10 @@ func features(name string) string {
 func apiHeaders(production bool) []header {
 	headers := []header{
 		{"X-Content-Type-Options", []string{"nosniff"}},
-		// Addresses inside the product say things about people; other sites are told none of it.
+		// The product's URLs reveal something about people; other sites get no referrer.
 		{"Referrer-Policy", []string{"same-origin"}},
 		{"Cross-Origin-Resource-Policy", []string{"same-origin"}},
-		// The floor: nothing may be loaded and nobody may frame it. Pages replace it by their own, wider policy.
+		// The default: nothing may be loaded or framed. Pages replace it by their own, wider policy.
 		{"Content-Security-Policy", []string{"default-src 'none'; frame-ancestors 'none'"}},
 	}
 	if production {

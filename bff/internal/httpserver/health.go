@@ -10,14 +10,14 @@ import (
 	"aangan/bff/internal/request"
 )
 
-// Health answers the two questions that whoever runs the process asks it.
+// Health answers /healthz and /readyz.
 type Health struct {
 	check   func(context.Context) error
 	leaving atomic.Bool
 }
 
-// NewHealth returns a Health whose /readyz asks check: is the database reachable, are the migrations current. A nil check
-// is always content.
+// NewHealth returns a Health whose /readyz calls check: is the database reachable, are the migrations current. A nil
+// check always succeeds.
 func NewHealth(check func(context.Context) error) *Health { return &Health{check: check} }
 
 // Leave makes /readyz refuse from now on, so that no new work is sent here while what runs is finished.

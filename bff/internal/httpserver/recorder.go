@@ -9,8 +9,8 @@ import (
 	"sync/atomic"
 )
 
-// recorder notes the status and the size of an answer for the log. It holds the status back until the body begins, so that
-// the length of a body that comes in one piece can still be put before it.
+// recorder records the status and size of a response for the log. It delays the status until the body begins, so that
+// the length of a body in one piece can still be set.
 type recorder struct {
 	http.ResponseWriter
 	status int
@@ -47,11 +47,11 @@ func (w *recorder) Write(p []byte) (int, error) {
 	return n, err
 }
 
-// ownLength is up to which length the server finds out by itself how long a body is. A longer one it would send in chunks,
-// with a write to the connection more than it takes.
+// ownLength is the length up to which net/http computes Content-Length. It would send a longer body in chunks, with an
+// additional write to the connection.
 const ownLength = 2048
 
-// WriteWhole writes a body that comes in one piece, and says how long it is.
+// WriteWhole writes a complete body with its length.
 func (w *recorder) WriteWhole(body []byte) (int, error) {
 	if len(body) > ownLength && w.bytes == 0 && (w.held || w.status == 0) {
 		w.Header()["Content-Length"] = []string{strconv.Itoa(len(body))}
@@ -59,7 +59,7 @@ func (w *recorder) WriteWhole(body []byte) (int, error) {
 	return w.Write(body)
 }
 
-// FlushError sends what is there.
+// FlushError sends buffered data.
 func (w *recorder) FlushError() error {
 	w.release()
 	return http.NewResponseController(w.ResponseWriter).Flush()

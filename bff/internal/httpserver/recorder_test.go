@@ -11,7 +11,7 @@ import (
 	"aangan/bff/internal/problem"
 )
 
-// serveRecorded runs handler on a recorder behind a real server, as the frame does, and returns the answer and its body.
+// serveRecorded runs handler on a recorder behind a real server, and returns the response and its body.
 func serveRecorded(t *testing.T, handler func(*recorder)) (*http.Response, string) {
 	t.Helper()
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {

@@ -34,7 +34,7 @@ func (s *Server) Listen(address string) error {
 // Address is where the server listens, once it does.
 func (s *Server) Address() string { return s.listener.Addr().String() }
 
-// Timeouts of a connection. There is none for writing an answer: a stream of events writes for hours and sets its own
+// Timeouts of a connection. There is none for writing a response: an event stream writes for hours and sets its own
 // deadline before each piece. A body's deadline is set where it is read.
 const (
 	headerTimeout = 10 * time.Second
@@ -46,16 +46,17 @@ const (
 type Run struct {
 	Servers []*Server
 	Logger  *slog.Logger
-	// Drain is how long the servers go on taking work after /readyz began to refuse, so that load balancers notice.
+	// Drain is the time that the servers continue to accept work after /readyz began to fail, so that load balancers
+	// notice.
 	Drain time.Duration
-	// Grace is how long work in flight may take after that.
+	// Grace is the time that work in progress may take after that.
 	Grace time.Duration
-	// CloseStreams tells open event streams to end; called when the servers stop taking work.
+	// CloseStreams ends open event streams; called when the servers stop accepting work.
 	CloseStreams func()
 }
 
-// Serve serves until ctx is cancelled or a server fails, then ends everything in order: /readyz refuses, the drain
-// passes, the listeners close, the streams end, what is in flight finishes. It returns nil after a clean end. The
+// Serve serves until ctx is cancelled or a server fails, then stops everything in order: /readyz fails, the drain
+// passes, the listeners close, the streams end, requests in progress finish. Returns nil after a clean stop. The
 // servers must be listening already.
 func (run *Run) Serve(ctx context.Context) error {
 	failed := make(chan error, len(run.Servers))
@@ -87,7 +88,7 @@ func (run *Run) Serve(ctx context.Context) error {
 	if failure == nil && run.Drain > 0 {
 		time.Sleep(run.Drain)
 	}
-	// Everyone who waits for the first cancellation is gone by now; the end has a clock of its own.
+	// ctx is already cancelled; stopping has its own timeout.
 	ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), run.Grace)
 	defer cancel()
 	if run.CloseStreams != nil {

@@ -12,7 +12,7 @@ import (
 	"aangan/bff/internal/httpserver"
 )
 
-// TestEnd walks through the end of a server: readiness goes first, then streams, what is in flight is finished, and only
+// TestEnd checks the order of a stop: readiness fails first, then streams end, requests in progress finish, and only
 // then does Serve return.
 func TestEnd(t *testing.T) {
 	health := httpserver.NewHealth(nil)

@@ -1,6 +1,6 @@
-// Package jobs does later what a request has no time for, through River on the product's own Postgres: what is asked for in
-// a transaction is done if that transaction commits, by whichever process is free, and tried again when it fails.
+// Package jobs runs work outside of requests, through River on the product's own Postgres: a job enqueued in a
+// transaction runs if that transaction commits, on any free process, and is retried when it fails.
 //
-// What a job holds is a kind and an id, never a word that somebody wrote: jobs are kept for a while after they are done, and
-// are shown to whoever looks after the machines.
+// A job's arguments are a kind and an id, never a person's text: jobs are kept for a while after they are done, and
+// operators can see them.
 package jobs

@@ -12,7 +12,7 @@ import (
 	"aangan/bff/domain/tasks"
 )
 
-// LetterWaits tells whether a letter has yet to be handed over or given up. A letter that was never asked for does not wait.
+// LetterWaits reports whether an email is neither sent nor discarded. False for one that was never enqueued.
 func (q *Queue) LetterWaits(ctx context.Context, pool *pgxpool.Pool, ref emails.Ref) (bool, error) {
 	var waits bool
 	err := pool.QueryRow(ctx, `select exists (select 1 from river_job where kind = $1 and args ->> 'letter' = $2 and args ->> 'id' = $3
@@ -23,8 +23,8 @@ func (q *Queue) LetterWaits(ctx context.Context, pool *pgxpool.Pool, ref emails.
 	return waits, nil
 }
 
-// TaskWaits tells whether a task has yet to be done or given up, one that is being done or to be tried again included. A task that
-// was never asked for does not wait.
+// TaskWaits reports whether a task is neither done nor discarded, including one that is running or will be retried.
+// False for one that was never enqueued.
 func (q *Queue) TaskWaits(ctx context.Context, pool *pgxpool.Pool, ref tasks.Ref) (bool, error) {
 	var waits bool
 	err := pool.QueryRow(ctx, `select exists (select 1 from river_job where kind = $1 and args ->> 'task' = $2 and args ->> 'id' = $3
@@ -35,8 +35,8 @@ func (q *Queue) TaskWaits(ctx context.Context, pool *pgxpool.Pool, ref tasks.Ref
 	return waits, nil
 }
 
-// Forget deletes every job about one of the ids, in the caller's transaction: those that wait and those that are kept for a
-// while after they were done. One that is being done ends as it would, and leaves no row.
+// Forget deletes every job about one of the ids, in the caller's transaction: waiting ones and finished ones that are
+// still kept. A running one continues, and leaves no row.
 func (q *Queue) Forget(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) error {
 	names := make([]string, len(ids))
 	for i, id := range ids {

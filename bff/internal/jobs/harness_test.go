@@ -21,13 +21,13 @@ import (
 	"aangan/db/dbtest"
 )
 
-// patience bounds what a test waits for; it measures nothing.
+// patience is the timeout of waiting tests; it measures nothing.
 const patience = 30 * time.Second
 
-// private stands in every letter and in what every reader is called, and nowhere else.
+// private is a word in every email and recipient's name, and nowhere else.
 const private = "pomegranate"
 
-// harness is a queue on a database of its own, with letters about nothing.
+// harness is a queue on a database of its own, with emails about nothing.
 type harness struct {
 	pool  *pgxpool.Pool
 	book  *emails.Registry
@@ -62,7 +62,7 @@ func draft(id uuid.UUID) emails.Draft {
 	}
 }
 
-// ask queues a letter and returns the id of its row.
+// ask enqueues an email and returns the id of its row.
 func (h *harness) ask(t *testing.T, kind string) uuid.UUID {
 	t.Helper()
 	id := uuid.New()
@@ -146,7 +146,7 @@ func await(t *testing.T, done func() bool, otherwise func() string) {
 	}
 }
 
-// wantNothingPrivate fails the test when the log, or a job's row, holds what it must not; and when the log is empty, for
+// wantNothingPrivate fails the test if the log, or a job's row, contains private text; also if the log is empty, since
 // then it proves nothing.
 func (h *harness) wantNothingPrivate(t *testing.T) {
 	t.Helper()

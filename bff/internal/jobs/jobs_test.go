@@ -45,7 +45,7 @@ func TestOnlyWhatCommitsIsSent(t *testing.T) {
 	h.wantNothingPrivate(t)
 }
 
-// TestServerDownThenUp loses no letter and sends none twice.
+// TestServerDownThenUp loses no email and sends none twice.
 func TestServerDownThenUp(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -102,7 +102,7 @@ func TestTemporaryRefusal(t *testing.T) {
 	h.wantNothingPrivate(t)
 }
 
-// TestPermanentRefusal ends at once, and says so.
+// TestPermanentRefusal: a permanent rejection discards the job at once, and is logged.
 func TestPermanentRefusal(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -125,7 +125,7 @@ func TestPermanentRefusal(t *testing.T) {
 	h.wantNothingPrivate(t)
 }
 
-// TestWhatCannotBeWritten looks at letters whose writing fails.
+// TestWhatCannotBeWritten covers emails whose rendering fails.
 func TestWhatCannotBeWritten(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -153,7 +153,7 @@ func TestWhatCannotBeWritten(t *testing.T) {
 	h.wantNothingPrivate(t)
 }
 
-// TestTwoProcesses work one queue, and send each letter once.
+// TestTwoProcesses: two processes share one queue, and send each email once.
 func TestTwoProcesses(t *testing.T) {
 	t.Parallel()
 	const count = 60
@@ -175,7 +175,7 @@ func TestTwoProcesses(t *testing.T) {
 	}
 }
 
-// slow is a sender that holds each letter until it is let go.
+// slow is a sender that holds each email until it is released.
 type slow struct {
 	begun chan struct{}
 	letGo chan struct{}
@@ -198,7 +198,7 @@ func (s *slow) Send(ctx context.Context, _ string, _ emails.Message) error {
 	return nil
 }
 
-// TestStopLetsJobsEnd stops in the middle of a letter: that one is finished, and no other is begun.
+// TestStopLetsJobsEnd stops while an email is being sent: it is finished, and no other is started.
 func TestStopLetsJobsEnd(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -211,7 +211,7 @@ func TestStopLetsJobsEnd(t *testing.T) {
 		defer close(stopped)
 		stop()
 	}()
-	// River is told to stop before this comes in, or comes to it while it stops; either way it is not for us.
+	// River stops before or after this job arrives; either way this process must not run it.
 	time.Sleep(100 * time.Millisecond)
 	h.ask(t, "plain")
 	close(sender.letGo)

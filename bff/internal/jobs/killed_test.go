@@ -20,10 +20,10 @@ import (
 	"aangan/bff/internal/mail/mailtest"
 )
 
-// doomed names what a child process works on; without it TestDoomedWorker is no child and does nothing.
+// doomed is the variable with the database of a child process; without it TestDoomedWorker does nothing.
 const doomed = "AANGAN_TEST_DOOMED"
 
-// TestDoomedWorker is the process that TestKilledWorker kills: workers of their own, on that test's database and server.
+// TestDoomedWorker is the process that TestKilledWorker kills: workers on that test's database and mail server.
 func TestDoomedWorker(t *testing.T) {
 	database, port, is := strings.Cut(os.Getenv(doomed), "|")
 	if !is {
@@ -55,7 +55,7 @@ func TestDoomedWorker(t *testing.T) {
 	time.Sleep(2 * patience) // It does not live to see the end of this.
 }
 
-// TestKilledWorker kills a process while a slow server is taking its letter: another process sends it later.
+// TestKilledWorker kills a process while a slow server is receiving its email: another process sends it later.
 func TestKilledWorker(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -81,7 +81,7 @@ func TestKilledWorker(t *testing.T) {
 	if err := child.Process.Kill(); err != nil {
 		t.Error(err)
 	}
-	_ = child.Wait() // It was killed, and says so.
+	_ = child.Wait() // The error of a killed process.
 	close(letGo)
 	if states := h.states(t); states["running"] != 1 {
 		t.Fatalf("the jobs are %v", states)
@@ -98,7 +98,7 @@ func TestKilledWorker(t *testing.T) {
 	h.wantNothingPrivate(t)
 }
 
-// TestSlowServer has a server that takes longer than anybody waits, and then answers again.
+// TestSlowServer: a server exceeds every timeout, and then responds again.
 func TestSlowServer(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

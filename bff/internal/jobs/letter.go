@@ -17,15 +17,15 @@ import (
 	"aangan/bff/internal/mail"
 )
 
-// Sender hands letters over; see package mail.
+// Sender sends emails; see package mail.
 type Sender interface {
-	// Send hands one letter over. The same id is the same letter, sent again.
+	// Send sends one email. The same id is the same email, sent again.
 	Send(ctx context.Context, id string, letter emails.Message) error
-	// Longest is how long that may take.
+	// Longest is the maximum time of a Send.
 	Longest() time.Duration
 }
 
-// letterWorker writes a letter from what its row says now, and hands it over.
+// letterWorker renders an email from the present state of its row, and sends it.
 type letterWorker struct {
 	river.WorkerDefaults[letterArgs]
 	book   *emails.Registry
@@ -33,7 +33,7 @@ type letterWorker struct {
 	logger *slog.Logger
 }
 
-// composing is how long writing a letter may take.
+// composing is the timeout of rendering an email.
 const composing = 30 * time.Second
 
 // Timeout is River's way to ask how long a job may take.
@@ -61,7 +61,7 @@ func (w *letterWorker) Work(ctx context.Context, job *river.Job[letterArgs]) err
 		return err // The process ends, or the time is up; River knows which.
 	case mail.IsPermanent(err):
 		logger.ErrorContext(ctx, "a letter was given up: it cannot be sent", "error", err)
-		// River discards what has used up its attempts. It can also cancel, but that word is for what nobody wants any more.
+		// River discards a job without attempts left. Cancelling would also end it, but means that it is no longer wanted.
 		job.MaxAttempts = job.Attempt
 	case job.Attempt >= job.MaxAttempts:
 		logger.ErrorContext(ctx, "a letter was given up: it was tried for days", "error", err, "attempt", job.Attempt)
@@ -74,7 +74,7 @@ func (w *letterWorker) Work(ctx context.Context, job *river.Job[letterArgs]) err
 func (w *letterWorker) send(ctx context.Context, job *river.Job[letterArgs], logger *slog.Logger) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			// What was panicked with may be anything, a person's row included; the stack says where.
+			// The panic value may contain personal data; the stack shows the place.
 			logger.ErrorContext(ctx, "writing a letter broke down", "stack", string(debug.Stack()))
 			err = errors.New("jobs: writing the letter broke down")
 		}
@@ -89,7 +89,7 @@ func (w *letterWorker) send(ctx context.Context, job *river.Job[letterArgs], log
 	return w.sender.Send(ctx, messageID(job), letter)
 }
 
-// sent notes that the letter was handed over. Whatever becomes of that, the letter must not be sent again for it.
+// sent records that the email was sent. If recording fails, the email must not be sent again.
 func (w *letterWorker) sent(ctx context.Context, job *river.Job[letterArgs], logger *slog.Logger) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -108,7 +108,8 @@ func messageID(job *river.Job[letterArgs]) string {
 
 var anAddress = regexp.MustCompile(`[^\s"'<>(){}\[\],;:=]+@[^\s"'<>(){}\[\],;:=]+`)
 
-// withoutAddresses is what an error says, fit for a log and for the job's row: an error of the database may quote a value.
+// withoutAddresses returns an error's text that is safe for a log and the job's row: a database error may quote a
+// value.
 func withoutAddresses(err error) string {
 	return anAddress.ReplaceAllString(err.Error(), "(an address)")
 }

@@ -15,10 +15,11 @@ import (
 	"aangan/bff/domain/tasks"
 )
 
-// cooldown is how often an enqueuing process calls the workers at most; see Workers for why they do not need to be called.
+// cooldown is the minimum interval between an enqueuing process's notifications to workers; see Workers for why they
+// do not depend on them.
 const cooldown = time.Second
 
-// letterArgs is all that a waiting letter holds.
+// letterArgs are the arguments of an email's job.
 type letterArgs struct {
 	Letter string    `json:"letter"`
 	ID     uuid.UUID `json:"id"`
@@ -39,10 +40,10 @@ var (
 	_ tasks.Queue  = (*Queue)(nil)
 )
 
-// NewQueue makes a queue for the letters and the tasks in the books, which may be filled later.
+// NewQueue returns a queue for the emails and tasks in the registries, which may be filled later.
 func NewQueue(book *emails.Registry, chores *tasks.Registry) (*Queue, error) {
 	client, err := river.NewClient(riverpgxv5.New(nil), &river.Config{
-		Logger:      slog.New(slog.DiscardHandler), // What it has to say comes back as an error.
+		Logger:      slog.New(slog.DiscardHandler), // Its messages are returned as errors.
 		MaxAttempts: maxAttempts, FetchCooldown: cooldown, FetchPollInterval: cooldown,
 	})
 	if err != nil {
@@ -51,8 +52,8 @@ func NewQueue(book *emails.Registry, chores *tasks.Registry) (*Queue, error) {
 	return &Queue{client: client, book: book, tasks: chores}, nil
 }
 
-// Enqueue asks for a letter in the caller's transaction. A kind that is not in the book is an error, so that a slip in a
-// name shows at once and not in a log two days later.
+// Enqueue enqueues an email in the caller's transaction. An unregistered kind is an error, so that a misspelled name
+// shows at once and not in a log two days later.
 func (q *Queue) Enqueue(ctx context.Context, tx pgx.Tx, ref emails.Ref) error {
 	if !q.book.Has(ref.Kind) {
 		return fmt.Errorf("jobs: there is no letter %q", ref.Kind)

@@ -17,7 +17,7 @@ import (
 
 var _ ops.Jobs = (*Queue)(nil)
 
-// named is what a job is called: the kind of its letter or task.
+// named is the SQL expression of a job's kind: that of its email or task.
 const named = "coalesce(args ->> 'letter', args ->> 'task', '')"
 
 // due is a job that could be begun.
@@ -29,7 +29,7 @@ const unfinished = "(state in ('available', 'scheduled', 'running', 'retryable',
 // lastError is the last of a job's errors.
 const lastError = "errors[cardinality(errors)]"
 
-// Pulse asks who leads, and how many jobs were given up.
+// Pulse returns the leading process and the number of discarded jobs.
 func (q *Queue) Pulse(ctx context.Context, db *pgxpool.Pool) (ops.QueueStatus, error) {
 	var pulse ops.QueueStatus
 	err := db.QueryRow(ctx, `select exists (select from river_leader where expires_at > now()), (select count(*) from river_job where state = 'discarded')`).
@@ -40,7 +40,8 @@ func (q *Queue) Pulse(ctx context.Context, db *pgxpool.Pool) (ops.QueueStatus, e
 	return pulse, nil
 }
 
-// Report tells of every kind of job in the books, and of those that wait under a kind that this version does not know.
+// Report returns the state of every registered kind of job, and of waiting jobs with kinds that this version does not
+// know.
 func (q *Queue) Report(ctx context.Context, db *pgxpool.Pool) (ops.Report, error) {
 	var report ops.Report
 	var err error
@@ -112,7 +113,7 @@ func (q *Queue) kinds(ctx context.Context, db *pgxpool.Pool) ([]ops.Kind, error)
 	return counted, nil
 }
 
-// periodic says of what is done again and again when that was done last.
+// periodic returns the periodic tasks with the time of their last run.
 func (q *Queue) periodic(kinds []ops.Kind) []ops.Periodic {
 	var all []ops.Periodic
 	for _, every := range q.tasks.Periodic() {
@@ -138,7 +139,7 @@ func scanJob(row pgx.CollectableRow) (job ops.Job, err error) {
 	return job, err
 }
 
-// Look finds a job and keeps it as it is until the transaction ends; nil when there is none.
+// Look returns a job and locks its row until the transaction ends; nil if there is none.
 func (q *Queue) Look(ctx context.Context, tx pgx.Tx, id int64) (*ops.Job, error) {
 	rows, err := tx.Query(ctx, "select "+jobColumns+" from river_job where id = $1 for update", id)
 	if err != nil {
@@ -170,7 +171,8 @@ func (q *Queue) Delete(ctx context.Context, tx pgx.Tx, id int64) error {
 	return nil
 }
 
-// classOf says on what a job broke, from what its row says. The words themselves may quote somebody's row, and stay there.
+// classOf returns the class of a job's error from its row. The message itself may quote personal data, and is not
+// returned.
 func classOf(said string) string {
 	holds := func(parts ...string) bool {
 		return slices.ContainsFunc(parts, func(part string) bool { return strings.Contains(said, part) })

@@ -115,7 +115,7 @@ func TestTheReport(t *testing.T) {
 	if _, err := h.pool.Exec(t.Context(), `delete from river_job where args ->> 'task' = 'air' and state = 'discarded'`); err != nil {
 		t.Fatal(err)
 	}
-	// What is done once a day is overdue before it is forgotten when it was done, and not the other way round.
+	// A daily task must be overdue before the record of its last run is deleted.
 	if now := time.Now(); !(ops.Periodic{Interval: 24 * time.Hour, LastDone: new(now.Add(-keepDone))}).Overdue(now) {
 		t.Error("what was done in time is forgotten, and so called overdue")
 	}

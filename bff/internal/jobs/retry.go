@@ -14,8 +14,8 @@ const (
 	maxAttempts = 21
 )
 
-// delay is how long to wait after this many attempts have failed: half a minute, twice that each time, four hours at most.
-// It ends early or late by up to a tenth, so that what failed together does not come back together.
+// delay returns the time before the next attempt: half a minute, doubled each time, at most four hours. It varies by a
+// tenth, so that jobs that failed together are not retried together.
 func delay(attempts int) time.Duration {
 	wait := longest
 	if attempts < 10 {
@@ -24,7 +24,7 @@ func delay(attempts int) time.Duration {
 	return wait + time.Duration((rand.Float64()-0.5)*0.2*float64(wait))
 }
 
-// retryPolicy tells River when to try again.
+// retryPolicy computes River's retry times.
 type retryPolicy struct {
 	delay func(attempts int) time.Duration
 }

@@ -35,7 +35,7 @@ func waiting(at time.Time) *river.InsertOpts {
 	}}}
 }
 
-// Schedule asks for a task in the caller's transaction; see tasks.Queue.
+// Schedule enqueues a task in the caller's transaction; see tasks.Queue.
 func (q *Queue) Schedule(ctx context.Context, tx pgx.Tx, ref tasks.Ref, at time.Time) error {
 	if !q.tasks.Has(ref.Kind) {
 		return fmt.Errorf("jobs: there is no task %q", ref.Kind)
@@ -87,7 +87,7 @@ func (w *taskWorker) Work(ctx context.Context, job *river.Job[taskArgs]) error {
 func (w *taskWorker) do(ctx context.Context, job *river.Job[taskArgs], logger *slog.Logger) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			// What was panicked with may be anything, a person's row included; the stack says where.
+			// The panic value may contain personal data; the stack shows the place.
 			logger.ErrorContext(ctx, "a task broke down", "stack", string(debug.Stack()))
 			err = errors.New("jobs: the task broke down")
 		}
@@ -99,9 +99,9 @@ func (w *taskWorker) do(ctx context.Context, job *river.Job[taskArgs], logger *s
 	return fmt.Errorf("jobs: the task failed: %s", withoutAddresses(err))
 }
 
-// begin lets the next task of this kind and id wait from now on. Whoever asked before this, and was told that one waits
-// already, holds the job's row until their transaction commits, and so the task sees what they wrote; whoever asks after it
-// gets a task of their own. Nothing that was asked for is lost.
+// begin lets the next task of this kind and id wait from now on. A caller who enqueued before this, and found one
+// waiting, holds the job's row until their transaction commits, so the task sees their writes; a later caller gets a
+// task of their own. No request is lost.
 func (w *taskWorker) begin(ctx context.Context, job *river.Job[taskArgs]) error {
 	if _, err := w.pool.Exec(ctx, "update river_job set unique_key = null where id = $1 and unique_key is not null", job.ID); err != nil {
 		return fmt.Errorf("jobs: begin the task: %w", err)
@@ -109,7 +109,7 @@ func (w *taskWorker) begin(ctx context.Context, job *river.Job[taskArgs]) error 
 	return nil
 }
 
-// waitAgain makes a task that is put off the one that waits. If another came to wait meanwhile there are two for once.
+// waitAgain makes a snoozed task the waiting one. If another has been enqueued since, there are two for once.
 func (w *taskWorker) waitAgain(ctx context.Context, job *river.Job[taskArgs]) error {
 	_, err := w.pool.Exec(ctx, "update river_job set unique_key = $2 where id = $1", job.ID, job.UniqueKey)
 	var refused *pgconn.PgError
@@ -119,7 +119,7 @@ func (w *taskWorker) waitAgain(ctx context.Context, job *river.Job[taskArgs]) er
 	return fmt.Errorf("jobs: put the task off: %w", err)
 }
 
-// periodic tells River what is done again and again.
+// periodic returns the periodic jobs for River.
 func periodic(book *tasks.Registry) []*river.PeriodicJob {
 	var all []*river.PeriodicJob
 	for _, every := range book.Periodic() {

@@ -19,7 +19,7 @@ import (
 	"aangan/bff/internal/mail/mailtest"
 )
 
-// counter counts what was done, by id.
+// counter counts runs by id.
 type counter struct {
 	mu   sync.Mutex
 	done map[uuid.UUID]int
@@ -48,7 +48,7 @@ func (h *harness) schedule(t *testing.T, ref tasks.Ref, at time.Time) {
 	}
 }
 
-// noMail is a sender for those who send nothing.
+// noMail is a sender for tests without emails.
 func noMail(t *testing.T) Sender { return to(t, mailtest.Start(t, mailtest.Options{})) }
 
 func TestTasksAreDoneAtTheirTime(t *testing.T) {
@@ -83,7 +83,7 @@ func TestTasksAreDoneAtTheirTime(t *testing.T) {
 	h.wantNothingPrivate(t)
 }
 
-// TestOneTaskWaits asks for the same thing twice while it waits, and again while it is being done.
+// TestOneTaskWaits enqueues the same task twice while it waits, and again while it runs.
 func TestOneTaskWaits(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
@@ -115,8 +115,8 @@ func TestOneTaskWaits(t *testing.T) {
 	}
 	h.work(t, h.options(noMail(t)))
 	<-begun
-	// What is asked for now must not be lost: the task may have read what it needs already.
-	// Twice at one moment, since what is asked for once is begun at once.
+	// A request during the run must not be lost, since the task may have read its data already. Two at the same time,
+	// because a single one would start at once.
 	err := pgx.BeginFunc(t.Context(), h.pool, func(tx pgx.Tx) error {
 		return errors.Join(h.queue.Schedule(t.Context(), tx, ref, time.Time{}), h.queue.Schedule(t.Context(), tx, ref, time.Time{}))
 	})
@@ -191,7 +191,7 @@ func TestLettersPutOff(t *testing.T) {
 	h.wantNothingPrivate(t)
 }
 
-// TestTasksThatFail are tried again; what they broke on is logged without a word of anybody's.
+// TestTasksThatFail: failing tasks are retried, and their errors are logged without private text.
 func TestTasksThatFail(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

@@ -20,10 +20,10 @@ import (
 )
 
 const (
-	// keepDone is how long a job that is done is kept, and keepFailed one that was given up. What is done once a day is late after
-	// two: until then the report has to know when it was done.
+	// keepDone is the retention of finished jobs, and keepFailed that of discarded ones. A daily task is late after two
+	// days, so the report needs the time of its run until then.
 	keepDone, keepFailed = ops.DoneKept, 14 * 24 * time.Hour
-	// atOnce is how many jobs a process does at the same time. Most of them wait for somebody else's server.
+	// atOnce is the number of jobs that a process runs at the same time. Most of them wait for external servers.
 	atOnce = 10
 )
 
@@ -31,25 +31,25 @@ const (
 type Options struct {
 	Pool *pgxpool.Pool
 	Book *emails.Registry
-	// Tasks are what is done besides letters.
+	// Tasks are the jobs other than emails.
 	Tasks  *tasks.Registry
 	Sender Sender
 	Logger *slog.Logger
-	// Grace is how long jobs may take to end once Stop was called; then they are interrupted, and done again later.
+	// Grace is the time that jobs may take after Stop; then they are interrupted, and retried later.
 	Grace time.Duration
-	// Every is how often to look for jobs; a second when it is zero.
+	// Every is the polling interval; zero means a second.
 	Every time.Duration
-	// Delay is how long to wait after this many attempts have failed; nil is the product's own, over two days.
+	// Delay returns the time before the next attempt; nil means the default, which spans two days.
 	Delay func(attempts int) time.Duration
 	// Now makes tests quick: the caretakers of the queue do not wait a moment before they begin.
 	Now bool
-	// OnlyAsked makes tests quiet: what is done again and again is done only when a test asks for it.
+	// OnlyAsked disables periodic tasks, for tests.
 	OnlyAsked bool
 }
 
-// Workers do the jobs of a process, several at once. Any number of processes may work one database; each job is done by
-// one of them. They look for jobs by themselves instead of being called by Postgres: being called would hold a connection
-// of the pool in every process for ever, and no letter minds a second.
+// Workers run the jobs of a process, several at once. Any number of processes may share one database; each job runs on
+// one of them. Workers poll: LISTEN would hold one pool connection per process, and a second's delay does not matter
+// for email.
 type Workers struct {
 	client *river.Client[pgx.Tx]
 	grace  time.Duration
@@ -110,9 +110,9 @@ func (w *Workers) Start(ctx context.Context) error {
 	return nil
 }
 
-// Stop takes no more jobs, lets those that were begun end within the grace, and interrupts what is left; that goes back
-// into the queue. The pool must outlive it. An error is only that something did not heed even that: River has other
-// processes do it again.
+// Stop starts no more jobs, lets running ones finish within the grace period, and interrupts the rest, which return to
+// the queue. The pool must outlive it. Returns an error only if a job ignored the interruption: River lets other
+// processes run it again.
 func (w *Workers) Stop() error {
 	w.stopping.Store(true)
 	ctx, cancel := context.WithTimeout(context.Background(), w.grace+5*time.Second)
@@ -124,8 +124,9 @@ func (w *Workers) Stop() error {
 	return err
 }
 
-// quiet is the handler of River's own log. It lowers to debug what River logs at info (each job's failure, which the worker
-// has logged already, and counts per minute) and, while the workers stop, the errors of River's own interrupted queries.
+// quiet is the handler of River's own log. It lowers to debug River's info records (each job's failure, which the
+// worker has logged already, and counts per minute) and, while the workers stop, the errors of River's own interrupted
+// queries.
 type quiet struct {
 	slog.Handler
 	stopping *atomic.Bool

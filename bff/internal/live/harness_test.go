@@ -26,7 +26,7 @@ import (
 
 func TestMain(m *testing.M) { dbtest.Main(m) }
 
-// patience bounds what a test waits for; it measures nothing.
+// patience is the timeout of waiting tests; it measures nothing.
 const patience = 30 * time.Second
 
 // process is one BFF process: a hub and a server. The session token is the owner's id.
@@ -109,7 +109,7 @@ func write(t *testing.T, pool *pgxpool.Pool, hub *live.Hub, owner mailbox.Owner)
 
 func newOwner() mailbox.Owner { return mailbox.Owner{Realm: mailbox.RealmMember, ID: uuid.New()} }
 
-// event is what a browser would be told.
+// event is an event as a browser receives it.
 type event struct {
 	id, kind string
 }
@@ -117,7 +117,7 @@ type event struct {
 // client is one open stream.
 type client struct {
 	events chan event
-	// retry is the last pause that the server asked for.
+	// retry is the last reconnection time that the server sent.
 	retry  atomic.Int64
 	header http.Header
 	close  context.CancelFunc

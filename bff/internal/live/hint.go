@@ -11,18 +11,18 @@ import (
 )
 
 const (
-	// hintChannel is the Postgres channel on which processes tell each other who is writing this moment.
+	// hintChannel is the Postgres channel for typing hints between processes.
 	hintChannel = "aangan_live_hints"
-	// maxHints is how many hints a stream may be behind.
+	// maxHints is the number of hints that a stream may be behind.
 	maxHints = 4
 
 	hintLength = ownerLength + idLength + 1
 	idLength   = 22
-	// hintsAtOnce is how many hints fit a payload.
+	// hintsAtOnce is the number of hints in one payload.
 	hintsAtOnce = (7900 - nameLength) / hintLength
 )
 
-// hintKey is who is told of whom.
+// hintKey is a recipient and the person that the hint is about.
 type hintKey struct {
 	to   mailbox.Owner
 	from uuid.UUID
@@ -30,9 +30,8 @@ type hintKey struct {
 
 var _ mailbox.Hinter = (*Hub)(nil)
 
-// Hint tells the open streams of those whom the hints are for, here and in every other process, what counts only now. It
-// never blocks, stores nothing and makes up for nothing: a stream that is behind, and a process that cannot be reached, miss
-// it.
+// Hint sends hints, which are valid only now, to their recipients' open streams, here and in every other process. It
+// never blocks and stores nothing: a stream that is behind, and an unreachable process, miss it.
 func (h *Hub) Hint(hints ...mailbox.Hint) {
 	if h == nil || len(hints) == 0 {
 		return
@@ -86,7 +85,8 @@ func (h *Hub) sendHints(ctx context.Context) {
 	}
 }
 
-// encodeHints writes the name of the process, and for each hint whom it is for, whom it is about, and whether they write.
+// encodeHints encodes the name of the process, and for each hint its recipient, its subject, and whether they are
+// typing.
 func encodeHints(process string, hints []mailbox.Hint) string {
 	var b strings.Builder
 	b.Grow(nameLength + len(hints)*hintLength)
@@ -103,7 +103,7 @@ func encodeHints(process string, hints []mailbox.Hint) string {
 	return b.String()
 }
 
-// decodeHints undoes [encodeHints]. Whatever does not look like hints is none.
+// decodeHints reverses [encodeHints]. Returns nothing for an invalid payload.
 func decodeHints(payload string) []mailbox.Hint {
 	if len(payload) < nameLength || (len(payload)-nameLength)%hintLength != 0 {
 		return nil

@@ -10,8 +10,8 @@ import (
 	"aangan/db/dbtest"
 )
 
-// TestHintsAcrossProcesses: who is writing reaches open streams of this process and of another, has no number, is kept
-// nowhere, and is heard by nobody else.
+// TestHintsAcrossProcesses: a typing hint reaches open streams of this process and another, has no number, is not
+// stored, and reaches no other recipient.
 func TestHintsAcrossProcesses(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
@@ -30,7 +30,7 @@ func TestHintsAcrossProcesses(t *testing.T) {
 			}
 		}
 	}
-	// Events go on where they were, and a stream that resumes hears of no hint.
+	// Events continue at their position, and a resumed stream gets no old hint.
 	write(t, pool, here.hub, owner)
 	write(t, pool, here.hub, other)
 	for name, c := range map[string]*client{"near": near, "far": far, "another person": others} {
@@ -50,7 +50,7 @@ func TestHintsAcrossProcesses(t *testing.T) {
 	}
 }
 
-// TestManyHintsAtOnce is more than fits one call between processes; each of the people hears of their own.
+// TestManyHintsAtOnce sends more hints than fit one payload; each recipient gets their own.
 func TestManyHintsAtOnce(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
@@ -75,7 +75,7 @@ func TestManyHintsAtOnce(t *testing.T) {
 	}
 }
 
-// TestAStreamThatIsBehindMissesHints and blocks nobody.
+// TestAStreamThatIsBehindMissesHints, and does not block the sender.
 func TestAStreamThatIsBehindMissesHints(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)

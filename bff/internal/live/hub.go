@@ -1,10 +1,9 @@
-// Package live carries news from where it is written to the screens that wait for it. What happened is in the mailboxes
-// of the database; the hub only says whose mailbox to look into again, and each open stream reads its own from the number
-// it has reached. So a call that is lost costs time, never an event, and a call too many costs a look.
+// Package live wakes the event streams whose owner has new events. Events are stored in mailboxes; each stream reads
+// from its own cursor. A lost wake-up delays events until the next recheck; an extra one costs one query.
 //
-// Within a process a call is a channel send. Other processes are told through Postgres, by one NOTIFY for everybody who
-// was called within a few milliseconds: NOTIFY takes a lock on the whole database at commit, and one for each message
-// would halve the rate at which messages can be stored.
+// Within a process a wake-up is a channel send. Between processes it is a Postgres NOTIFY. NOTIFY takes a
+// database-wide lock at commit; one per message would halve message throughput, so wake-ups are batched for a few
+// milliseconds.
 package live
 
 import (
@@ -22,22 +21,21 @@ import (
 type Source interface {
 	// After returns the owner's events above seq, oldest first.
 	After(ctx context.Context, owner mailbox.Owner, seq int64, limit int) ([]mailbox.Event, error)
-	// Position says where the owner's mailbox stands.
+	// Position returns the position of the owner's mailbox.
 	Position(ctx context.Context, owner mailbox.Owner) (mailbox.Position, error)
 }
 
 // Options describes a hub.
 type Options struct {
 	Source Source
-	// Pool carries calls to other processes and tells where to listen for theirs. Nil keeps the hub to its process.
+	// Pool sends wake-ups to other processes and receives theirs. Nil limits the hub to its process.
 	Pool   *pgxpool.Pool
 	Logger *slog.Logger
-	// Heartbeat is how often a silent stream says that it is alive. Zero means 20 seconds.
+	// Heartbeat is the interval of pings on a silent stream. Zero means 20 seconds.
 	Heartbeat time.Duration
-	// Recheck is how many heartbeats pass between looking whether the session still stands and whether a call was
-	// lost. Zero means 3.
+	// Recheck is the number of heartbeats between checks of the session and for lost wake-ups. Zero means 3.
 	Recheck int
-	// WriteTime is how long a client may take to accept a piece of its stream. Zero means 15 seconds.
+	// WriteTime is the time that a client may take to accept a piece of its stream. Zero means 15 seconds.
 	WriteTime time.Duration
 }
 
@@ -51,8 +49,8 @@ type Hub struct {
 	writeTime time.Duration
 	// process marks this hub's own calls, which come back to it through Postgres.
 	process string
-	// reading bounds how many streams look into the database at once, so that waking everybody leaves connections for
-	// the people who ask for something.
+	// reading limits the number of streams that query the database at once, so that waking all of them leaves
+	// connections for requests.
 	reading chan struct{}
 
 	mu      sync.Mutex
@@ -62,18 +60,19 @@ type Hub struct {
 
 	pendingMu sync.Mutex
 	pending   map[mailbox.Owner]struct{}
-	// hints wait to be told to other processes, the latest of each.
+	// hints wait for being sent to other processes, the latest of each.
 	hints map[hintKey]bool
 	kick  chan struct{}
 
-	// listening is closed when the hub first hears other processes.
+	// listening is closed once the hub listens to other processes.
 	listening chan struct{}
 	heard     sync.Once
 }
 
 var _ mailbox.Waker = (*Hub)(nil)
 
-// maxStreams is how many streams one person may hold open, over all devices of a process. One more ends the oldest.
+// maxStreams is the number of streams that one person may hold open, over all devices of a process. One more ends the
+// oldest.
 const maxStreams = 8
 
 // New returns a hub that works within its process; [Hub.Run] joins it to the others.
@@ -103,7 +102,7 @@ func New(o Options) *Hub {
 	return h
 }
 
-// Run joins the hub to those of other processes until ctx is cancelled, and tells them what is left to tell before it
+// Run connects the hub to those of other processes until ctx is cancelled, and sends what is pending before it
 // returns. Without a pool it returns at once.
 func (h *Hub) Run(ctx context.Context) {
 	if h.pool == nil {
@@ -156,12 +155,12 @@ func (h *Hub) wakeAll() {
 	}
 }
 
-// Listening is closed once the hub hears other processes. Calls from before then are not lost: their events wait in the
+// Listening is closed once the hub listens to other processes. Earlier wake-ups are not lost: their events wait in the
 // mailboxes.
 func (h *Hub) Listening() <-chan struct{} { return h.listening }
 
-// CloseStreams ends every open stream and those that are opened from now on. Clients come back by themselves, to a process
-// that is still there.
+// CloseStreams ends every open stream, and those opened from now on. Clients reconnect, to a process that is still
+// running.
 func (h *Hub) CloseStreams() {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -171,8 +170,8 @@ func (h *Hub) CloseStreams() {
 	}
 }
 
-// WaitClosed waits until every stream has ended, or ctx has. Streams outlive the handlers that opened them, so the server's own
-// end does not wait for them.
+// WaitClosed waits until every stream has ended, or ctx is done. Streams outlive the handlers that opened them, so the
+// server's shutdown does not wait for them.
 func (h *Hub) WaitClosed(ctx context.Context) error {
 	for {
 		if h.Streams() == 0 {
@@ -186,7 +185,7 @@ func (h *Hub) WaitClosed(ctx context.Context) error {
 	}
 }
 
-// Streams is how many streams are open.
+// Streams returns the number of open streams.
 func (h *Hub) Streams() int {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -201,7 +200,7 @@ func (h *Hub) Streams() int {
 type stream struct {
 	// woken holds at most one call: a stream that is called twice looks once.
 	woken chan struct{}
-	// replaced is closed when a newer stream of the same person took this one's place.
+	// replaced is closed when a newer stream of the same person replaces this one.
 	replaced chan struct{}
 	// hinted holds what counts only now; what does not fit is lost.
 	hinted chan mailbox.Hint
@@ -260,5 +259,5 @@ func (h *Hub) read(ctx context.Context, owner mailbox.Owner, after int64) ([]mai
 // readTime bounds one look into a mailbox.
 const readTime = 10 * time.Second
 
-// batch is how many events a stream reads at once.
+// batch is the number of events that a stream reads at once.
 const batch = 50

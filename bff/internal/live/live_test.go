@@ -48,7 +48,7 @@ func TestAcrossProcesses(t *testing.T) {
 	}
 }
 
-// TestResume breaks the stream again and again, on one process or the other, while both write to the mailbox. In the end
+// TestResume breaks the stream repeatedly, on one process or the other, while both write to the mailbox. In the end
 // every event has come once, in order.
 func TestResume(t *testing.T) {
 	t.Parallel()
@@ -90,8 +90,8 @@ func TestResume(t *testing.T) {
 	}
 }
 
-// TestListenerReturns cuts the connection on which a process hears the others. What was written meanwhile must come by
-// itself: no heartbeat and no later event helps here.
+// TestListenerReturns cuts the connection on which a process listens to the others. Events written in between must
+// arrive without a heartbeat or a later event.
 func TestListenerReturns(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
@@ -168,15 +168,14 @@ func TestSessionEnds(t *testing.T) {
 	p := start(t, pool, func(o *live.Options) { o.Heartbeat, o.Recheck = 10*time.Millisecond, 2 }, 0)
 	c := p.connect(t, newOwner(), "")
 	for range 5 {
-		wait(t, c.events, "no heartbeat") // The session stands: the stream goes on through several looks at it.
+		wait(t, c.events, "no heartbeat") // The session is valid: the stream continues through several rechecks.
 	}
 	p.sessions.Store(false)
 	c.ended(t)
 }
 
-// TestLostCall writes an event that nobody is called about. The stream finds it by looking, sooner or later.
-// TestASessionThatIsOverHearsNothingMore ends a session and says so to its owner: with no heartbeat to wait for, the stream
-// ends at the call, in another process too, and does not pass the news on.
+// TestASessionThatIsOverHearsNothingMore ends a session and wakes its owner: with no heartbeat to wait for, the stream
+// ends at the wake-up, in another process too, and does not deliver the event.
 func TestASessionThatIsOverHearsNothingMore(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
@@ -249,7 +248,7 @@ func TestStalledClient(t *testing.T) {
 	if _, err := conn.Write([]byte(request)); err != nil {
 		t.Fatal(err)
 	}
-	// The number to resume from: what is written before it stands there is not this stream's.
+	// The position to resume from: earlier events are not part of this stream.
 	for lines := bufio.NewScanner(conn); ; {
 		if !lines.Scan() {
 			t.Fatalf("the stream does not begin: %v", lines.Err())
@@ -311,7 +310,7 @@ func TestManyOwnersInOneCall(t *testing.T) {
 	}
 }
 
-// TestLastWords ends a process right after it called somebody: the call still goes out.
+// TestLastWords stops a process right after a wake-up: it is still sent.
 func TestLastWords(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)

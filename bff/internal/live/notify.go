@@ -17,9 +17,9 @@ import (
 const (
 	// channel is the Postgres channel on which processes call each other.
 	channel = "aangan_live"
-	// gather is how long calls are gathered before they go out together.
+	// gather is the time wake-ups are collected before one NOTIFY.
 	gather = 10 * time.Millisecond
-	// maxOwners is how many owners fit a payload: Postgres takes less than 8000 bytes.
+	// maxOwners is the number of owners in one payload: Postgres accepts less than 8000 bytes.
 	maxOwners = (7900 - nameLength - 1) / ownerLength
 
 	nameLength  = 12
@@ -33,7 +33,7 @@ func newProcessName() string {
 	return base64.RawURLEncoding.EncodeToString(random[:])
 }
 
-// notify tells other processes whom this one called, until ctx is cancelled.
+// notify sends this process's wake-ups to other processes, until ctx is cancelled.
 func (h *Hub) notify(ctx context.Context) {
 	for {
 		select {
@@ -83,8 +83,8 @@ func (h *Hub) sendWakeups(ctx context.Context) bool {
 	return true
 }
 
-// listen hears other processes until ctx is cancelled. Whenever the connection was lost it comes back, and wakes
-// everybody: calls of the time between are gone, what they called about is not.
+// listen receives other processes' wake-ups until ctx is cancelled. After a lost connection it reconnects and wakes
+// all streams: wake-ups were lost in between, their events were not.
 func (h *Hub) listen(ctx context.Context) {
 	const firstWait, lastWait = 100 * time.Millisecond, 5 * time.Second
 	wait := firstWait
@@ -100,7 +100,7 @@ func (h *Hub) listen(ctx context.Context) {
 	}
 }
 
-// idle is how long the listening connection may be silent before it is asked whether it still stands.
+// idle is the time after which a silent listening connection is checked.
 const idle = 30 * time.Second
 
 // listenOnce listens on one connection until it breaks.
@@ -126,7 +126,7 @@ func (h *Hub) listenOnce(ctx context.Context, connected func()) error {
 		cancel()
 		switch {
 		case err == nil:
-			// Half of what a busy process hears are its own calls.
+			// Half of the wake-ups that a busy process receives are its own.
 			switch own := strings.HasPrefix(notification.Payload, h.process); {
 			case own:
 			case notification.Channel == hintChannel:
@@ -148,7 +148,7 @@ func (h *Hub) listenOnce(ctx context.Context, connected func()) error {
 	}
 }
 
-// encode writes a call: the name of the process, then a letter for the realm and the id of each owner.
+// encode encodes wake-ups: the name of the process, then a letter for the realm and the id of each owner.
 func encode(process string, owners []mailbox.Owner) string {
 	var b strings.Builder
 	b.Grow(nameLength + len(owners)*ownerLength)
@@ -176,7 +176,7 @@ func decode(payload string) (process string, owners []mailbox.Owner) {
 	return process, owners
 }
 
-// pause waits, but not longer than ctx stands.
+// pause waits for d, or until ctx is done.
 func pause(ctx context.Context, d time.Duration) {
 	timer := time.NewTimer(d)
 	defer timer.Stop()

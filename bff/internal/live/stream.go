@@ -18,10 +18,10 @@ import (
 	"aangan/bff/internal/problem"
 )
 
-// rereadAfter is how long a stream waits after the database failed it.
+// rereadAfter is the delay before a retry after a database error.
 const rereadAfter = 2 * time.Second
 
-// Renderer turns what a stream hears into its kind and JSON on the wire.
+// Renderer converts events and hints to their kind and JSON.
 type Renderer struct {
 	// Event passes over an event with false.
 	Event func(mailbox.Event) (kind string, data any, ok bool)
@@ -29,16 +29,15 @@ type Renderer struct {
 	Hint func(mailbox.Hint) (kind string, data any)
 }
 
-// Handler returns the handler of a stream for realm.Stream. owner says whose mailbox a person hears; render is how it looks on
-// the wire.
+// Handler returns the handler of a stream for realm.Stream. owner returns the mailbox of an actor; render converts its
+// events.
 //
-// A stream resumes after the number in the Last-Event-ID header, or else in the lastEventId parameter. Without either it
-// starts at the present. A number that cannot be resumed from is answered with the event "reset": ask for everything
-// again. It ends when the server does, when the session does, and when the client stops taking what is written.
+// A stream resumes after the number in the Last-Event-ID header, or else in the lastEventId parameter. Without either
+// it starts at the present. If it cannot resume from a number it sends the event "reset": refetch everything. It ends
+// when the server stops, when the session ends, and when the client no longer reads.
 //
-// The handler returns while the stream goes on: it takes the connection out of the server's hands where it can, because
-// what the server keeps for a request (two goroutines, buffers, the way down to the handler) weighs several times what a
-// waiting stream does.
+// The handler returns while the stream continues: it hijacks the connection where possible, because the server's state
+// per request (two goroutines, buffers, the call stack) is several times larger than a waiting stream.
 func Handler[A any](hub *Hub, owner func(A) mailbox.Owner, render Renderer) func(http.ResponseWriter, *http.Request, A, func(context.Context) bool) {
 	return func(w http.ResponseWriter, r *http.Request, actor A, check func(context.Context) bool) {
 		s := &session{hub: hub, owner: owner(actor), render: render, check: check}
@@ -64,7 +63,7 @@ var (
 )
 
 func (s *session) serve(w http.ResponseWriter, r *http.Request) {
-	// First be on the list of those who are called, then look where the mailbox stands: between the two nothing is lost.
+	// Register for wake-ups first, then read the mailbox's position, so that nothing is lost in between.
 	me := s.hub.open(s.owner)
 	reset, err := s.start(r)
 	if err != nil {
@@ -79,7 +78,7 @@ func (s *session) serve(w http.ResponseWriter, r *http.Request) {
 	control := http.NewResponseController(w)
 	conn, _, err := control.Hijack()
 	if err != nil {
-		// No connection of its own (HTTP/2, a recorder): stream through the server.
+		// The connection cannot be hijacked (HTTP/2, a recorder): stream through the server.
 		s.send = func(piece []byte) error { return sendThrough(w, control, s.hub.writeTime, piece) }
 		w.WriteHeader(http.StatusOK)
 		s.run(r.Context(), me, reset)
@@ -131,7 +130,7 @@ func sendThrough(w http.ResponseWriter, control *http.ResponseController, within
 func (s *session) run(ctx context.Context, me *stream, reset bool) {
 	defer s.hub.close(s.owner, me)
 	defer func() {
-		// Outside a request nobody else catches this, and it would take the whole process along.
+		// Outside of a request no other recover would catch it, and the process would crash.
 		if caught := recover(); caught != nil {
 			s.hub.logger.Error("a stream broke", "type", fmt.Sprintf("%T", caught), "stack", string(debug.Stack()))
 		}
@@ -152,12 +151,13 @@ func (s *session) run(ctx context.Context, me *stream, reset bool) {
 		err = s.follow(ctx, me)
 	}
 	if errors.Is(err, errReplaced) {
-		// Or the browser would be back in two seconds, and push out the next one. It may be gone, too: then nobody is told.
+		// Otherwise the browser would reconnect in two seconds, and end the next stream. The client may also be gone, and
+		// not receive this.
 		_ = s.write(func(b *bytes.Buffer) { b.WriteString("retry: 60000\n\n") })
 	}
 }
 
-// start finds the number from which this stream goes on.
+// start sets the position from which this stream continues, and reports whether it must begin with a reset.
 func (s *session) start(r *http.Request) (reset bool, err error) {
 	position, err := s.hub.source.Position(r.Context(), s.owner)
 	if err != nil {
@@ -179,7 +179,7 @@ func (s *session) start(r *http.Request) (reset bool, err error) {
 	return false, nil
 }
 
-// follow writes what the mailbox holds and waits for more, until the stream is over. The error says why.
+// follow writes the mailbox's events and waits for more, until the stream ends. The error is the reason.
 func (s *session) follow(ctx context.Context, me *stream) error {
 	timer := time.NewTimer(s.hub.heartbeat)
 	defer timer.Stop()
@@ -249,7 +249,7 @@ func (s *session) hint(hint mailbox.Hint) error {
 	})
 }
 
-// sessionValid asks whether the session is still good.
+// sessionValid reports whether the session is still valid.
 func (s *session) sessionValid(ctx context.Context) bool {
 	ctx, cancel := context.WithTimeout(ctx, readTime)
 	defer cancel()
@@ -259,7 +259,7 @@ func (s *session) sessionValid(ctx context.Context) bool {
 // readError is a mailbox that could not be read, as opposed to a client that could not be written to.
 type readError struct{ error }
 
-// catchUp writes one batch of what is new. It reports whether there may be more.
+// catchUp writes one batch of new events. It reports whether there may be more.
 func (s *session) catchUp(ctx context.Context) (more bool, err error) {
 	events, err := s.hub.read(ctx, s.owner, s.cursor)
 	if err != nil {
@@ -280,7 +280,7 @@ func (s *session) catchUp(ctx context.Context) (more bool, err error) {
 			}
 			text, err := json.Marshal(data)
 			if err != nil {
-				// Ending the stream would bring the client back to this very event, for ever.
+				// Ending the stream would make the client resume at this very event forever.
 				s.hub.logger.Error("an event cannot be written as JSON", "kind", kind, "seq", events[i].Seq, "error", err)
 				continue
 			}
@@ -318,7 +318,8 @@ func (s *session) write(compose func(*bytes.Buffer)) error {
 
 var emptyObject = []byte("{}")
 
-// writePing writes a heartbeat. It is an event, since pages cannot see comments, and has no number, since it is no news.
+// writePing writes a heartbeat. It is an event, because pages cannot see comments, and has no number, because it is
+// not stored.
 func writePing(b *bytes.Buffer) { b.WriteString("event: ping\ndata: {}\n\n") }
 
 // writeEvent writes one event. JSON holds no line breaks, so one data line carries it.

@@ -17,7 +17,7 @@ type Options struct {
 	JSON bool
 }
 
-// New returns a logger that writes to w, and the function that writes out what is still gathered; call it last of all.
+// New returns a logger that writes to w, and a function that flushes buffered lines; call it last.
 func New(w io.Writer, o Options) (*slog.Logger, func()) {
 	gathered := &writer{out: w}
 	settings := &slog.HandlerOptions{Level: o.Level}
@@ -29,9 +29,9 @@ func New(w io.Writer, o Options) (*slog.Logger, func()) {
 }
 
 const (
-	// patience is how long a line may wait for company.
+	// patience is the longest time that a line is buffered.
 	patience = 200 * time.Millisecond
-	// enough is how much is gathered before it is written without waiting.
+	// enough is the buffered size at which lines are written at once.
 	enough = 32 << 10
 )
 
@@ -62,7 +62,7 @@ func (w *writer) flush() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.waiting = false
-	_ = w.write() // Where would one say that the log cannot be written?
+	_ = w.write() // A failed log write cannot be logged.
 }
 
 func (w *writer) write() error {
@@ -74,7 +74,7 @@ func (w *writer) write() error {
 	return err
 }
 
-// handler writes through at once what somebody should see at once.
+// handler flushes at once after records of level warn and above.
 type handler struct {
 	slog.Handler
 	gathered *writer

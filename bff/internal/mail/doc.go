@@ -1,4 +1,3 @@
-// Package mail hands letters over: to a mail server (SMTP), or, where none is configured, to a folder with one file a
-// letter. It knows how a letter becomes a message and which refusals are for good; when to try again is the job queue's
-// business.
+// Package mail sends emails: to a mail server (SMTP), or, if none is configured, into a folder with one file per
+// email. It builds the messages and classifies rejections as permanent or not; the job queue decides about retries.
 package mail

@@ -12,8 +12,8 @@ import (
 	"aangan/bff/domain/emails"
 )
 
-// Folder writes letters into a folder instead of sending them, for machines without a mail server: one .eml file a letter,
-// which any mail program opens. The names sort by time and tell nobody's address.
+// Folder writes emails into a folder instead of sending them, for machines without a mail server: one .eml file per
+// email, which any mail program opens. The names sort by time and contain no address.
 type Folder struct {
 	path string
 	from *netmail.Address
@@ -28,10 +28,10 @@ func NewFolder(path, from string) (*Folder, error) {
 	return &Folder{path: path, from: sender}, nil
 }
 
-// Longest is how long Send may take at most.
+// Longest is the maximum time of a Send.
 func (f *Folder) Longest() time.Duration { return 30 * time.Second }
 
-// Send writes one letter. A file under its final name is always whole. The error is a *Failure.
+// Send writes one email. A file under its final name is always complete. The error is a *Failure.
 func (f *Folder) Send(_ context.Context, id string, letter emails.Message) error {
 	msg, err := compose(f.from, id, letter)
 	if err != nil {

@@ -14,11 +14,11 @@ import (
 	"aangan/bff/domain/emails"
 )
 
-// maxAddress is how long an address may be (RFC 5321, with the angle brackets taken off).
+// maxAddress is the maximum length of an address (RFC 5321, without the angle brackets).
 const maxAddress = 254
 
-// compose makes the message of a letter. The id is the letter's own: the same letter, sent again because nobody knows
-// whether it arrived, carries the same Message-ID, by which mail systems recognise a repeat.
+// compose builds the message of an email. The id identifies the email: when it is sent again because its delivery is
+// uncertain, it has the same Message-ID, by which mail systems recognize a duplicate.
 func compose(from *netmail.Address, id string, letter emails.Message) (*gomail.Msg, error) {
 	to, err := address(letter.To)
 	if err != nil {
@@ -36,14 +36,14 @@ func compose(from *netmail.Address, id string, letter emails.Message) (*gomail.M
 	msg := gomail.NewMsg(gomail.WithNoDefaultUserAgent())
 	msg.FromMailAddress(from)
 	msg.ToMailAddress(to)
-	// An address that a form let through and mail does not know is no reason to keep the letter from its reader.
+	// An address that a form accepted but mail does not is no reason to drop the email.
 	if reply, err := address(letter.ReplyTo); err == nil {
 		msg.ReplyToMailAddress(reply)
 	}
 	msg.Subject(letter.Subject)
 	msg.SetDate()
 	msg.SetMessageIDWithValue(id + from.Address[strings.LastIndexByte(from.Address, '@'):])
-	// Out-of-office answers and the like have nobody to read them.
+	// Automatic replies such as out-of-office notices have no reader.
 	msg.SetGenHeader("Auto-Submitted", "auto-generated")
 	msg.SetGenHeader("X-Auto-Response-Suppress", "All")
 	setUnsubscribe(msg, letter.Unsubscribe)
@@ -57,9 +57,9 @@ func compose(from *netmail.Address, id string, letter emails.Message) (*gomail.M
 	return msg, nil
 }
 
-// attach adds a file. An invitation goes along twice, as calendar services themselves send it: once beside text and HTML,
-// as another way to say what the letter says, by which Gmail, Outlook and Apple's Mail know that it is one; and once as a
-// file, for programs that only know files. The file is of a type that no program takes for a second invitation.
+// attach adds a file. An invitation is added twice, as calendar services do: once as an alternative to text and HTML,
+// by which Gmail, Outlook and Apple Mail recognize it; and once as a file, for other programs. The file has a type
+// that no program takes for a second invitation.
 func attach(msg *gomail.Msg, file emails.Attachment) error {
 	if err := file.Check(); err != nil {
 		return err
@@ -75,8 +75,8 @@ func attach(msg *gomail.Msg, file emails.Attachment) error {
 	return msg.AttachReader(file.Name, bytes.NewReader(file.Content), gomail.WithFileContentType(kind))
 }
 
-// setUnsubscribe lets mail programs show a button of their own that stops letters like this one (RFC 2369, RFC 8058). One
-// address stands there: with two of the web, programs would not know which of them to post to.
+// setUnsubscribe adds the headers for mail programs' unsubscribe button (RFC 2369, RFC 8058). There is one URL: with
+// two, programs would not know which of them to post to.
 func setUnsubscribe(msg *gomail.Msg, u emails.Unsubscribe) {
 	switch {
 	case u.OneClick != "":
@@ -87,8 +87,8 @@ func setUnsubscribe(msg *gomail.Msg, u emails.Unsubscribe) {
 	}
 }
 
-// address checks that an address is one and nothing besides. A name may be anything: it is encoded where it must be, and
-// control characters in it become spaces.
+// address validates an address. A name may be anything: it is encoded if needed, and its control characters become
+// spaces.
 func address(a emails.Address) (*netmail.Address, error) {
 	parsed, err := netmail.ParseAddress("<" + a.Email + ">")
 	if err != nil || parsed.Address != a.Email || parsed.Name != "" || len(a.Email) > maxAddress ||
@@ -106,7 +106,8 @@ func isIDCharacter(r rune) bool {
 	return r == '.' || r == '-' || r >= '0' && r <= '9' || r >= 'a' && r <= 'z'
 }
 
-// Message is the letter as a mail server would get it from this address, for looking at: headers, a blank line, both parts.
+// Message returns the email as a mail server would receive it from this address, for inspection: headers, a blank
+// line, both parts.
 func Message(from string, letter emails.Message) ([]byte, error) {
 	sender, err := ParseFrom(from)
 	if err != nil {

@@ -119,7 +119,8 @@ func TestLettersOfScripts(t *testing.T) {
 	}
 }
 
-// TestUnsubscribeHeaders are as mail programs look for them (RFC 8058): one address, on one line, and how to post to it.
+// TestUnsubscribeHeaders checks the headers that mail programs need (RFC 8058): one URL, on one line, and the POST
+// form.
 func TestUnsubscribeHeaders(t *testing.T) {
 	t.Parallel()
 	const page = "https://app.aangan.example/unsubscribe?from=messages&key=7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11"

@@ -10,15 +10,15 @@ import (
 	"time"
 )
 
-// TLS says how the way to a mail server is kept from other eyes.
+// TLS is the encryption of the connection to a mail server.
 type TLS int
 
 const (
-	// StartTLS begins in the open and refuses to go on unless the server can encrypt.
+	// StartTLS begins unencrypted and requires the server to switch to TLS.
 	StartTLS TLS = iota
 	// Implicit encrypts from the first byte.
 	Implicit
-	// None does not encrypt: for a server on this machine, whose way leads past nobody.
+	// None does not encrypt: for a server on this machine.
 	None
 )
 
@@ -26,10 +26,10 @@ const (
 type Server struct {
 	Host string
 	Port int
-	// User is empty for a server that asks for no sign-in.
+	// User is empty for a server without authentication.
 	User, Password string
 	TLS            TLS
-	// Exchange is how long handing over one letter may take once the server is reached; a minute and a half when it is zero.
+	// Exchange is the maximum time of one email after connecting; zero means a minute and a half.
 	Exchange time.Duration
 }
 

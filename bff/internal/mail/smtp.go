@@ -17,13 +17,13 @@ import (
 	"aangan/bff/domain/emails"
 )
 
-// SMTP hands letters to a mail server, each over a connection of its own. It is safe for use by many at once.
+// SMTP sends emails to a mail server, each over a separate connection. It is safe for concurrent use.
 type SMTP struct {
 	server Server
 	from   *netmail.Address
 	// roots are whom the server's certificate must come from; nil for those whom this machine trusts.
 	roots *x509.CertPool
-	// dial is how long reaching the server may take, and exchange how long everything after that may.
+	// dial is the timeout of connecting, and exchange that of everything after it.
 	dial, exchange time.Duration
 }
 
@@ -33,17 +33,17 @@ func NewSMTP(server Server, from string) (*SMTP, error) {
 	if err != nil {
 		return nil, err
 	}
-	// A server may take its time over the last answer, while it looks for spam. Giving up too soon would send the letter
+	// A server may take long for the last response, while it checks for spam. A short timeout would send the email
 	// twice.
 	return &SMTP{server: server, from: sender, dial: 15 * time.Second, exchange: cmp.Or(server.Exchange, 90*time.Second)}, nil
 }
 
-// Longest is how long Send may take at most.
+// Longest is the maximum time of a Send.
 func (s *SMTP) Longest() time.Duration { return s.dial + s.exchange }
 
-// Failure is a letter that could not be handed over. Its text names no address and nothing of the letter.
+// Failure is an email that could not be sent. Its text contains no address and nothing of the email.
 type Failure struct {
-	// Permanent is true when trying again cannot help: the letter or its reader's address was refused for good.
+	// Permanent is true if a retry cannot help: the email or its recipient was rejected permanently.
 	Permanent bool
 	// Code is the server's answer, such as 550, or 0 when it gave none.
 	Code   int
@@ -57,15 +57,15 @@ func (f *Failure) Error() string {
 	return fmt.Sprintf("mail: %s: the server answered %d", f.reason, f.Code)
 }
 
-// IsPermanent tells whether trying again cannot help.
+// IsPermanent reports whether a retry cannot help.
 func IsPermanent(err error) bool {
 	var failure *Failure
 	return errors.As(err, &failure) && failure.Permanent
 }
 
-// Send hands one letter over and returns when the server has taken it. The id is what makes its Message-ID: give the same
-// one when a letter is sent again. The error is a *Failure. Cancelling ctx ends the wait for the connection; an exchange
-// that has begun is brought to its end, for nobody could say whether the letter was taken.
+// Send sends one email and returns when the server has accepted it. The Message-ID is derived from the id: pass the
+// same one when an email is sent again. The error is a *Failure. Cancelling ctx interrupts connecting; an exchange
+// that has begun is completed, because otherwise its outcome would be unknown.
 func (s *SMTP) Send(ctx context.Context, id string, letter emails.Message) error {
 	msg, err := compose(s.from, id, letter)
 	if err != nil {
@@ -80,7 +80,7 @@ func (s *SMTP) Send(ctx context.Context, id string, letter emails.Message) error
 		return s.unreached(err)
 	}
 	err = client.SendWithSMTPClient(connection, msg)
-	// The letter is taken or it is not; how the conversation ends after that changes nothing.
+	// The email is accepted or rejected by now; the end of the connection changes nothing.
 	_ = client.CloseWithSMTPClient(connection)
 	if err == nil || msg.IsDelivered() {
 		return nil
@@ -88,7 +88,7 @@ func (s *SMTP) Send(ctx context.Context, id string, letter emails.Message) error
 	return refused(err)
 }
 
-// client is made for each letter: it remembers how it signed in last, and is no good for two at once.
+// client returns a client for one email: it stores its authentication, and is not safe for concurrent use.
 func (s *SMTP) client() (*gomail.Client, error) {
 	options := []gomail.Option{
 		gomail.WithPort(s.server.Port), gomail.WithTimeout(s.exchange), gomail.WithoutNoop(),
@@ -106,7 +106,7 @@ func (s *SMTP) client() (*gomail.Client, error) {
 	if s.server.User != "" {
 		kinds := []gomail.SMTPAuthType{gomail.SMTPAuthSCRAMSHA256, gomail.SMTPAuthPlain, gomail.SMTPAuthLogin, gomail.SMTPAuthCramMD5}
 		if s.server.TLS == None {
-			// Not encrypting was asked for; the password goes the same way as the letters.
+			// Without encryption, as configured, the password is sent like the emails.
 			kinds = []gomail.SMTPAuthType{gomail.SMTPAuthSCRAMSHA256, gomail.SMTPAuthCramMD5, gomail.SMTPAuthPlainNoEnc, gomail.SMTPAuthLoginNoEnc}
 		}
 		options = append(options, gomail.WithOpportunisticSMTPAuth(kinds...),
@@ -127,7 +127,8 @@ func (s *SMTP) connect(ctx context.Context, network, _ string) (net.Conn, error)
 	return (&tls.Dialer{NetDialer: dialer, Config: config}).DialContext(ctx, network, s.server.address())
 }
 
-// unreached is a server that did not let us in. That is never the letter's fault, and never for good.
+// unreached returns the failure of a server that did not accept the connection. That is never the email's fault, and
+// never permanent.
 func (s *SMTP) unreached(err error) error {
 	var answer *textproto.Error
 	if errors.As(err, &answer) {
@@ -136,7 +137,7 @@ func (s *SMTP) unreached(err error) error {
 	return &Failure{reason: "the mail server at " + s.server.address() + " cannot be used: " + err.Error()}
 }
 
-// refused is a letter that was not taken. What the server says may quote an address; its number is enough.
+// refused returns the failure of a rejected email. The server's text may quote an address, so only its code is kept.
 func refused(err error) error {
 	var send *gomail.SendError
 	if !errors.As(err, &send) {
@@ -149,19 +150,19 @@ func refused(err error) error {
 	case gomail.ErrSMTPData, gomail.ErrSMTPDataClose, gomail.ErrWriteContent:
 		failure.reason = "the letter was refused"
 	default:
-		// A server that will not take any mail from us (MAIL FROM) is wrongly set up, which somebody will mend.
+		// A server that rejects the sender (MAIL FROM) is misconfigured, which operators will fix.
 		failure.reason = "the mail server does not take our letters"
 		return failure
 	}
 	switch failure.Code {
-	case 503, 530, 535, 538: // "Sign in first": our settings again, not this letter.
+	case 503, 530, 535, 538: // Authentication required: the settings are wrong, not this email.
 	default:
 		failure.Permanent = failure.Code >= 500
 	}
 	return failure
 }
 
-// ParseFrom reads the address that letters come from, such as "Aangan <hello@example.org>".
+// ParseFrom parses the sender's address, such as "Aangan <hello@example.org>".
 func ParseFrom(text string) (*netmail.Address, error) {
 	parsed, err := netmail.ParseAddress(text)
 	if err != nil {

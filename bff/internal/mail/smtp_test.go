@@ -15,7 +15,7 @@ import (
 
 const testFrom = "Aangan <hello@aangan.example>"
 
-// letter is one that any server takes.
+// letter returns an email that any server accepts.
 func letter() emails.Message {
 	return emails.Message{
 		To: emails.Address{Name: "Asha", Email: "asha@mail.example"}, ReplyTo: emails.Address{Email: "team@aangan.example"},
@@ -133,7 +133,7 @@ func TestServerThatSaysNothing(t *testing.T) {
 	}
 }
 
-// TestServerThatHangsUpAfterwards has a letter taken and the connection lost before the goodbyes: it is not sent again.
+// TestServerThatHangsUpAfterwards: an email is accepted and the connection is lost before QUIT: it is not sent again.
 func TestServerThatHangsUpAfterwards(t *testing.T) {
 	t.Parallel()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -190,14 +190,15 @@ func TestEncryption(t *testing.T) {
 	if err := s.Send(t.Context(), "a1", letter()); err != nil {
 		t.Errorf("TLS from the first byte: %v", err)
 	}
-	// A server that cannot encrypt gets neither letter nor password.
+	// A server without encryption gets neither email nor password.
 	if err := sender(t, Server{Host: "127.0.0.1", Port: without.Port, User: "us", Password: "secret"}).Send(t.Context(), "a1", letter()); err == nil || IsPermanent(err) {
 		t.Errorf("a server without STARTTLS: %v", err)
 	}
 	if without.Times(mailtest.MailFrom) != 0 {
 		t.Error("the letter went out in the open")
 	}
-	// On this machine it is allowed, sign-in included; and a wrong password is for people to mend, not for letters to end.
+	// On this machine it is allowed, including authentication; a wrong password must be fixed by operators, and is not
+	// permanent.
 	local := open(without.Port)
 	local.User, local.Password = "us", "secret"
 	if err := sender(t, local).Send(t.Context(), "a1", letter()); err != nil {

@@ -1,21 +1,20 @@
-// Package memlimit says how much memory a process may use before it collects its garbage. docs/decisions/0012-garbage-collection.md has the reasons
-// and the figures.
+// Package memlimit sets the garbage collector's memory limits of a process. docs/decisions/0012-garbage-collection.md
+// has the reasons and figures.
 package memlimit
 
 import "runtime/debug"
 
 const (
-	// percent is by how much the heap may grow over what is in use before it is collected. The runtime's own 100 suits
-	// programs that hold much; a BFF holds three megabytes and would collect after every four.
+	// percent is GOGC: the growth of the heap before a collection. The default of 100 suits programs with a large heap;
+	// a BFF's is three megabytes, and would be collected after every four.
 	percent = 400
-	// limit is where growth ends all the same, in bytes: a sign-in takes 19 MiB for a moment, and five times that, for a few
-	// at once, is more than they are worth. It is soft: what is in use may go over it.
+	// limit is the soft memory limit in bytes, which bounds that growth: a sign-in needs 19 MiB for a moment, and five
+	// times that for several at once would be too much. Live data may exceed it.
 	limit = 192 << 20
 )
 
-// Set sets both for this process, once it has started: what starting took is given back to the system first, since it
-// would not be collected for long. GOGC and GOMEMLIMIT in the environment are left to decide where they are set; getenv is
-// os.Getenv.
+// Set sets both for this process after its start: memory from starting is returned to the system first, since it would
+// not be collected for long. GOGC and GOMEMLIMIT in the environment take precedence; getenv is os.Getenv.
 func Set(getenv func(string) string) {
 	debug.FreeOSMemory()
 	if getenv("GOGC") == "" {

@@ -22,7 +22,7 @@ func (g *gate) RoundTrip(r *http.Request) (*http.Response, error) {
 	return http.DefaultTransport.RoundTrip(r)
 }
 
-// altered stands between us and the provider, and answers one path by itself.
+// altered is a proxy of the provider that responds to one path itself.
 type altered struct {
 	path string
 	with func(r *http.Request, next http.RoundTripper) (*http.Response, error)

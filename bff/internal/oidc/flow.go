@@ -12,7 +12,7 @@ import (
 	"golang.org/x/oauth2"
 )
 
-// Flow is what a browser must bring back for its answer from the provider to count. It is secret, and good for one answer.
+// Flow is the data that a browser must present with the provider's response. It is secret, and valid for one response.
 type Flow struct {
 	// State ties the answer to the browser, Nonce the token, Verifier (PKCE) the code.
 	State, Nonce, Verifier string
@@ -22,14 +22,14 @@ type Flow struct {
 type Person struct {
 	// Issuer and Subject name a person for good; an address may change hands.
 	Issuer, Subject string
-	// Email may be empty. EmailVerified says that the provider has seen to it that the person reads its mail.
+	// Email may be empty. EmailVerified is true if the provider has verified the address.
 	Email               string
 	EmailVerified       bool
 	FirstName, LastName string
 }
 
-// Begin returns the address at the provider to send a browser to, and what to keep until it is back. It returns
-// ErrUnavailable when the provider has not told its addresses yet and does not now.
+// Begin returns the provider's URL for a browser, and the data to keep until it returns. Returns ErrUnavailable if the
+// provider's metadata could not be fetched.
 func (p *Provider) Begin(ctx context.Context) (address string, flow Flow, err error) {
 	known, err := p.discover(ctx)
 	if err != nil {
@@ -37,12 +37,12 @@ func (p *Provider) Begin(ctx context.Context) (address string, flow Flow, err er
 	}
 	flow = Flow{State: rand.Text(), Nonce: rand.Text(), Verifier: oauth2.GenerateVerifier()}
 	return known.oauth.AuthCodeURL(flow.State, gooidc.Nonce(flow.Nonce), oauth2.S256ChallengeOption(flow.Verifier),
-		// Several people use one browser in many homes: which of their accounts is meant is theirs to say.
+		// Several people share a browser in many homes: let them choose the account.
 		oauth2.SetAuthURLParam("prompt", "select_account")), flow, nil
 }
 
-// Finish turns the code that a browser brought back into the person it stands for. It returns ErrUnavailable when the
-// provider cannot be reached, and ErrRefused for a code or a token that does not prove anything.
+// Finish exchanges a browser's code for the person's claims. Returns ErrUnavailable if the provider is unreachable,
+// and ErrRefused for an invalid code or token.
 func (p *Provider) Finish(ctx context.Context, flow Flow, code string) (Person, error) {
 	known, err := p.discover(ctx)
 	if err != nil {
@@ -80,7 +80,8 @@ func (p *Provider) Finish(ctx context.Context, flow Flow, code string) (Person, 
 	return said.person(p.settings.Issuer, token.Subject), nil
 }
 
-// check looks at what the library leaves to its caller; issuer, audience, signature and expiry are checked by then.
+// check verifies the claims that the library leaves to its caller; issuer, audience, signature and expiry are verified
+// already.
 func (p *Provider) check(flow Flow, token *gooidc.IDToken, said claims, accessToken string) error {
 	switch {
 	case subtle.ConstantTimeCompare([]byte(token.Nonce), []byte(flow.Nonce)) != 1 || flow.Nonce == "":
@@ -117,7 +118,7 @@ func (p *Provider) complete(ctx context.Context, known *discovered, tokens *oaut
 	return nil
 }
 
-// claims are what we read of what a provider says about a person.
+// claims are the provider's claims that are used.
 type claims struct {
 	AuthorizedParty string `json:"azp"`
 	Email           string `json:"email"`

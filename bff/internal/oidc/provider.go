@@ -14,7 +14,7 @@ import (
 	"golang.org/x/sync/singleflight"
 )
 
-// Settings say which provider, and who we are to it.
+// Settings are the provider's issuer and the client's credentials.
 type Settings struct {
 	// Issuer is the provider's name, exactly as it writes it in its tokens: https://accounts.google.com.
 	Issuer       string
@@ -38,9 +38,9 @@ type Options struct {
 
 const (
 	defaultTimeout = 5 * time.Second
-	// maxAnswer is how many bytes of an answer of the provider's are read. Keys and tokens take a few thousand.
+	// maxAnswer is the maximum size of a provider's response, in bytes. Keys and tokens need a few thousand.
 	maxAnswer = 256 << 10
-	// leeway is how far the provider's clock and ours may be apart.
+	// leeway is the tolerated difference of the provider's clock.
 	leeway = 2 * time.Minute
 )
 
@@ -62,14 +62,14 @@ type Provider struct {
 	asking singleflight.Group
 }
 
-// discovered is what the provider says about itself.
+// discovered is the provider's metadata.
 type discovered struct {
 	provider *gooidc.Provider
 	oauth    oauth2.Config
 	verifier *gooidc.IDTokenVerifier
 }
 
-// New makes a provider without asking it anything. Redirect is the address of ours to which it sends people back.
+// New returns a provider without contacting it. Redirect is the product's callback URL.
 func New(settings Settings, redirect string, options Options) *Provider {
 	if options.Timeout == 0 {
 		options.Timeout = defaultTimeout
@@ -82,7 +82,7 @@ func New(settings Settings, redirect string, options Options) *Provider {
 		client: &http.Client{
 			Timeout:   options.Timeout,
 			Transport: bounded{options.Transport},
-			// None of these addresses moves; a redirect would carry our secret, or a code, to somebody else.
+			// None of these URLs redirects; following one would send the client secret, or a code, to another server.
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 		},
 	}
@@ -97,7 +97,7 @@ func (p *Provider) Reach(ctx context.Context) error {
 	return err
 }
 
-// discover returns what the provider says about itself, and asks it once for as many callers as wait.
+// discover returns the provider's metadata, and fetches it once for all waiting callers.
 func (p *Provider) discover(ctx context.Context) (*discovered, error) {
 	if known := p.known.Load(); known != nil {
 		return known, nil
@@ -132,7 +132,7 @@ func (p *Provider) ask(ctx context.Context) (*discovered, error) {
 	if err := found.Claims(&metadata); err != nil {
 		return nil, errors.New("the document names no ways to say who we are")
 	}
-	// Said rather than found out: finding out would send a code twice, and the second time it is void.
+	// Set rather than detected: detection would send a code twice, and the second time it is invalid.
 	endpoint.AuthStyle = oauth2.AuthStyleInHeader
 	if len(metadata.AuthMethods) > 0 && !slices.Contains(metadata.AuthMethods, "client_secret_basic") {
 		endpoint.AuthStyle = oauth2.AuthStyleInParams
@@ -155,7 +155,7 @@ func (p *Provider) speaking(ctx context.Context) context.Context {
 	return gooidc.ClientContext(ctx, p.client)
 }
 
-// unavailable wraps the cause without what the provider wrote: an answer may repeat what it was sent.
+// unavailable wraps the cause without the provider's text: a response may repeat the request.
 func unavailable(doing string, cause error) error {
 	return fmt.Errorf("%w: %s: %s", ErrUnavailable, doing, brief(cause))
 }

@@ -13,7 +13,7 @@ import (
 	"aangan/bff/internal/oidc/oidctest"
 )
 
-// redirect is where the provider sends people back to; nobody listens there in these tests.
+// redirect is the callback URL; no server listens there in these tests.
 const redirect = "http://127.0.0.1:4999/api/auth/google/callback"
 
 var asha = oidctest.Person{Subject: "asha-1", Email: "asha@mail.example", FirstName: "Asha", LastName: "Raman"}
@@ -183,7 +183,7 @@ func TestAProviderThatDoesNotAnswerInTime(t *testing.T) {
 	if _, err := p.Finish(t.Context(), flow, code(t, oidctest.SignIn(t, address, asha))); !errors.Is(err, oidc.ErrUnavailable) {
 		t.Errorf("%v", err)
 	}
-	// Whoever waits for discovery and goes away is not kept.
+	// A caller that cancels while waiting for the metadata returns at once.
 	never := oidc.New(real.Settings(), redirect, oidc.Options{Transport: &altered{path: "/.well-known/openid-configuration", with: slow.with}})
 	ctx, leave := context.WithCancel(t.Context())
 	leave()

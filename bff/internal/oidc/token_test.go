@@ -18,8 +18,8 @@ import (
 	"aangan/bff/internal/oidc/oidctest"
 )
 
-// forger stands between us and the real provider, changes what its ID tokens say and signs them again, with a key that it
-// passes off as the provider's. What it says is refused for what it says, then, and not for its signature.
+// forger is a proxy of the real provider that changes the claims of its ID tokens and signs them again, with a key
+// that it publishes as the provider's. So a token is rejected for its claims, and not for its signature.
 type forger struct {
 	key    *rsa.PrivateKey
 	change func(claims map[string]any)
@@ -111,7 +111,7 @@ func TestTokensThatProveNothing(t *testing.T) {
 		change func(map[string]any)
 		sealed func(string) string
 		keys   *rsa.PrivateKey
-		// refused is a part of the reason; empty when the token is to be taken.
+		// refused is part of the error; empty if the token must be accepted.
 		refused string
 	}{
 		"unchanged":                        {},

@@ -12,8 +12,8 @@ import (
 	"aangan/bff/domain/fault"
 )
 
-// badBody is what is wrong with a body that could not be read into its shape. Huma hands decoding errors on as text, so
-// the parts travel inside the text, set off by a character that no field name holds.
+// badBody is the error of an invalid body. Huma passes decoding errors on as text, so the parts are encoded in the
+// text, separated by a character that no field name contains.
 type badBody struct{ field, message string }
 
 const badBodyMark = "\x1f"
@@ -29,9 +29,9 @@ func parseBadBody(text string) (badBody, bool) {
 	return badBody{field: parts[1], message: parts[2]}, true
 }
 
-// Decode reads a JSON body into v, which points to its shape. Unknown properties are ignored. The error says in words fit
-// for a person what is wrong and names the field, never the value. Text holding the NUL character is refused here, since
-// the database cannot store it whatever the field.
+// Decode reads a JSON body into v, a pointer to its type. Unknown properties are ignored. The error is a sentence for
+// people that names the field, never the value. Text with the NUL character is rejected here, since the database
+// cannot store it in any field.
 func Decode(data []byte, v any) error {
 	if !utf8.Valid(data) {
 		return badBody{message: copy.Errors.NotUTF8}
@@ -52,8 +52,8 @@ func Decode(data []byte, v any) error {
 	return nil
 }
 
-// RequireList returns the error for a list that was not sent, or was null, where leaving it out must not be taken for an empty one; it
-// names the field, and is that of another kind of value. It returns nil for a list, be it empty. Decode leaves the two apart.
+// RequireList returns an error that names the field if a list was missing or null, where that must not count as an
+// empty list. Returns nil for a list, also an empty one. Decode distinguishes the two.
 func RequireList[T any](field string, list []T) error {
 	if list != nil {
 		return nil
@@ -61,7 +61,7 @@ func RequireList[T any](field string, list []T) error {
 	return fault.Field(field, wrongKind(field, reflect.TypeFor[[]T]()))
 }
 
-// wrongKind says what a field has to hold.
+// wrongKind returns the sentence about the type that a field requires.
 func wrongKind(field string, t reflect.Type) string {
 	return label(field) + " must be " + kindInWords(t) + "."
 }
@@ -85,7 +85,7 @@ func hasNUL(data []byte) bool {
 	return false
 }
 
-// kindInWords names what a field should hold.
+// kindInWords returns the name of a field's type.
 func kindInWords(t reflect.Type) string {
 	for t.Kind() == reflect.Pointer {
 		t = t.Elem()

@@ -33,8 +33,7 @@ var encoders = sync.Pool{New: func() any {
 	return e
 }}
 
-// Write takes what the encoder made, which is the whole value in one piece. A client that has gone away is no error: there
-// is nobody to tell.
+// Write writes the encoder's output, which is the complete value. A client that disconnected is no error.
 func (e *encoder) Write(body []byte) (int, error) {
 	if whole, ok := e.to.(Whole); ok {
 		_, _ = whole.WriteWhole(body)

@@ -8,7 +8,7 @@ import (
 	"aangan/bff/domain/fault"
 )
 
-// busyFor is how long a client should wait when the house is busy.
+// busyFor is the Retry-After of an overloaded server.
 const busyFor = 2 * time.Second
 
 // fromDomain returns the problem for a fault that the domain names, or nil for any other error.

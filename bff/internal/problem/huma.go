@@ -22,15 +22,15 @@ func init() {
 	}
 }
 
-// fromHuma translates what Huma itself found wrong with a request (or what a handler failed with) into our words.
-// Nothing of Huma's text is handed on: it quotes values.
+// fromHuma translates Huma's errors about a request (or a handler's) into the product's texts. Huma's own text is
+// dropped: it quotes values.
 func fromHuma(ctx context.Context, status int, message string, errs []error) *Problem {
 	switch status {
 	case 0:
-		return New(0, "") // Huma asks for an example, to learn the shape for the document.
+		return New(0, "") // Huma requests an example, to document its schema.
 	case http.StatusInternalServerError:
 		if message == "cannot read request body" {
-			// The client stopped sending. Nothing of ours is broken.
+			// The client stopped sending. The server is not at fault.
 			return New(http.StatusBadRequest, textUnreadable)
 		}
 		if len(errs) > 0 && errs[0] != nil {
@@ -48,7 +48,7 @@ func fromHuma(ctx context.Context, status int, message string, errs []error) *Pr
 	case http.StatusNotFound:
 		return NotFound()
 	default:
-		// A handler of ours that calls huma.Error4xx… wrote the message itself.
+		// The handler wrote the message itself, with huma.Error4xx….
 		return New(status, message)
 	}
 }
@@ -98,7 +98,7 @@ func invalid(message string, errs []error) *Problem {
 	return New(http.StatusBadRequest, top, fields...)
 }
 
-// inWords says what Huma's own checks of parameters mean. The rules of forms are the domain's, with texts of their own.
+// inWords translates Huma's validation of parameters. The rules of forms are the domain's, with their own texts.
 func inWords(message string) string {
 	switch {
 	case message == validation.MsgExpectedString:

@@ -1,9 +1,9 @@
-// Package problem is the one shape in which every BFF says that something went wrong:
+// Package problem is the error format of every BFF:
 //
-//	{"status": 400, "message": "…", "fields": [{"field": "email", "message": "…"}]}
+// {"status": 400, "message": "…", "fields": [{"field": "email", "message": "…"}]}
 //
-// A message is fit to show to a person. A value that was rejected is never repeated (it may be a password), and the
-// error behind a 5xx answer goes to the log, not to the browser.
+// A message can be shown to a person. A rejected value is never repeated (it may be a password), and the cause of a
+// 5xx response is logged, not sent to the browser.
 package problem
 
 import (
@@ -18,7 +18,7 @@ import (
 	"aangan/bff/internal/request"
 )
 
-// Field is what is wrong with one field of a form.
+// Field is the error of one field of a form.
 type Field struct {
 	Field   string `json:"field" doc:"Name of the field as in the request"`
 	Message string `json:"message" doc:"What is wrong with it, fit to show beside the field"`
@@ -53,10 +53,10 @@ func (p *Problem) Error() string {
 // Unwrap returns the cause, if any.
 func (p *Problem) Unwrap() error { return p.cause }
 
-// GetStatus tells Huma which status to answer with.
+// GetStatus returns the response's status, for Huma.
 func (p *Problem) GetStatus() int { return p.Status }
 
-// GetHeaders tells Huma which headers go along: Retry-After on a refusal for now.
+// GetHeaders returns the response's headers, for Huma: Retry-After on a temporary rejection.
 func (p *Problem) GetHeaders() http.Header {
 	if p.retryAfter <= 0 {
 		return nil
@@ -80,7 +80,7 @@ func SignInRequired() *Problem { return New(http.StatusUnauthorized, copy.Errors
 // CrossOrigin is the answer to a request that another site made a browser send.
 func CrossOrigin() *Problem { return New(http.StatusForbidden, copy.Errors.ForeignOrigin) }
 
-// TooMany is the answer to someone who asks too often; wait is how long until the next try may succeed.
+// TooMany is the response to a rate-limited client; wait is the time until the next attempt may succeed.
 func TooMany(wait time.Duration) *Problem {
 	p := New(http.StatusTooManyRequests, tooManyText(wait))
 	p.retryAfter = wait
@@ -112,7 +112,7 @@ func From(ctx context.Context, err error) *Problem {
 		return p
 	}
 	if ctx.Err() != nil && errors.Is(err, context.Canceled) {
-		// The person went away; nobody reads this answer and nothing is broken.
+		// The client disconnected; the server is not at fault.
 		return New(StatusClientClosed, copy.Errors.SomethingWrong)
 	}
 	if err == nil {
@@ -129,7 +129,7 @@ const StatusClientClosed = 499
 func Write(w http.ResponseWriter, p *Problem) {
 	body, err := json.Marshal(p)
 	if err != nil {
-		// Three plain fields cannot fail to marshal; if they ever do, the status still tells.
+		// Three plain fields cannot fail to marshal; if they ever do, the status is still sent.
 		w.WriteHeader(http.StatusInternalServerError)
 		return
 	}
@@ -140,5 +140,5 @@ func Write(w http.ResponseWriter, p *Problem) {
 		h.Set("Retry-After", p.retrySeconds())
 	}
 	w.WriteHeader(p.Status)
-	_, _ = w.Write(append(body, '\n')) // A client that has gone away is told nothing.
+	_, _ = w.Write(append(body, '\n')) // A client that disconnected needs no error.
 }

@@ -7,7 +7,7 @@ import (
 	"unicode"
 )
 
-// What only a program can do wrong is said here; everything that a person may meet is in the catalogue.
+// Texts of errors that only a program can cause; those that a person may see are in the catalogue.
 const (
 	textUnreadable = "The request could not be read. Please try again."
 	textNotObject  = "The request could not be read: it must be a JSON object."
@@ -16,7 +16,7 @@ const (
 	textNUL        = "The text holds a character that cannot be stored."
 )
 
-// tooManyText says in words how long to wait, rounded up so that a person who waits so long is let in.
+// tooManyText returns the sentence with the waiting time, rounded up, so that a person who waits that long is let in.
 func tooManyText(wait time.Duration) string {
 	switch seconds := int((wait + time.Second - 1) / time.Second); {
 	case seconds <= 1:

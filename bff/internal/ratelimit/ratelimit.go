@@ -1,5 +1,5 @@
-// Package ratelimit holds back client addresses that ask too often. It is local to the process and forgets on restart: a
-// brake against guessing and flooding, not a quota.
+// Package ratelimit limits the request rate of client addresses. It is local to the process and reset on restart: it
+// slows down guessing and flooding, and is not a quota.
 package ratelimit
 
 import (
@@ -17,7 +17,7 @@ type Rule struct {
 
 // Limits makes the limiters of one process.
 type Limits struct {
-	// Client tells the address that a request comes from, proxies believed as configured.
+	// Client returns the client address of a request, behind the trusted proxies.
 	Client func(*http.Request) netip.Addr
 	// Scale multiplies every burst. Machines under test and development use a high one; 0 turns limits off.
 	Scale int
@@ -40,8 +40,8 @@ type bucket struct {
 	at     time.Time
 }
 
-// generation is how many addresses are remembered before the older half is forgotten: at most twice as many are held,
-// about 2 MB a limiter in a flood from everywhere.
+// generation is the number of addresses that are remembered before the older half is dropped: at most twice as many
+// are held, about 2 MB per limiter in a distributed flood.
 const generation = 16 << 10
 
 // Limiter returns a new limiter for rule, or nil (no limit) when l is nil or its scale is 0.

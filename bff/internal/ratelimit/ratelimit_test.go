@@ -63,7 +63,7 @@ func TestMemoryIsBounded(t *testing.T) {
 		*addr = netip.AddrFrom4([4]byte{100, byte(i >> 16), byte(i >> 8), byte(i)})
 		l.Take(nil)
 		if i%(generation/2) == 0 {
-			// Somebody who keeps coming is remembered however many others there are.
+			// An active client is remembered however many others there are.
 			*addr = kept
 			if l.Take(nil) == 0 {
 				t.Fatalf("forgotten after %d others", i)

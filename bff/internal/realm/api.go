@@ -1,7 +1,7 @@
-// Package realm is the frame around every operation of a BFF: who may call it, and as whom. A BFF has one API, made for
-// one kind of person (members, coaches, or nobody), and each operation is registered through [SignedIn], [Stream] or
-// [Public]. There is no fourth way, so a test can walk over all of them; and a handler gets the person as a typed
-// argument, so a coach's handler on the member API does not compile.
+// Package realm authorizes every operation of a BFF. A BFF has one API for one kind of actor (members, coaches, or
+// none), and each operation is registered through [SignedIn], [Stream] or [Public]. There is no fourth way, so a test
+// can check all of them; and a handler receives the actor as a typed argument, so a coach's handler on the member API
+// does not compile.
 package realm
 
 import (
@@ -21,21 +21,21 @@ import (
 	"aangan/bff/internal/request"
 )
 
-// MaxBody is how many bytes a JSON body may have.
+// MaxBody is the maximum size of a JSON body, in bytes.
 const MaxBody = 1 << 20
 
-// NoActor is the person of an API that nobody signs in to: the site's.
+// NoActor is the actor of an API without sign-in: the site's.
 type NoActor struct{}
 
-// MailboxSeqHeader is the response header with the number of the newest event that the response is sure to include. A client
-// that has received a later event fetches again.
+// MailboxSeqHeader is the response header with the number of the newest event that the response is sure to include. A
+// client that has received a later event refetches.
 const MailboxSeqHeader = "X-Mailbox-Seq"
 
 // Config makes an API for people of type A.
 type Config[A any] struct {
 	// Title heads the OpenAPI document and the documentation page.
 	Title string
-	// Cookie is the realm's session cookie; empty for an API of [Nobody].
+	// Cookie is the realm's session cookie; empty for an API of [NoActor].
 	Cookie Cookie
 	// Authenticate returns whom a session token stands for. Its error is translated by package problem: the domain's
 	// "unauthenticated" fault for an unknown or expired token becomes 401, anything unknown 500.
@@ -43,22 +43,22 @@ type Config[A any] struct {
 	// MailboxSeq returns the number of the newest event in the actor's mailbox, as of the lookup of the session; nil for a realm
 	// without mailboxes. Each response to a signed-in actor carries it in MailboxSeqHeader.
 	MailboxSeq func(actor A) int64
-	// Administrator says whether a person holds that role; nil means that nobody of this realm does.
+	// Administrator reports whether an actor has that role; nil for a realm without administrators.
 	Administrator func(actor A) bool
-	// Elsewhere is where somebody goes who opens a page of administrators and may not have it; nil, or an empty path, is their
-	// own first page.
+	// Elsewhere returns the redirect for an actor without access to an administrators' page; nil, or an empty path,
+	// means their first page.
 	Elsewhere func(actor A) string
 	// Limits holds the rate limits; nil means none.
 	Limits *ratelimit.Limits
 }
 
-// Operation is what a test needs to know of a registered operation.
+// Operation describes a registered operation, for tests.
 type Operation struct {
 	ID, Method, Path string
 	Public           bool
 }
 
-// AnyAPI is what the server and the tools need of a BFF's API, whoever its people are.
+// AnyAPI is a BFF's API independent of its actor type, for the server and tools.
 type AnyAPI interface {
 	// Handler serves everything under /api.
 	Handler() http.Handler
@@ -71,8 +71,8 @@ type AnyAPI interface {
 	Session(r *http.Request) (bool, error)
 	// Administrator reports whether r carries a valid session of an administrator, likewise.
 	Administrator(r *http.Request) (bool, error)
-	// Elsewhere is where the person goes whose session r carries when they may not have a page of administrators; empty for
-	// their own first page.
+	// Elsewhere returns the redirect for the actor of r's session without access to an administrators' page; empty for
+	// their first page.
 	Elsewhere(r *http.Request) (string, error)
 
 	answers(method, path string) bool
@@ -113,7 +113,7 @@ func NewAPI[A any](config Config[A]) *API[A] {
 	return api
 }
 
-// securityScheme is the name under which the document speaks of the realm's cookie.
+// securityScheme is the OpenAPI name of the realm's cookie.
 const securityScheme = "session"
 
 // Handler serves everything under /api.
@@ -197,8 +197,8 @@ func (a *API[A]) document() {
 	a.router.Get("/api/docs", func(w http.ResponseWriter, r *http.Request) { writeDocs(w, r, a.OpenAPI()) })
 }
 
-// authenticate finds the person behind a request. A refusal leaves the browser's cookie alone: the request may have been sent
-// before a new login, whose cookie the browser holds by the time of the answer.
+// authenticate returns the actor of a request. A rejection keeps the browser's cookie: the request may be older than a
+// new sign-in, whose cookie the browser has by the time of the response.
 func (a *API[A]) authenticate(ctx context.Context, r *http.Request) (A, *problem.Problem) {
 	var nobody A
 	token := a.token(r)
@@ -225,8 +225,8 @@ func actor[A any](ctx context.Context) (A, error) {
 	return nobody, errNoActor
 }
 
-// TokenFrom returns the session token that the request of ctx came with, or "": what signing in replaces and signing out
-// ends. It may be expired or invented.
+// TokenFrom returns the session token of ctx's request, or "": a sign-in replaces it and a sign-out ends it. It may be
+// expired or invalid.
 func (a *API[A]) TokenFrom(ctx context.Context) string {
 	if info := request.From(ctx); info != nil {
 		return a.token(info.HTTP)

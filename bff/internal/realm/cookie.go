@@ -10,22 +10,22 @@ import (
 // differ, the tables behind them differ, and so do the types of the people they stand for.
 type Cookie string
 
-// The realms. The prefix makes browsers refuse the cookie from anything but a secure origin of exactly this host, so that
-// no sibling domain can plant one.
+// The realms. With the __Host- prefix browsers accept the cookie only from a secure origin of exactly this host, so
+// that no sibling domain can set one.
 const (
 	MemberCookie Cookie = "__Host-aangan_member"
 	CoachCookie  Cookie = "__Host-aangan_coach"
 )
 
-// The cookies by which a browser shows that somebody has signed in there before: they stay when a session ends, and open
-// nothing. Strangers who try passwords elsewhere do not slow such a browser down.
+// Cookies that identify a browser in which someone has signed in before: they outlive the session, and grant no
+// access. Such a browser is not slowed down by attempts on the same account from elsewhere.
 const (
 	MemberKnown Cookie = "__Host-aangan_known"
 	CoachKnown  Cookie = "__Host-aangan_coach_known"
 )
 
-// cookieLife is how long a browser is asked to keep a session cookie: as long as browsers agree to. How long a session
-// lives is the server's to say (it slides with use), so the cookie must merely not end before it.
+// cookieLife is the lifetime of a session cookie: the maximum that browsers accept. The server limits the session
+// (which slides with use), so the cookie must only not expire before it.
 const cookieLife = 400 * 24 * time.Hour
 
 // Set returns the cookie that carries token. On a shared device it ends with the browser.

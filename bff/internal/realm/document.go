@@ -12,7 +12,7 @@ import (
 	"aangan/bff/internal/problem"
 )
 
-// bodyReadTimeout is how long a body may take to arrive: generous, for phones on slow networks.
+// bodyReadTimeout is the time that a body may take to arrive: long enough for phones on slow networks.
 const bodyReadTimeout = 30 * time.Second
 
 // problemSchema returns the document's reference to the error shape.
@@ -83,7 +83,7 @@ func writeDocs(w http.ResponseWriter, r *http.Request, doc *huma.OpenAPI) {
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
 	if err := docsPage.Execute(w, page); err != nil {
-		problem.From(r.Context(), err) // Half a page is out already: only the log can be told.
+		problem.From(r.Context(), err) // Part of the page is already sent: only log it.
 	}
 }
 

@@ -29,13 +29,13 @@ func (a *API[A]) answers(method, path string) bool {
 	return a.router.Match(chi.NewRouteContext(), method, path)
 }
 
-// unknown answers a call that no operation of this API answers.
+// unknown handles a call without an operation in this API.
 //
-// Calls that change something are redirected like reads: with 307 a program repeats the method and the body at the right
-// address, and that is whom it is for. A page gains nothing by it. Our pages only make calls that their own API answers;
-// for any other a browser repeats the call with the Origin it started from (or "null"), and the owner judges that as if
-// it had been called directly: cookies of the other origin travel or stay by their own rules, and whatever another
-// origin may not send is refused there. On this side the frame has already refused what came from another site.
+// Calls of every method are redirected: with 307 a program repeats the method and the body at the right URL. A page
+// gains nothing by it. The product's pages only call their own API; for any other call a browser repeats it with the
+// original Origin (or "null"), and the owner handles it like a direct call: the other origin's cookies are sent or not
+// by their own rules, and its cross-origin checks apply. On this side the server has already rejected cross-site
+// requests.
 func (a *API[A]) unknown(w http.ResponseWriter, r *http.Request) {
 	if a.owner != nil {
 		if origin := a.owner(r.Method, r.URL.Path); origin != "" {

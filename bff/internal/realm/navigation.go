@@ -7,10 +7,10 @@ import (
 	"aangan/bff/internal/problem"
 )
 
-// navigation is what [Window] says; nil for an operation that only scripts call.
+// navigation holds the redirects of [Navigation]; nil for an operation that only scripts call.
 type navigation struct{ signIn, failed string }
 
-// write answers a request that may not be served: people are led on, everybody else gets the problem.
+// write answers a rejected request: navigations are redirected, other calls get the problem.
 func (o *navigation) write(w http.ResponseWriter, r *http.Request, p *problem.Problem) {
 	if o == nil || !AcceptsHTML(r) {
 		problem.Write(w, p)

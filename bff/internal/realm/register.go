@@ -21,7 +21,7 @@ type Option func(*options)
 type options struct {
 	limit *ratelimit.Rule
 	body  *huma.RequestBody
-	// only says why a person who is signed in may not call the operation, or nil.
+	// only returns the reason why a signed-in actor may not call the operation, or nil.
 	only func(actor any) error
 	// window is where people go who open the operation in a window and cannot have it.
 	window *navigation
@@ -30,15 +30,15 @@ type options struct {
 // Limit lets one client address call the operation only so often; past it the answer is 429.
 func Limit(rule ratelimit.Rule) Option { return func(o *options) { o.limit = &rule } }
 
-// Navigation says of an operation that people open it in a window of their own, where a problem in JSON is nothing for them: whoever
-// asks for HTML and is not signed in goes to signIn, and whoever asks too often to failed. Whoever does not ask for HTML gets the
+// Navigation marks an operation that people open in a window, where a JSON problem is useless: a request that accepts
+// HTML is redirected to signIn without a session, and to failed when it is rate limited. Other requests get the
 // problem.
 func Navigation(signIn, failed string) Option {
 	return func(o *options) { o.window = &navigation{signIn: signIn, failed: failed} }
 }
 
-// StreamedBody describes a body that the handler reads itself, as it comes. Huma would read every body whole that it knows of
-// beforehand; so it hears of this one when the operation is registered, for the document alone.
+// StreamedBody documents a body that the handler reads itself, as a stream. Huma would read every body that it knows
+// of into memory; so this one is added after the operation is registered.
 func StreamedBody(body *huma.RequestBody) Option { return func(o *options) { o.body = body } }
 
 // Authorize lets some of the people of a realm call an operation: admit returns why this one may not, usually a
@@ -110,10 +110,9 @@ func (a *API[A]) describeBody(op huma.Operation, body *huma.RequestBody) {
 	}
 }
 
-// Public registers an operation that anybody may call, signed in or not. The list of these is short, and a test names
-// each of them.
+// Public registers an operation that needs no session. The list of these is short, and a test names each of them.
 func Public[A, I, O any](api *API[A], op huma.Operation, handler func(ctx context.Context, in *I) (*O, error), opts ...Option) {
-	op.Security = []map[string][]string{} // An empty list says "none" in the document; no list would say nothing.
+	op.Security = []map[string][]string{} // An empty list documents that no security is required.
 	prepare(api, &op, true, opts)
 	defer documentErrors(api, op.Responses)
 	huma.Register(api.huma, op, func(ctx context.Context, in *I) (*O, error) {
@@ -125,9 +124,9 @@ func Public[A, I, O any](api *API[A], op huma.Operation, handler func(ctx contex
 	})
 }
 
-// Stream registers an endless answer of server-sent events for people who are signed in. The handler writes the answer
-// itself; check tells it later on, with a context that descends from the request's, whether the session still stands. It
-// runs on the router directly: a stream lives for hours, and Huma's frames would be kept on its stack all that time.
+// Stream registers a response of server-sent events for signed-in actors. The handler writes the response itself; its
+// check reports later, with a context derived from the request's, whether the session is still valid. It runs on the
+// router directly: a stream lives for hours, and Huma's stack frames would be kept all that time.
 func Stream[A any](api *API[A], op huma.Operation, handler func(w http.ResponseWriter, r *http.Request, actor A, check func(context.Context) bool)) {
 	op.Security = []map[string][]string{{securityScheme: {}}}
 	prepare(api, &op, false, nil)
@@ -187,8 +186,8 @@ func prepare[A any](api *API[A], op *huma.Operation, public bool, opts []Option)
 	for _, opt := range opts {
 		opt(&o)
 	}
-	// The domain checks forms, with the texts of the catalogue; Huma would parse every body a second time to check it
-	// against its schema, in words of its own. The schema is for the document.
+	// The domain validates forms, with the texts of the catalogue; Huma would parse every body a second time to validate
+	// it against its schema, with its own texts. The schema is for documentation.
 	op.SkipValidateBody = true
 	// Huma refuses a body that fills its limit to the last byte.
 	op.MaxBodyBytes = MaxBody + 1

@@ -1,6 +1,6 @@
-// Package request carries what one HTTP request gathers on its way through the plumbing: its id for the log, the person
-// it acts for, and the cause of a failure that the browser must not read. It is one small allocation a request, which is
-// why it stands in for a chain of context values.
+// Package request carries the data of one HTTP request through the layers: its id for the log, the actor, and the
+// cause of a failure that the browser must not see. It is one small allocation per request, instead of several context
+// values.
 package request
 
 import (
@@ -23,7 +23,7 @@ type Info struct {
 	ID string
 	// Started is when the server began to serve the request.
 	Started time.Time
-	// HTTP is the request as it arrived, for what a handler cannot read from its typed input: cookies and addresses.
+	// HTTP is the original request, for data that a handler cannot read from its typed input: cookies and addresses.
 	HTTP *http.Request
 	// Client is the address that the request comes from, proxies believed as configured. It is not valid for a listener
 	// without addresses, and is set for calls of the API only.
@@ -34,7 +34,7 @@ type Info struct {
 	Actor any
 	// Cause is the error behind a 5xx answer: logged once by the server, never sent.
 	Cause error
-	// Note is a word of ours about the request for its log line, never anything that was sent.
+	// Note is a constant word for the request's log line, never request data.
 	Note string
 }
 
@@ -62,7 +62,7 @@ func Fail(ctx context.Context, cause error) {
 	}
 }
 
-// Note puts a word of ours on the request's log line, so that such requests can be counted.
+// Note adds a constant word to the request's log line, so that such requests can be counted.
 func Note(ctx context.Context, word string) {
 	if info := From(ctx); info != nil {
 		info.Note = word

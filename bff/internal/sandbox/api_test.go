@@ -40,7 +40,7 @@ func TestIdempotency(t *testing.T) {
 		t.Errorf("a day later: %v", err)
 	}
 
-	// While a call is being answered, the same one is told to come again.
+	// During a call, a second one with the same key is told to retry.
 	release := w.Hold()
 	same := func() error {
 		_, err := w.api.Customers.New(&stripe.CustomerParams{Params: stripe.Params{IdempotencyKey: stripe.String("customer-2")}})
@@ -79,8 +79,8 @@ func TestAFaultIsRemembered(t *testing.T) {
 	w.want("customer.created")
 }
 
-// TestDeclineIsRemembered: a declined payment that is repeated with its key is no second attempt; what was refused before
-// anything was done may be mended.
+// TestDeclineIsRemembered: a declined payment repeated with its key is no second attempt; a call that was rejected
+// before it had an effect may be corrected.
 func TestDeclineIsRemembered(t *testing.T) {
 	w := newWorld(t)
 	cus, sub := w.member("4000000000000341")
@@ -117,7 +117,8 @@ func TestDeclineIsRemembered(t *testing.T) {
 	}
 }
 
-// TestWhoMayAsk: the product with its key, a page with the other key and the secret of one intent, and nobody else.
+// TestWhoMayAsk: the product with its key, and a page with the publishable key and the secret of one intent; other
+// calls are rejected.
 func TestWhoMayAsk(t *testing.T) {
 	w := newWorld(t)
 	cus := w.customer()
@@ -181,7 +182,7 @@ func TestWhoMayAsk(t *testing.T) {
 	}
 }
 
-// TestRefusals are in the provider's words, and about what is wrong.
+// TestRefusals checks the provider's error messages and parameters.
 func TestRefusals(t *testing.T) {
 	w := newWorld(t)
 	price, cus := w.price(), w.customer()

@@ -69,7 +69,7 @@ func (s *Sandbox) updateCustomer(c *call) (object, *Error) {
 	return s.customerWire(cus), nil
 }
 
-// replaceCustomer puts the next state in the place of this one, and tells when they differ.
+// replaceCustomer stores the next state of a customer, and emits an event if it differs.
 func (s *Sandbox) replaceCustomer(cus *customer, next customer) {
 	before := s.customerWire(cus)
 	*cus = next
@@ -96,7 +96,7 @@ func (s *Sandbox) deleteCustomer(c *call) (object, *Error) {
 		}
 	}
 	s.emit("customer.deleted", cus.ID, s.customerWire(cus), nil)
-	// What names the person is forgotten; what was charged is not.
+	// Personal data is deleted; charges are kept.
 	*cus = customer{made: cus.made, Deleted: true, Skipped: cus.Skipped, InvoicePrefix: cus.InvoicePrefix, Metadata: map[string]string{}}
 	for _, in := range s.state.Invoices {
 		if in.Customer == cus.ID {

@@ -7,7 +7,7 @@ import (
 	"github.com/stripe/stripe-go/v76"
 )
 
-// TestCancelAtATime: it ends at the time that was said, unless that is taken back.
+// TestCancelAtATime: a subscription ends at the scheduled time, unless that is undone.
 func TestCancelAtATime(t *testing.T) {
 	w := newWorld(t)
 	cus, sub := w.member("4242424242424242")
@@ -32,7 +32,7 @@ func TestCancelAtATime(t *testing.T) {
 	w.wantLedger(cus, "Jan 31 09:00 8000 paid", "Feb 28 10:00 8000 paid")
 }
 
-// TestVoid: what is void is not charged, and its subscription is not late any more.
+// TestVoid: a void invoice is not charged, and its subscription is no longer past due.
 func TestVoid(t *testing.T) {
 	w := newWorld(t)
 	cus, sub := w.member("4000000000000341")

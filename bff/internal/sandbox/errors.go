@@ -6,7 +6,8 @@ import "fmt"
 type Error struct {
 	// Status is the HTTP status it is answered with.
 	Status int
-	// Type is card_error, invalid_request_error, idempotency_error or api_error; Code, DeclineCode and Param may be empty.
+	// Type is card_error, invalid_request_error, idempotency_error or api_error; Code, DeclineCode and Param may be
+	// empty.
 	Type, Code, DeclineCode, Message, Param string
 	// Intent, Charge and Method are what it is about, by id; each may be empty.
 	Intent, Charge, Method string
@@ -30,7 +31,7 @@ func invalid(param, code, format string, args ...any) *Error {
 // missing is the answer about something that is not there.
 func missing(param, what, id string) *Error {
 	status := 400
-	if param == "id" { // What the address names, and not a parameter.
+	if param == "id" { // A part of the URL, and not a parameter.
 		status = 404
 	}
 	return &Error{Status: status, Type: invalidRequest, Code: "resource_missing", Param: param, Message: fmt.Sprintf("No such %s: '%s'", what, id)}

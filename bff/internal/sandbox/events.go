@@ -8,22 +8,23 @@ import (
 	"strings"
 )
 
-// eventsKept is how many events are remembered.
+// eventsKept is the number of stored events.
 const eventsKept = 300
 
-// event is something that happened, as it was told. It does not change any more.
+// event is an emitted event. It is immutable.
 type event struct {
 	made
 	Type     string
 	Customer string
 	Body     json.RawMessage
-	// Tries, Status (of the last answer; 0 is none) and Problem are how it was sent, and Done is that it was taken or given up.
+	// Tries, Status (of the last response; 0 for none) and Problem describe its delivery; Done is true once it is
+	// delivered or abandoned.
 	Tries, Status int
 	Problem       string
 	Done          bool
 }
 
-// emit tells that something happened to a customer's thing; previous are the attributes that had other values before.
+// emit records an event about a customer's object; previous holds the earlier values of changed attributes.
 func (s *Sandbox) emit(kind, customerID string, thing, previous object) {
 	at := s.now()
 	if customerID != "" {
@@ -51,7 +52,7 @@ func (s *Sandbox) emit(kind, customerID string, thing, previous object) {
 	s.forgetOld()
 }
 
-// updated tells that a thing is not what it was, when it is not.
+// updated emits an update event if an object has changed.
 func (s *Sandbox) updated(kind, customerID string, before, after object) {
 	previous := object{}
 	for name, value := range after {
@@ -64,7 +65,7 @@ func (s *Sandbox) updated(kind, customerID string, before, after object) {
 	}
 }
 
-// forgetOld drops the oldest events that nobody waits for.
+// forgetOld drops the oldest delivered events.
 func (s *Sandbox) forgetOld() {
 	if len(s.state.Events) <= eventsKept+100 {
 		return
@@ -88,7 +89,7 @@ func (s *Sandbox) forgetOld() {
 func encoded(o object) json.RawMessage {
 	body, err := json.Marshal(o)
 	if err != nil {
-		panic(err) // Everything told is made of texts, numbers and null.
+		panic(err) // Events consist of texts, numbers and null.
 	}
 	return body
 }

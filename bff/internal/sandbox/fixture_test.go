@@ -26,7 +26,7 @@ const (
 	appOrigin                                = "http://localhost:3001"
 )
 
-// fixture is a sandbox with somebody who uses it, and a clock that only the test moves.
+// fixture is a sandbox with a client, and a clock that only the test moves.
 type fixture struct {
 	*testing.T
 	*sandbox.Sandbox
@@ -35,11 +35,11 @@ type fixture struct {
 	mu      sync.Mutex
 	now     time.Time
 	visited map[string]bool
-	// told are the webhooks that were sent and not yet asked for.
+	// told are the received webhooks that the test has not read.
 	told []stripe.Event
 	// unchecked: calls are wrong on purpose, and not held to the description.
 	unchecked bool
-	// refuse makes whoever takes webhooks refuse them.
+	// refuse makes the receiver reject webhooks.
 	refuse error
 }
 
@@ -105,7 +105,7 @@ func (w *fixture) pass(d time.Duration) {
 	}
 }
 
-// take is who takes webhooks: as the provider's own library does, and as its description says.
+// take receives webhooks, verified by the provider's own library and its published description.
 func (w *fixture) take(_ context.Context, _ string, body []byte, signature string) error {
 	if w.refuse != nil {
 		return w.refuse
@@ -137,7 +137,7 @@ func (w *fixture) events() (kinds []string) {
 	return kinds
 }
 
-// want compares what was told with what should have been.
+// want compares the received webhooks with the expected ones.
 func (w *fixture) want(kinds ...string) {
 	w.Helper()
 	if got := w.events(); !slices.Equal(got, kinds) {
@@ -171,7 +171,7 @@ func (w *fixture) customer() *stripe.Customer {
 	return cus
 }
 
-// subscribe begins a subscription as the product does; a zero trialEnd is none.
+// subscribe creates a subscription as the product does; a zero trialEnd means no trial.
 func (w *fixture) subscribe(cus *stripe.Customer, price *stripe.Price, trialEnd time.Time) *stripe.Subscription {
 	w.Helper()
 	params := &stripe.SubscriptionParams{

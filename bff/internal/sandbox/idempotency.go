@@ -8,10 +8,10 @@ import (
 	"slices"
 )
 
-// keysLast is how long the answer to an idempotency key is kept.
+// keysLast is the retention of an idempotency key's response.
 const keysLast = 24 * 60 * 60
 
-// rememberedCall is a call that was answered, and what was answered.
+// rememberedCall is a call and its response.
 type rememberedCall struct {
 	Print  string
 	Status int
@@ -19,13 +19,14 @@ type rememberedCall struct {
 	At     int64
 }
 
-// fingerprintOf tells calls apart: the same key must come with the same call.
+// fingerprintOf identifies a call: the same key must be used for the same call.
 func fingerprintOf(r *http.Request, values url.Values) string {
 	sum := sha256.Sum256([]byte(r.Method + " " + r.URL.Path + "\n" + values.Encode()))
 	return hex.EncodeToString(sum[:])
 }
 
-// take keeps a key for the call that is being answered. Another call with it meanwhile is refused, and tries again later.
+// take reserves a key for the call in progress. Another call with it is rejected during that time, to be retried
+// later.
 func (s *Sandbox) take(key string) (free func(), e *Error) {
 	if len(key) > 255 {
 		return nil, invalid("", "", "Idempotency keys must not be longer than 255 characters.")
@@ -43,7 +44,7 @@ func (s *Sandbox) take(key string) (free func(), e *Error) {
 	}, nil
 }
 
-// remembered is what was answered to the key before; nil when nothing was.
+// remembered returns the earlier response of the key; nil if there is none.
 func (s *Sandbox) remembered(key, print string) (*rememberedCall, *Error) {
 	known := s.state.Keys[key]
 	if key == "" || known == nil || s.now()-known.At > keysLast {
@@ -55,8 +56,8 @@ func (s *Sandbox) remembered(key, print string) (*rememberedCall, *Error) {
 	return known, nil
 }
 
-// Break has the next call of this kind, such as "POST /v1/subscriptions", break down: nothing is done, and the provider says that
-// the fault is its own. Like any other answer, that one is kept for the key.
+// Break makes the next call of this kind, such as "POST /v1/subscriptions", fail: nothing is done, and the response is
+// a server error. Like any other response, it is kept for the key.
 func (s *Sandbox) Break(call string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -73,8 +74,8 @@ func (s *Sandbox) broken(r *http.Request) *Error {
 	return &Error{Status: http.StatusInternalServerError, Type: apiError, Message: "Something went wrong on the sandbox's end."}
 }
 
-// remember keeps an answer, one about a fault of the provider's own too: with the same key it stays broken. A call that was refused
-// before anything was done is not kept: it may be mended and sent again.
+// remember keeps a response, also a server error: with the same key it is repeated. A call that was rejected before it
+// had an effect is not kept: it may be corrected and sent again.
 func (s *Sandbox) remember(key, print string, status int, body []byte) {
 	for old, call := range s.state.Keys {
 		if s.now()-call.At > keysLast {

@@ -84,7 +84,7 @@ func (s *Sandbox) cancelSetupIntent(c *call) (object, *Error) {
 	return s.intentWire(i), nil
 }
 
-// unexpected is the answer to whoever would do something with an intent that is over.
+// unexpected is the error of an action on a finished intent.
 func unexpected(i *intent, what string) *Error {
 	code, name := "payment_intent_unexpected_state", "PaymentIntent"
 	if i.Setup {
@@ -98,7 +98,7 @@ func unexpected(i *intent, what string) *Error {
 	return e
 }
 
-// confirmIntent pays, or saves a card, with what somebody chose.
+// confirmIntent pays, or saves a card, with the chosen payment method.
 func (s *Sandbox) confirmIntent(c *call) (object, *Error) {
 	i, e := s.intent(c)
 	if e != nil {
@@ -264,8 +264,8 @@ func (s *Sandbox) failIntent(i *intent, m *method, e *Error) *Error {
 	return e
 }
 
-// FinishSecondStep is the owner's word to their bank. The client secret is the intent's; one that waits for no second step is
-// an error.
+// FinishSecondStep is the card owner's answer to their bank. The client secret identifies the intent; one that does
+// not wait for a second step is an error.
 func (s *Sandbox) FinishSecondStep(clientSecret string, approve bool) error {
 	return s.change(func() error {
 		s.settle()

@@ -10,7 +10,7 @@ const (
 	day  = 24 * hour
 )
 
-// draftFor is how long a renewal's invoice stays a draft before it is charged.
+// draftFor is the time that a renewal's invoice stays a draft before it is charged.
 const draftFor = hour
 
 // retriesAfter is when a renewal that failed is tried again, counted from the first failure.
@@ -28,7 +28,7 @@ func (s *Sandbox) invoicesOf(customerID string) []*invoice {
 	return found
 }
 
-// newInvoice drafts one and makes it the subscription's latest. Whoever calls it tells.
+// newInvoice creates a draft and makes it the subscription's latest invoice. The caller emits the event.
 func (s *Sandbox) newInvoice(sub *subscription, reason string, cents, periodStart, periodEnd, lineStart, lineEnd int64) *invoice {
 	cus, now := s.state.Customers[sub.Customer], s.nowOf(sub.Customer)
 	in := &invoice{
@@ -66,7 +66,7 @@ func (s *Sandbox) finalize(in *invoice) {
 	s.emit("invoice.finalized", in.Customer, s.invoiceWire(in), nil)
 }
 
-// replaceInvoice changes one, and tells when that made a difference.
+// replaceInvoice changes an invoice, and emits an event if it differs.
 func (s *Sandbox) replaceInvoice(in *invoice, change func(into *invoice)) {
 	before := s.invoiceWire(in)
 	change(in)
@@ -95,15 +95,15 @@ func (s *Sandbox) voidInvoice(c *call) (object, *Error) {
 		return nil, invalid("", "invoice_not_editable", "You can only void open and uncollectible invoices. This invoice is %s.", in.Status)
 	}
 	s.void(in)
-	// What is not owed any more is not late.
+	// An invoice that is no longer owed is not past due.
 	if sub := s.state.Subscriptions[in.Subscription]; in.ID == sub.LatestInvoice && (sub.Status == pastDue || sub.Status == unpaid) {
 		s.replaceSubscription(sub, func(into *subscription) { into.Status = active })
 	}
 	return s.invoiceWire(in), nil
 }
 
-// collect charges an open invoice to this card while its owner is away, and says why it could not; nil is paid. Without a
-// card there is nothing to charge.
+// collect charges an open invoice to this card without its owner present, and returns the reason for a failure; nil if
+// it is paid. Without a card there is nothing to charge.
 func (s *Sandbox) collect(in *invoice, m *method) *Error {
 	if m == nil {
 		e := invalid("", "", "There is no default payment method set on this customer or subscription.")
@@ -113,7 +113,7 @@ func (s *Sandbox) collect(in *invoice, m *method) *Error {
 	return s.pay(s.state.Intents[in.Intent], m, true)
 }
 
-// paid is an invoice's good end: its subscription goes on.
+// paid marks an invoice as paid: its subscription continues.
 func (s *Sandbox) paid(in *invoice, c *charge, m *method) {
 	now := s.nowOf(in.Customer)
 	s.replaceInvoice(in, func(into *invoice) {
@@ -158,7 +158,7 @@ func (s *Sandbox) charge(in *invoice) {
 	if in.Status != "open" {
 		return
 	}
-	// When it is tried again is settled before it is tried, so that what is told of the failure says so.
+	// The next attempt is computed before this one, so that the failure's event contains it.
 	in.NextAttempt = 0
 	first := in.FirstFailed
 	if first == 0 {
@@ -237,7 +237,7 @@ func (s *Sandbox) payInvoice(c *call) (object, *Error) {
 	return s.invoiceWire(in), nil
 }
 
-// payNow collects an invoice because somebody asked for it; without a card, with the one that stands.
+// payNow collects an invoice on request; without a card, with the default one.
 func (s *Sandbox) payNow(in *invoice, m *method) *Error {
 	switch in.Status {
 	case "paid":

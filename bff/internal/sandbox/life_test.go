@@ -17,7 +17,7 @@ const (
 	day  = 24 * time.Hour
 )
 
-// ledger is what a customer's card was asked for, in short.
+// ledger returns the charges of a customer's cards, in short.
 func (w *fixture) ledger(cus *stripe.Customer) (lines []string) {
 	for _, c := range w.Charges(cus.ID) {
 		paid := "paid"
@@ -36,7 +36,7 @@ func (w *fixture) wantLedger(cus *stripe.Customer, want ...string) {
 	}
 }
 
-// member is somebody who pays with this card since now, and whose beginning was told already.
+// member returns a customer who has just subscribed with this card, after their first events.
 func (w *fixture) member(number string) (*stripe.Customer, *stripe.Subscription) {
 	w.Helper()
 	cus := w.customer()
@@ -54,7 +54,7 @@ func (w *fixture) member(number string) (*stripe.Customer, *stripe.Subscription)
 	return cus, sub
 }
 
-// TestFirstPayment: nothing is active before it is paid; a card that declines says why, and another may be tried.
+// TestFirstPayment: nothing is active before it is paid; a declined card gives a reason, and another may be tried.
 func TestFirstPayment(t *testing.T) {
 	w := newWorld(t)
 	price, cus := w.price(), w.customer()
@@ -148,7 +148,7 @@ func TestTrial(t *testing.T) {
 	}
 }
 
-// TestTrialEnds of somebody who never gave a card: as was asked for.
+// TestTrialEnds covers a customer who never gave a card: the configured behaviour applies.
 func TestTrialEnds(t *testing.T) {
 	w := newWorld(t)
 	price, cus := w.price(), w.customer()
@@ -168,7 +168,7 @@ func TestTrialEnds(t *testing.T) {
 	}
 }
 
-// TestRenewalFails: it is tried again after 3, 5 and 7 days, and then it is over, as the account says.
+// TestRenewalFails: it is retried after 3, 5 and 7 days, and then the account's setting applies.
 func TestRenewalFails(t *testing.T) {
 	for after, want := range map[string]stripe.SubscriptionStatus{"": "canceled", "unpaid": "unpaid", "past_due": "past_due"} {
 		t.Run(after, func(t *testing.T) {
@@ -194,7 +194,7 @@ func TestRenewalFails(t *testing.T) {
 	}
 }
 
-// TestRecovery: another card and one payment, and it goes on; the invoice is not paid twice.
+// TestRecovery: with another card and one payment the subscription continues; the invoice is not paid twice.
 func TestRecovery(t *testing.T) {
 	w := newWorld(t)
 	cus, sub := w.member("4000000000000341")
@@ -229,7 +229,8 @@ func TestRecovery(t *testing.T) {
 	}
 }
 
-// TestCancel: it goes on until its period's end, the word can be taken back until then, and nothing is charged after.
+// TestCancel: the subscription continues until its period's end, can be resumed until then, and is not charged
+// afterwards.
 func TestCancel(t *testing.T) {
 	w := newWorld(t)
 	cus, sub := w.member("4242424242424242")
@@ -278,7 +279,7 @@ func TestNeverPaid(t *testing.T) {
 	}
 }
 
-// TestSecondStep: a bank that asks its owner gets an answer, yes or no; away from the page nobody can give it.
+// TestSecondStep: the owner's answer to the bank approves or declines; away from the page it cannot be given.
 func TestSecondStep(t *testing.T) {
 	w := newWorld(t)
 	price, cus := w.price(), w.customer()
@@ -324,8 +325,8 @@ func TestSecondStep(t *testing.T) {
 	w.wantLedger(cus, "Jan 31 09:00 8000 paid", "Feb 28 10:00 8000 paid")
 }
 
-// TestTimeOfOne: time can be let pass for one customer. Everything of theirs moves into the past, by as much, and nobody
-// else's; a month stays as long as it is.
+// TestTimeOfOne: time can pass for one customer. All their objects move into the past by the same amount, and no other
+// customer's; a month keeps its length.
 func TestTimeOfOne(t *testing.T) {
 	w := newWorld(t)
 	cus, sub := w.member("4242424242424242")
@@ -367,7 +368,7 @@ func TestTimeOfOne(t *testing.T) {
 			t.Errorf("then comes %s, want %s", view.NextWhat, want)
 		}
 	}
-	// A trial that the product asks for is on the product's clock, wherever the customer's is.
+	// A trial that the product requests is on the product's clock, whatever the customer's offset.
 	end := w.clock().Add(3 * day)
 	if err := w.SetCancel(sub.ID, true); err != nil {
 		t.Error(err)

@@ -5,13 +5,13 @@ import (
 	"slices"
 )
 
-// ordered is anything that stands in a list.
+// ordered is an object in a list.
 type ordered interface {
 	comparable
 	order() int64
 }
 
-// list answers a page of things, newest first. Everything that the call may ask for has been asked for when it is called.
+// list returns a page of objects, newest first. All of the call's parameters must have been read before.
 func list[T ordered](c *call, all map[string]T, keep func(T) bool, wire func(T) object) (object, *Error) {
 	limit := int64(10)
 	if c.has("limit") {

@@ -1,6 +1,6 @@
 package sandbox
 
-// methodOf finds a card that a customer may use: theirs, nobody's, or a new one where a well-known id stands for it.
+// methodOf returns a card that a customer may use: their own, an unattached one, or a new one for a well-known id.
 func (s *Sandbox) methodOf(param, id, customerID string) (*method, *Error) {
 	if number := wellKnown[id]; number != "" {
 		m := s.newMethod(number, 12, unix(s.now()).Year()+3)

@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// params are a call's parameters, spelled as in the form: "items[0][price]". What is asked for here is known; a parameter
-// that nobody asked for is refused by unknown, so that a call never does less than it says.
+// params are a call's parameters, spelled as in the form: "items[0][price]". Reading a parameter marks it as known;
+// unread ones are rejected by unknown, so that a call never does less than requested.
 type params struct {
 	values url.Values
 	read   map[string]bool
@@ -124,7 +124,7 @@ func (p *params) merge(name string, into map[string]string) map[string]string {
 	return out
 }
 
-// done is called when everything was asked for and before anything is done.
+// done is called when every parameter has been read and before the call has an effect.
 func (p *params) done() *Error {
 	if p.err != nil {
 		return p.err

@@ -13,8 +13,8 @@ import (
 	"aangan/bff/internal/sandbox/sandboxtest"
 )
 
-// TestEverythingIsAsPublished makes every call there is through the provider's own library, and holds each request, each
-// answer and each webhook to the provider's published description (the server and take do that).
+// TestEverythingIsAsPublished makes every supported call through the provider's own library; the server and take check
+// each request, response and webhook against the provider's published description.
 func TestEverythingIsAsPublished(t *testing.T) {
 	w := newWorld(t)
 	must := func(_ any, err error) {
@@ -55,7 +55,7 @@ func TestEverythingIsAsPublished(t *testing.T) {
 		t.Errorf("customers: %v", customers.Err())
 	}
 
-	// Another card, beside.
+	// A second card.
 	setup, err := w.api.SetupIntents.New(&stripe.SetupIntentParams{
 		Customer: stripe.String(cus.ID), PaymentMethodTypes: stripe.StringSlice([]string{"card"}), Usage: stripe.String("off_session"), Metadata: map[string]string{"purpose": "card"},
 	})
@@ -97,7 +97,7 @@ func TestEverythingIsAsPublished(t *testing.T) {
 		t.Errorf("invoices: %v", invoices.Err())
 	}
 
-	// A renewal that nobody owes any more.
+	// A renewal that is no longer owed.
 	lost := w.customer()
 	let := w.subscribe(lost, price, time.Time{})
 	w.enter("payment_intents", let.LatestInvoice.PaymentIntent.ID, let.LatestInvoice.PaymentIntent.ClientSecret, "4242424242424242")
@@ -204,7 +204,7 @@ func TestTheCheckSeesWhatIsWrong(t *testing.T) {
 	}
 }
 
-// TestProgramsContainNoTestParts checks the packages of both programs: neither contains what is for tests, and only the
+// TestProgramsContainNoTestParts checks the packages of both programs: neither contains test packages, and only the
 // development program contains the sandbox, the embedded Postgres and the demonstration data.
 func TestProgramsContainNoTestParts(t *testing.T) {
 	t.Parallel()

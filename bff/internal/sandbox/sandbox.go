@@ -13,13 +13,14 @@ import (
 	"time"
 )
 
-// Options is what a sandbox is made with.
+// Options configures a sandbox.
 type Options struct {
-	// SecretKey is what the product's calls carry, PublishableKey the browser's, and WebhookSecret signs what is sent.
+	// SecretKey authenticates the product's calls, PublishableKey the browser's, and WebhookSecret signs webhooks.
 	SecretKey, PublishableKey, WebhookSecret string
-	// WebhookURL takes the webhooks; empty: nobody does, and they only stand in the list of events.
+	// WebhookURL receives the webhooks; if it is empty, they are only listed.
 	WebhookURL string
-	// URL is the sandbox's own address, without a slash at the end. Other names than its host's and this machine's are refused.
+	// URL is the sandbox's own URL, without a trailing slash. Calls under host names other than its own and this
+	// machine's are rejected.
 	URL string
 	// AppOrigin is the page that may call the API from a browser.
 	AppOrigin string
@@ -31,11 +32,13 @@ type Options struct {
 	Deliver func(ctx context.Context, url string, body []byte, signature string) error
 	// Pages serves everything outside /v1/: what people see. Without it there is nothing.
 	Pages func(*Sandbox) http.Handler
-	// Logger says what could not be delivered; by default nothing is said.
+	// Logger logs failed deliveries; nil disables it.
 	Logger *slog.Logger
-	// AfterRetries is what becomes of a subscription whose renewal stayed unpaid: canceled (the default), unpaid or past_due.
+	// AfterRetries is the status of a subscription whose renewal stayed unpaid: canceled (the default), unpaid or
+	// past_due.
 	AfterRetries string
-	// SetupsStayApart has a subscription in its trial not take the card of its setup by itself: whoever began it has to say so.
+	// SetupsStayApart stops a subscription in its trial from using its setup's card automatically: the client must set
+	// it.
 	SetupsStayApart bool
 }
 
@@ -45,10 +48,10 @@ type Sandbox struct {
 	pages   http.Handler
 	routes  *http.ServeMux
 
-	// mu guards the state and what is collected while it is changed.
+	// mu guards the state, and the events collected during a change.
 	mu    sync.Mutex
 	state *state
-	// touched: the state may differ from what is written down. told: a webhook was added to those that wait.
+	// touched: the state may differ from the file. told: a webhook is waiting.
 	touched, told bool
 	// calling is the call that changes it now, for the events that it causes; zero when time does.
 	calling caller
@@ -66,7 +69,7 @@ type Sandbox struct {
 
 type caller struct{ request, key string }
 
-// New makes a sandbox, with the state that File holds. Its error says what of the options or the file cannot be used.
+// New returns a sandbox with the state in File. The error names the invalid option or file.
 func New(options Options) (*Sandbox, error) {
 	if options.SecretKey == "" || options.PublishableKey == "" || options.WebhookSecret == "" {
 		return nil, errors.New("the payment sandbox needs its three keys")
@@ -110,7 +113,7 @@ func New(options Options) (*Sandbox, error) {
 // Options are those it was made with.
 func (s *Sandbox) Options() Options { return s.options }
 
-// now is everybody's time, in seconds.
+// now returns the sandbox's time, in seconds.
 func (s *Sandbox) now() int64 { return s.options.Now().Unix() }
 
 // nowOf is a customer's. While something that was due is settled, it is the moment at which it was due.
@@ -121,8 +124,8 @@ func (s *Sandbox) nowOf(customerID string) int64 {
 	return s.now() + s.skipped(customerID)
 }
 
-// change does something to the state, and keeps it. What was refused may have changed something too: a declined card is
-// remembered.
+// change runs a change of the state, and saves it. A rejected one may have changed something too: a declined card is
+// recorded.
 func (s *Sandbox) change(do func() error) error {
 	return s.hold(func() error {
 		s.touched = true
@@ -130,7 +133,7 @@ func (s *Sandbox) change(do func() error) error {
 	})
 }
 
-// hold does something while nobody else does. The state is written down only when it was touched: most calls only look.
+// hold runs do under the lock. The state is saved only if it was touched: most calls only read.
 func (s *Sandbox) hold(do func() error) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -159,7 +162,7 @@ func (s *Sandbox) make(prefix string, at int64) made {
 
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
-// random is a text nobody can guess. Base 62 of single bytes is not quite even, which is even enough for ids.
+// random returns an unguessable text. Base 62 of single bytes is slightly uneven, which is fine for ids.
 func random(length int) string {
 	bytes := make([]byte, length)
 	_, _ = rand.Read(bytes) // It never fails: the process would end.

@@ -1,4 +1,4 @@
-// Package s3 opens buckets of stores that speak S3.
+// Package s3 opens buckets of S3-compatible stores.
 package s3
 
 import (
@@ -17,9 +17,9 @@ import (
 
 var errAddress = errors.New("BLOB_URL is not the address of a bucket, such as s3://files?region=us-east-1&endpoint=https://s3.example.org&use_path_style=true")
 
-// Open opens the bucket that an address names, in the way of gocloud.dev: s3://bucket with the region, and for a store other than
-// Amazon's the endpoint and use_path_style=true. The keys to it are read from the environment as Amazon's own tools do
-// (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, a role of the machine). Nothing is asked of it yet.
+// Open opens the bucket of a gocloud.dev URL: s3://bucket with the region, and for a store other than Amazon's the
+// endpoint and use_path_style=true. Its credentials come from the environment as in Amazon's tools (AWS_ACCESS_KEY_ID,
+// AWS_SECRET_ACCESS_KEY, a role of the machine). It sends no request yet.
 func Open(ctx context.Context, address string) (*blob.Store, error) {
 	// The reasons quote the address, which may hold a key.
 	u, err := url.Parse(address)
@@ -37,14 +37,14 @@ func Open(ctx context.Context, address string) (*blob.Store, error) {
 	return blob.FromBucket(bucket, into(client, u.Host)), nil
 }
 
-// Whoever reaches the store past us gets a file to keep, never a page, and keeps no copy on the way.
+// A direct request to the store gets a download, never a page, and no cache keeps a copy.
 const (
 	disposition  = "attachment"
 	cacheControl = "private, no-store"
 )
 
-// into sends a file in one piece, so that none is ever left half. The client library for whole files would read each of them
-// into memory first.
+// into uploads a file in one request, so that no partial one remains. The client library's uploader would read each
+// file into memory.
 func into(client *s3.Client, name string) blob.Put {
 	return func(ctx context.Context, key, contentType string, content *io.SectionReader) error {
 		_, err := client.PutObject(ctx, &s3.PutObjectInput{

@@ -1,5 +1,5 @@
-// Package jobstest lets a test ask for letters and tasks through the domain, have them written and handed over by the workers that
-// the product itself uses, and look at what was mailed.
+// Package jobstest lets a test enqueue emails and tasks through the domain, run them with the product's own workers,
+// and read the sent mail.
 package jobstest
 
 import (
@@ -22,19 +22,19 @@ import (
 	"aangan/bff/internal/mail"
 )
 
-// Places are the addresses that letters point to in tests.
+// Places are the URLs of emails' links in tests.
 var Places = emails.Links{
 	Site: "https://www.aangan.example", Member: "https://app.aangan.example", Coach: "https://coach.aangan.example",
 	Team: "team@aangan.example",
 }
 
-// From is who letters come from in tests, with the name, and FromAddress the address alone.
+// From is the sender in tests, with the name, and FromAddress the address alone.
 const (
 	From        = "Aangan <" + FromAddress + ">"
 	FromAddress = "hello@aangan.example"
 )
 
-// patience bounds what a test waits for; it measures nothing.
+// patience is the timeout of waiting tests; it measures nothing.
 const patience = time.Minute
 
 // Post is a post office for one test: a emails.Queue and a tasks.Queue, and the workers behind them.
@@ -47,19 +47,19 @@ type Post struct {
 	seen   map[string]bool
 }
 
-// Mail is what somebody would have got.
+// Mail is an email that would have been received.
 type Mail struct {
 	Header      netmail.Header
-	To, ReplyTo *netmail.Address // ReplyTo is nil when there is none.
+	To, ReplyTo *netmail.Address // ReplyTo is nil without one.
 	Subject     string
 	Text, HTML  string
-	// Invitation is the part by which a mail program offers to change the reader's calendar; nil when there is none.
+	// Invitation is the part with which a mail program changes the reader's calendar; nil without one.
 	Invitation *Part
 	// Files are the attachments.
 	Files []Part
 }
 
-// New opens a post office on the database, for the letters given here and those added later.
+// New returns a Post on the database, for the templates given here and those added later.
 func New(t testing.TB, pool *pgxpool.Pool, all ...emails.Template) *Post {
 	t.Helper()
 	book := emails.NewRegistry(all...)
@@ -82,25 +82,25 @@ var (
 	_ tasks.Queue  = (*Post)(nil)
 )
 
-// Enqueue asks for a letter in the caller's transaction, as the domain does.
+// Enqueue enqueues an email in the caller's transaction, as the domain does.
 func (p *Post) Enqueue(ctx context.Context, tx pgx.Tx, ref emails.Ref) error {
 	return p.queue.Enqueue(ctx, tx, ref)
 }
 
-// Add registers letters.
+// Add registers templates.
 func (p *Post) Add(all ...emails.Template) { p.book.Add(all...) }
 
-// Schedule asks for a task in the caller's transaction, as the domain does.
+// Schedule enqueues a task in the caller's transaction, as the domain does.
 func (p *Post) Schedule(ctx context.Context, tx pgx.Tx, ref tasks.Ref, at time.Time) error {
 	return p.queue.Schedule(ctx, tx, ref, at)
 }
 
-// LetterWaits tells whether a letter has yet to be handed over or given up; see jobs.Queue.
+// LetterWaits reports whether an email is neither sent nor discarded; see jobs.Queue.
 func (p *Post) LetterWaits(ctx context.Context, pool *pgxpool.Pool, ref emails.Ref) (bool, error) {
 	return p.queue.LetterWaits(ctx, pool, ref)
 }
 
-// TaskWaits tells whether a task has yet to be done or given up; see jobs.Queue.
+// TaskWaits reports whether a task is neither done nor discarded; see jobs.Queue.
 func (p *Post) TaskWaits(ctx context.Context, pool *pgxpool.Pool, ref tasks.Ref) (bool, error) {
 	return p.queue.TaskWaits(ctx, pool, ref)
 }
@@ -113,10 +113,10 @@ func (p *Post) Forget(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) error {
 // AddTasks registers tasks.
 func (p *Post) AddTasks(all ...tasks.Task) { p.tasks.Add(all...) }
 
-// AddPeriodic registers what is done again and again. In tests it is done only when it is asked for, with Do.
+// AddPeriodic registers periodic tasks. In tests they run only on request, with Do.
 func (p *Post) AddPeriodic(all ...tasks.PeriodicTask) { p.tasks.AddPeriodic(all...) }
 
-// Do asks for one task at once, in a transaction of its own, and works everything that is due.
+// Do enqueues one task in its own transaction, and runs all due jobs.
 func (p *Post) Do(t testing.TB, ref tasks.Ref) {
 	t.Helper()
 	if err := pgx.BeginFunc(t.Context(), p.pool, func(tx pgx.Tx) error {
@@ -142,7 +142,7 @@ func (p *Post) Scheduled(t testing.TB, ref tasks.Ref) (times []time.Time) {
 	return times
 }
 
-// Ask queues one letter in a transaction of its own.
+// Ask enqueues one email in its own transaction.
 func (p *Post) Ask(t testing.TB, ref emails.Ref) {
 	t.Helper()
 	if err := pgx.BeginFunc(t.Context(), p.pool, func(tx pgx.Tx) error { return p.queue.Enqueue(t.Context(), tx, ref) }); err != nil {
@@ -150,20 +150,19 @@ func (p *Post) Ask(t testing.TB, ref emails.Ref) {
 	}
 }
 
-// Waiting is how many jobs are to be done.
+// Waiting returns the number of waiting jobs.
 func (p *Post) Waiting(t testing.TB) int {
 	return p.count(t, "not in ('completed', 'cancelled', 'discarded')")
 }
 
-// Deliver works every job that is due, as Work does, and returns what was mailed since it was last asked, oldest first.
+// Deliver runs every due job, as Work does, and returns the mail sent since the last call, oldest first.
 func (p *Post) Deliver(t testing.TB) []Mail {
 	t.Helper()
 	p.Work(t)
 	return p.collect(t)
 }
 
-// WorkAll works every job that waits, also what is scheduled for later: each once, so that what puts itself off again stays
-// where it is.
+// WorkAll runs every waiting job once, also those scheduled for later; a job that snoozes again stays.
 func (p *Post) WorkAll(t testing.TB) {
 	t.Helper()
 	if _, err := p.pool.Exec(context.WithoutCancel(t.Context()),
@@ -173,8 +172,7 @@ func (p *Post) WorkAll(t testing.TB) {
 	p.Work(t)
 }
 
-// Work works every job that is due, letters and tasks, and what those ask for in their turn; it fails the test when one of
-// them fails.
+// Work runs every due job, emails and tasks, and those that they enqueue; it fails the test if one of them fails.
 func (p *Post) Work(t testing.TB) {
 	t.Helper()
 	sender, err := mail.NewFolder(p.folder, From)

@@ -23,8 +23,8 @@ type Part struct {
 	Content []byte
 }
 
-// Parse reads a message as a mail program does: one text and one HTML part, beside them an invitation if there is one, and
-// around those the files if there are any. Anything else is an error.
+// Parse parses a message as a mail program does: one text and one HTML part, an alternative invitation if any, and
+// attached files if any. Anything else is an error.
 func Parse(r io.Reader) (Mail, error) {
 	message, err := netmail.ReadMessage(r)
 	if err != nil {
@@ -58,7 +58,7 @@ func Parse(r io.Reader) (Mail, error) {
 	return m, err
 }
 
-// readMixed reads the letter itself, which comes first, and the files.
+// readMixed parses the body, which comes first, and the attached files.
 func (m *Mail) readMixed(parts *multipart.Reader) error {
 	for first := true; ; first = false {
 		part, err := parts.NextRawPart()
@@ -93,7 +93,7 @@ func (m *Mail) readMixed(parts *multipart.Reader) error {
 	}
 }
 
-// readSides reads the ways in which the letter says the same: the plainest comes first.
+// readSides parses the alternative versions of the body, plainest first.
 func (m *Mail) readSides(parts *multipart.Reader) error {
 	for {
 		part, err := parts.NextRawPart()
@@ -125,7 +125,7 @@ func (m *Mail) readSides(parts *multipart.Reader) error {
 	}
 }
 
-// decoded is the content of a part, as its header says that it is encoded. Letters themselves stay legible in a file.
+// decoded returns the decoded content of a part. Emails in .eml files stay legible.
 func decoded(header textproto.MIMEHeader, part io.Reader) ([]byte, error) {
 	how, kind := header.Get("Content-Transfer-Encoding"), header.Get("Content-Type")
 	switch legible := strings.HasPrefix(kind, "text/plain") || strings.HasPrefix(kind, "text/html"); {

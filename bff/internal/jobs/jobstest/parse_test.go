@@ -8,7 +8,7 @@ import (
 	"aangan/bff/internal/mail"
 )
 
-// TestParse reads back, byte for byte, what was put into a message.
+// TestParse parses a message and compares its parts byte for byte.
 func TestParse(t *testing.T) {
 	t.Parallel()
 	const calendar = "BEGIN:VCALENDAR\r\nSUMMARY:=41 é\r\n folded\r\nEND:VCALENDAR\r\n"

@@ -11,12 +11,12 @@ import (
 
 var _ ops.Jobs = (*Post)(nil)
 
-// Report tells of every kind of job; see jobs.Queue.
+// Report returns the state of every kind of job; see jobs.Queue.
 func (p *Post) Report(ctx context.Context, db *pgxpool.Pool) (ops.Report, error) {
 	return p.queue.Report(ctx, db)
 }
 
-// Pulse says whether jobs are done; see jobs.Queue.
+// Pulse returns the state of the queue; see jobs.Queue.
 func (p *Post) Pulse(ctx context.Context, db *pgxpool.Pool) (ops.QueueStatus, error) {
 	return p.queue.Pulse(ctx, db)
 }

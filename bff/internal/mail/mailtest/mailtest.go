@@ -1,5 +1,5 @@
-// Package mailtest is a mail server for tests: a real one, on loopback, that keeps what it is given and refuses what it is
-// told to refuse.
+// Package mailtest is a real mail server for tests, on loopback, that keeps received emails and rejects those that it
+// is configured to reject.
 package mailtest
 
 import (
@@ -20,27 +20,27 @@ import (
 	"github.com/emersion/go-smtp"
 )
 
-// Stage is where in the exchange a letter stands.
+// Stage is a stage of the SMTP exchange.
 type Stage string
 
-// The three moments at which a server says no.
+// The three stages at which a server can reject.
 const (
 	MailFrom Stage = "mail"
 	RcptTo   Stage = "rcpt"
 	Data     Stage = "data"
 )
 
-// Options describes a server. The zero value takes every letter, in the open.
+// Options configures a server. The zero value accepts every email, without encryption.
 type Options struct {
 	// Answer may refuse: it is asked at each stage, with how often that stage was reached, from 1. Nil takes everything.
 	Answer func(stage Stage, times int) error
 	// TLS offers STARTTLS; Implicit encrypts from the first byte.
 	TLS, Implicit bool
-	// User and Password are asked for when they are set.
+	// User and Password are required if they are set.
 	User, Password string
 }
 
-// Received is a letter that the server took.
+// Received is an email that the server received.
 type Received struct {
 	From, To string
 	Raw      []byte
@@ -103,7 +103,7 @@ func (s *Server) Up(t testing.TB) {
 	}
 }
 
-// Down stops the server: whoever comes is not let in, as when the machine is away.
+// Down stops the server: connections fail.
 func (s *Server) Down(t testing.TB) {
 	s.mu.Lock()
 	stop := s.stop
@@ -112,7 +112,7 @@ func (s *Server) Down(t testing.TB) {
 	if stop == nil {
 		return
 	}
-	// Everything that ends here says so in one of these two ways.
+	// A stopped server returns one of these two errors.
 	for _, err := range flat(stop()) {
 		if !errors.Is(err, net.ErrClosed) && !errors.Is(err, smtp.ErrServerClosed) {
 			t.Errorf("stop the mail server: %v", err)
@@ -136,21 +136,21 @@ func flat(err error) []error {
 	return all
 }
 
-// Received lists the letters that were taken, in order.
+// Received returns the accepted emails, in order.
 func (s *Server) Received() []Received {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return append([]Received(nil), s.received...)
 }
 
-// Offered lists the letters that came whole, taken or refused, in order.
+// Offered returns the completely received emails, accepted or rejected, in order.
 func (s *Server) Offered() []Received {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return append([]Received(nil), s.offered...)
 }
 
-// Times says how often a stage was reached.
+// Times returns the number of times that a stage was reached.
 func (s *Server) Times(stage Stage) int {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -34,7 +34,7 @@ type Provider struct {
 	end func()
 }
 
-// Settings are ours to the provider.
+// Settings returns the client settings for the provider.
 func (p *Provider) Settings() oidc.Settings {
 	return oidc.Settings{Issuer: p.Issuer, ClientID: p.ClientID, ClientSecret: p.ClientSecret}
 }
@@ -46,7 +46,8 @@ func (p *Provider) OtherSettings() oidc.Settings {
 
 var shared = sync.OnceValues(func() (*Provider, error) { return start() })
 
-// Shared is the provider that all tests of a binary may use at once, with people of their own. It ends with the binary.
+// Shared returns a provider that all tests of a binary may use at once, each with its own people. It stops with the
+// binary.
 func Shared(t testing.TB) *Provider {
 	t.Helper()
 	provider, err := shared()
@@ -67,10 +68,10 @@ func Start(t testing.TB, arguments ...string) *Provider {
 	return provider
 }
 
-// Stop ends the provider; its address answers nobody any more.
+// Stop stops the provider.
 func (p *Provider) Stop() { p.end() }
 
-// startsWithin is how long a busy machine may take to start the program.
+// startsWithin is the timeout of starting the program on a busy machine.
 const startsWithin = time.Minute
 
 func start(arguments ...string) (*Provider, error) {
@@ -115,7 +116,7 @@ func start(arguments ...string) (*Provider, error) {
 	return provider, nil
 }
 
-// read waits for the line that tells where the provider is; the library prints warnings before it.
+// read waits for the line with the provider's URL; the library prints warnings before it.
 func (p *Provider) read(output io.Reader) error {
 	for lines := bufio.NewScanner(output); lines.Scan(); {
 		if strings.HasPrefix(lines.Text(), "{") {
@@ -144,7 +145,7 @@ func scriptPath() (string, error) {
 	}
 }
 
-// Person is who somebody says they are at the provider.
+// Person is an identity at the provider.
 type Person struct {
 	Subject, Email      string
 	Unverified          bool
@@ -158,14 +159,13 @@ func (p Person) form() url.Values {
 	}
 }
 
-// SignIn goes to the provider with a new browser, says who it is, and returns the address to which the provider sends it
-// back.
+// SignIn opens the provider with a new browser, signs in, and returns the URL to which the provider redirects.
 func SignIn(t testing.TB, address string, who Person) *url.URL {
 	t.Helper()
 	return visit(t, address, who.form())
 }
 
-// Cancel goes to the provider, thinks better of it, and returns the address to which the provider sends the browser back.
+// Cancel opens the provider, cancels, and returns the URL to which the provider redirects.
 func Cancel(t testing.TB, address string) *url.URL {
 	t.Helper()
 	return visit(t, address, url.Values{"do": {"cancel"}})

@@ -10,10 +10,10 @@ import (
 	"aangan/bff/internal/sandbox"
 )
 
-// shownMost is how many customers and webhooks the sandbox's page shows at once.
+// shownMost is the number of customers and webhooks on the sandbox's page.
 const shownMost = 40
 
-// settling is how long after a period's end its invoice is charged, and a little.
+// settling is the time after a period's end at which its invoice has been charged.
 const settling = time.Hour + 5*time.Minute
 
 // desk is the sandbox's own page.
@@ -75,7 +75,7 @@ func issued(all []sandbox.InvoiceView) []sandbox.InvoiceView {
 	return out
 }
 
-// leap is where a customer's clock can be led, and what the button says.
+// leap is a target for a customer's clock, with its button's label.
 type leap struct {
 	Label string
 	to    time.Time
@@ -156,7 +156,7 @@ func (h *handler) after(w http.ResponseWriter, r *http.Request, err error, what 
 	http.Redirect(w, r, to.String(), http.StatusSeeOther)
 }
 
-// problem is the status and the sentence of what the sandbox refused.
+// problem returns the status and the sentence of a sandbox error.
 func problem(err error) (int, string) {
 	var refused *sandbox.Error
 	if errors.As(err, &refused) {

@@ -13,7 +13,7 @@ func (h *handler) cardFrame(w http.ResponseWriter, _ *http.Request) {
 	h.show(w, http.StatusOK, h.parent, "card.html", map[string]any{"Parent": h.parent, "Business": business, "Cards": sandbox.Cards()})
 }
 
-// stepFrame is the step that a bank asks for, in front of a page of the product.
+// stepFrame is the bank's second step, in a frame over a page of the product.
 func (h *handler) stepFrame(w http.ResponseWriter, _ *http.Request) {
 	h.show(w, http.StatusOK, h.parent, "step.html", map[string]any{"Parent": h.parent})
 }
@@ -33,11 +33,11 @@ func (h *handler) finishStep(w http.ResponseWriter, r *http.Request) {
 	h.headers(w, nobody)
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(status)
-	// Whoever left does not hear it.
+	// A client that disconnected needs no error.
 	_ = json.NewEncoder(w).Encode(map[string]string{"message": sentence})
 }
 
-// secondStep is the same step as a page of its own, for who was led here by its address.
+// secondStep is the same step as a whole page, for a redirect.
 func (h *handler) secondStep(w http.ResponseWriter, r *http.Request) {
 	h.showSecondStep(w, r, http.StatusOK, r.URL.Query().Get("client_secret"), "")
 }

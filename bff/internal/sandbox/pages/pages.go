@@ -1,8 +1,8 @@
-// Package pages is what people see of the payment sandbox: the script and the frames that stand in for the provider's in the
-// product's page, the sandbox's own page where time can be let pass, the billing portal and the pages of invoices.
+// Package pages serves the payment sandbox's pages: the script and frames that replace the provider's in the product's
+// page, the sandbox's own page for moving time, the billing portal and the pages of invoices.
 //
-// Nobody signs in here: the sandbox listens on this machine only, and holds practice cards. What changes something is
-// believed only from the sandbox's own pages.
+// There is no sign-in: the sandbox listens on this machine only, and has only test cards. Changes are accepted only
+// from the sandbox's own pages.
 package pages
 
 import (
@@ -23,7 +23,7 @@ var files embed.FS
 // business is who takes the money, in the words of the provider's pages.
 const business = "Aangan"
 
-// bodyMost is how many bytes of a request are read at most.
+// bodyMost is the maximum size of a request body, in bytes.
 const bodyMost = 64 << 10
 
 // handler answers everything of the sandbox that is not its API.
@@ -68,7 +68,7 @@ func originOf(address string) string {
 	return u.Scheme + "://" + u.Host
 }
 
-// own lets through what a page of this origin sent, and refuses what any other page could make a browser send.
+// own accepts requests from pages of this origin, and rejects cross-site ones.
 func (h *handler) own(next http.HandlerFunc) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		// The sandbox answers to names of this machine only, so that the host is one of them.
@@ -81,13 +81,13 @@ func (h *handler) own(next http.HandlerFunc) http.HandlerFunc {
 	}
 }
 
-// headers are those of every page: nothing from elsewhere, and framed only where parents says.
+// headers sets the headers of every page: no external content, and frames only in parents.
 func (h *handler) headers(w http.ResponseWriter, parents string) {
 	set := w.Header().Set
 	set("Content-Security-Policy", "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self' data: "+
 		h.parent+"; base-uri 'none'; form-action 'self'; frame-ancestors "+parents)
 	set("X-Content-Type-Options", "nosniff")
-	// Under a stricter rule a browser posts a form with "Origin: null", which could be anybody.
+	// With a stricter policy a browser posts a form with "Origin: null", which could be any page.
 	set("Referrer-Policy", "same-origin")
 	set("Cache-Control", "no-store")
 }
@@ -102,7 +102,7 @@ func (h *handler) show(w http.ResponseWriter, status int, parents, name string, 
 	h.headers(w, parents)
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")
 	w.WriteHeader(status)
-	// Whoever left does not hear it.
+	// A client that disconnected needs no error.
 	_, _ = page.WriteTo(w)
 }
 

@@ -87,7 +87,7 @@ func (d *desk) press(path string, form url.Values) (*http.Response, string) {
 	return d.send(http.MethodPost, path, d.url, form, "")
 }
 
-// thing is what the API answers, as far as these tests look into it.
+// thing is the part of an API response that these tests read.
 type thing struct {
 	ID            string `json:"id"`
 	URL           string `json:"url"`
@@ -229,7 +229,7 @@ func TestRenewalThatFailsAndIsPaid(t *testing.T) {
 			t.Errorf("the receipt does not say %q", want)
 		}
 	}
-	// What is somebody else's cannot be touched through one's own portal.
+	// A customer's portal cannot change another customer's objects.
 	stranger, theirs := d.subscriber("farah@mail.example")
 	if answer, _ := d.press(secret+"/cancel", url.Values{"subscription": {theirs}}); answer.StatusCode != http.StatusNotFound {
 		t.Errorf("another's plan: %d", answer.StatusCode)

@@ -48,8 +48,7 @@ func (h *handler) showPortal(w http.ResponseWriter, r *http.Request, status int,
 	h.show(w, status, nobody, "portal.html", p)
 }
 
-// portalAct does what a button of the portal says. Whoever has the portal's address may touch what is its customer's, and
-// nothing else.
+// portalAct performs a button's action in the portal. The portal's URL gives access to its customer's objects only.
 func (h *handler) portalAct(w http.ResponseWriter, r *http.Request) {
 	visit, ok := h.sandbox.Portal(r.PathValue("secret"))
 	act := r.PathValue("act")

@@ -86,7 +86,7 @@ func days(d time.Duration) string {
 	return strings.Join(parts, " ")
 }
 
-// standing says what comes next for a subscription, or when it was over.
+// standing returns the next step of a subscription, or its end.
 func standing(s sandbox.SubscriptionView) string {
 	at := func(t time.Time) string { return t.UTC().Format("2 Jan 2006, 15:04 UTC") }
 	switch {
@@ -105,7 +105,7 @@ func standing(s sandbox.SubscriptionView) string {
 	}
 }
 
-// coming says what happens next by itself for a customer, or "" when nothing does.
+// coming returns the next automatic step for a customer, or "".
 func coming(c sandbox.CustomerView) string {
 	what := map[string]string{
 		"trial_will_end": "It is told that the trial ends soon", "trial_end": "The trial ends", "renewal": "A new period begins",
@@ -118,7 +118,7 @@ func coming(c sandbox.CustomerView) string {
 	return what + ": " + c.NextDue.UTC().Format("2 Jan 2006, 15:04 UTC")
 }
 
-// answer says what became of a webhook.
+// answer returns the outcome of a webhook's delivery.
 func answer(d sandbox.DeliveryView) string {
 	tries := ""
 	if d.Tries > 1 {
@@ -140,7 +140,7 @@ func answer(d sandbox.DeliveryView) string {
 	return said + tries + ", will be tried again"
 }
 
-// live tells whether a subscription goes on, or would once it is paid.
+// live reports whether a subscription continues, or would once it is paid.
 func live(s sandbox.SubscriptionView) bool {
 	switch s.Status {
 	case "trialing", "active", "past_due", "unpaid", "paused":
