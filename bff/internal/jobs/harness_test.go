@@ -27,7 +27,7 @@ const patience = 30 * time.Second
 // private is a word in every email and recipient's name, and nowhere else.
 const private = "pomegranate"
 
-// harness is a queue on a database of its own, with emails about nothing.
+// harness is a queue on its own database, with emails about nothing.
 type harness struct {
 	pool  *pgxpool.Pool
 	book  *emails.Registry

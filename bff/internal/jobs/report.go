@@ -139,7 +139,7 @@ func scanJob(row pgx.CollectableRow) (job ops.Job, err error) {
 	return job, err
 }
 
-// Look returns a job and locks its row until the transaction ends; nil if there is none.
+// Look returns a job and locks its row until the transaction ends; nil for an unknown one.
 func (q *Queue) Look(ctx context.Context, tx pgx.Tx, id int64) (*ops.Job, error) {
 	rows, err := tx.Query(ctx, "select "+jobColumns+" from river_job where id = $1 for update", id)
 	if err != nil {

@@ -192,6 +192,7 @@ func TestASessionThatIsOverHearsNothingMore(t *testing.T) {
 	}
 }
 
+// TestLostCall writes an event without a wake-up. The stream finds it at a recheck.
 func TestLostCall(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)

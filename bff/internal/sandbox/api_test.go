@@ -40,7 +40,7 @@ func TestIdempotency(t *testing.T) {
 		t.Errorf("a day later: %v", err)
 	}
 
-	// During a call, a second one with the same key is told to retry.
+	// During a call, a second one with the same key must be retried later.
 	release := w.Hold()
 	same := func() error {
 		_, err := w.api.Customers.New(&stripe.CustomerParams{Params: stripe.Params{IdempotencyKey: stripe.String("customer-2")}})
@@ -291,7 +291,7 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// TestKeysAreForTests: the sandbox takes no keys that charge anybody, and none that are missing.
+// TestKeysAreForTests: the sandbox rejects live keys and missing ones.
 func TestKeysAreForTests(t *testing.T) {
 	sound := sandbox.Options{SecretKey: secretKey, PublishableKey: publishableKey, WebhookSecret: webhookSecret}
 	if _, err := sandbox.New(sound); err != nil {

@@ -8,7 +8,7 @@ import (
 // card is one of the published test cards and how it behaves.
 type card struct {
 	number, brand, does string
-	// setup and charge are what its bank says to being saved and to being charged; nil is yes.
+	// setup and charge are its bank's responses to saving and to charging; nil accepts.
 	setup, charge *Error
 	// step: its bank wants the owner's word the first time; always: every time, so it cannot be charged behind them.
 	step, always bool
@@ -57,8 +57,8 @@ func cardOf(number string) card {
 	return card{number: number, brand: "unknown", does: "is not known", setup: generic, charge: generic}
 }
 
-// entered makes a card of what somebody typed. A number that is no test card is refused as the provider refuses it in test
-// mode, and kept nowhere.
+// entered creates a card from typed input. A number that is not a test card is rejected as the provider does in test
+// mode, and never stored.
 func (s *Sandbox) entered(p *params, prefix string, now int64) (*method, *Error) {
 	digits := strings.NewReplacer(" ", "", "-", "").Replace(p.need(prefix + "[number]"))
 	month, year := p.number(prefix+"[exp_month]"), p.number(prefix+"[exp_year]")

@@ -5,10 +5,10 @@ import (
 	"time"
 )
 
-// unpaidLasts is how long a subscription waits for its first payment.
+// unpaidLasts is the time that a subscription waits for its first payment.
 const unpaidLasts = 23 * hour
 
-// toldBefore is how long before its end a trial is said to end.
+// toldBefore is the time before a trial's end of its trial_will_end event.
 const toldBefore = 3 * day
 
 // due is something that happens at its time.
@@ -108,7 +108,8 @@ func (s *Sandbox) renew(sub *subscription) {
 	s.updated("customer.subscription.updated", sub.Customer, before, s.subscriptionWire(sub))
 }
 
-// periodAfter is the end of the period that begins at start: the anchor's day, or the month's last when it has no such day.
+// periodAfter returns the end of the period that begins at start: the anchor's day, or the month's last day if it has
+// no such day.
 func (s *Sandbox) periodAfter(sub *subscription, start int64) int64 {
 	p, anchor := s.state.Prices[sub.Price], unix(sub.Anchor)
 	for n := 1; ; n++ {
@@ -164,13 +165,13 @@ func (s *Sandbox) settle() {
 	}
 }
 
-// Settle does everything that came due by now, in order. Run does so by itself; tests that move Now call it.
+// Settle runs everything that is due, in order. Run does so automatically; tests that move Now call it.
 func (s *Sandbox) Settle() error {
 	return s.hold(func() error { s.settle(); return nil })
 }
 
-// Advance lets time pass for one customer: everything of theirs moves into the past by d, and what came due happens, step by
-// step, each with its webhooks. Nobody else's time moves.
+// Advance lets time pass for one customer: all their objects move into the past by d, and everything that becomes due
+// happens, step by step, each with its webhooks. Other customers' time does not move.
 func (s *Sandbox) Advance(customerID string, d time.Duration) error {
 	return s.change(func() error {
 		cus, e := s.customer("id", customerID)

@@ -44,7 +44,7 @@ func (s *Sandbox) take(key string) (free func(), e *Error) {
 	}, nil
 }
 
-// remembered returns the earlier response of the key; nil if there is none.
+// remembered returns the earlier response of the key, or nil.
 func (s *Sandbox) remembered(key, print string) (*rememberedCall, *Error) {
 	known := s.state.Keys[key]
 	if key == "" || known == nil || s.now()-known.At > keysLast {

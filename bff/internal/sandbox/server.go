@@ -11,7 +11,7 @@ import (
 	"strings"
 )
 
-// apiVersion is what the sandbox speaks.
+// apiVersion is the sandbox's API version.
 const apiVersion = "2023-10-16"
 
 // most is how large a call may be.
@@ -21,7 +21,7 @@ const most = 64 << 10
 type call struct {
 	*params
 	request *http.Request
-	// expand is what the answer shall hold whole.
+	// expand lists the objects that the response must contain whole.
 	expand []string
 	// browser: it came with the publishable key, and may only do what its client secret allows.
 	browser bool
@@ -102,7 +102,7 @@ func (s *Sandbox) newRoutes() *http.ServeMux {
 // ServeHTTP answers the API, and hands what people see to the pages.
 func (s *Sandbox) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if !s.mine(r.Host) {
-		// A page elsewhere whose name was made to lead here would otherwise be let in as one of ours.
+		// Otherwise a page of another host name that resolves here (DNS rebinding) would count as same-origin.
 		http.Error(w, "The payment sandbox answers to its own address only.", http.StatusMisdirectedRequest)
 		return
 	}
@@ -255,7 +255,7 @@ func (s *Sandbox) authenticate(r *http.Request, values url.Values, public bool) 
 	}
 }
 
-// conceal takes out what a browser is not told about an intent.
+// conceal removes fields of an intent that browsers do not receive.
 func conceal(answer object) {
 	for _, name := range []string{"customer", "invoice", "metadata", "latest_charge"} {
 		delete(answer, name)
@@ -284,5 +284,5 @@ func send(w http.ResponseWriter, status int, body []byte) {
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Cache-Control", "no-cache, no-store")
 	w.WriteHeader(status)
-	_, _ = w.Write(body) // Whoever went away does not hear it.
+	_, _ = w.Write(body) // A client that disconnected needs no error.
 }

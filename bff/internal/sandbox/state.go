@@ -13,12 +13,11 @@ import (
 // fileVersion is the shape of the file that state is kept in.
 const fileVersion = 1
 
-// state is everything that the sandbox remembers. Times are seconds since 1970. Those of a customer's things are in that
-// customer's own time, which is ahead of everybody's by what was skipped for them; only wire.go turns them into the times
-// that are answered.
+// state is the sandbox's stored state. Times are seconds since 1970. Those of a customer's objects are in that
+// customer's own time, which is ahead by the skipped time; only wire.go converts them to the times in responses.
 type state struct {
 	Version int `json:"version"`
-	// Seq counts what was made, so that lists have an order even within a second.
+	// Seq numbers created objects, so that lists have an order even within a second.
 	Seq           int64                      `json:"seq"`
 	Customers     map[string]*customer       `json:"customers"`
 	Products      map[string]*product        `json:"products"`
@@ -31,7 +30,7 @@ type state struct {
 	Sessions      map[string]*portalSession  `json:"sessions"`
 	Events        map[string]*event          `json:"events"`
 	Keys          map[string]*rememberedCall `json:"keys"`
-	// Outbox are the webhooks that nobody has taken yet, oldest first.
+	// Outbox holds the undelivered webhooks, oldest first.
 	Outbox []*delivery `json:"outbox"`
 }
 
@@ -62,7 +61,7 @@ type customer struct {
 	InvoicePrefix string
 	NextInvoice   int
 	Deleted       bool
-	// Skipped is how many seconds this customer's time is ahead.
+	// Skipped is the number of seconds by which this customer's time is ahead.
 	Skipped int64
 }
 
@@ -79,7 +78,7 @@ type price struct {
 	Active                                 bool
 	Product, Currency, LookupKey, Nickname string
 	Cents                                  int64
-	// Interval and Count are how often it is due; an empty interval is a price that is paid once.
+	// Interval and Count are the billing period; an empty interval is a one-time price.
 	Interval string
 	Count    int
 	Metadata map[string]string
@@ -95,12 +94,12 @@ type subscription struct {
 	PeriodStart           int64
 	PeriodEnd             int64
 	TrialStart, TrialEnd  int64
-	// MissingMethod is what a trial's end does when there is no card: cancel, create_invoice or pause.
+	// MissingMethod is the action at a trial's end without a card: cancel, create_invoice or pause.
 	MissingMethod string
 	// WillEndTold: trial_will_end went out.
 	WillEndTold       bool
 	CancelAtPeriodEnd bool
-	// CancelAt is when it ends, where that was said as a time; zero otherwise.
+	// CancelAt is the scheduled end; zero without one.
 	CancelAt   int64
 	CanceledAt int64
 	EndedAt    int64
@@ -109,7 +108,7 @@ type subscription struct {
 	DefaultMethod                   string
 	// SaveMethod is payment_settings.save_default_payment_method.
 	SaveMethod string
-	// CardsOnly: payment_settings.payment_method_types says so.
+	// CardsOnly is the setting payment_settings.payment_method_types.
 	CardsOnly          bool
 	LatestInvoice      string
 	PendingSetupIntent string
@@ -125,7 +124,8 @@ type invoice struct {
 	Description                   string
 	Cents                         int64
 	Currency                      string
-	// PeriodStart and PeriodEnd are the invoice's own, which of a renewal is the period before; the line's are what is paid for.
+	// PeriodStart and PeriodEnd are the invoice's own period, which for a renewal is the previous one; its line has the
+	// paid period.
 	PeriodStart, PeriodEnd        int64
 	LineStart, LineEnd            int64
 	Line                          string
@@ -176,7 +176,7 @@ type charge struct {
 type method struct {
 	made
 	Customer string
-	// Card is the published number it was made of; only those are known, so nobody's card is ever kept.
+	// Card is the published test number; only those are accepted, so a real card is never stored.
 	Card              string
 	ExpMonth, ExpYear int
 	Billing           map[string]string
@@ -190,7 +190,7 @@ type portalSession struct {
 	Customer, Secret, ReturnURL string
 }
 
-// load reads the state back. A file that is not one is an error that says which, and never a new beginning.
+// load reads the state. An invalid file is an error that names it, and never an empty state.
 func load(file string) (*state, error) {
 	if file == "" {
 		return newState(), nil
@@ -227,7 +227,7 @@ func (s *Sandbox) keep() error {
 	return nil
 }
 
-// write writes beside the file and puts that in its place, so that the file is always whole.
+// write writes a temporary file and renames it, so that the file is always complete.
 func write(file string, content []byte) (err error) {
 	if err := os.MkdirAll(filepath.Dir(file), 0o700); err != nil {
 		return err

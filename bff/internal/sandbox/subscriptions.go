@@ -2,7 +2,7 @@ package sandbox
 
 import "slices"
 
-// The provider's words for how a subscription stands.
+// The provider's subscription statuses.
 const (
 	incomplete        = "incomplete"
 	incompleteExpired = "incomplete_expired"
@@ -134,7 +134,8 @@ func (s *Sandbox) begin(sub *subscription, p *price, trialEnd int64) {
 	s.settleCustomer(s.state.Customers[sub.Customer])
 }
 
-// chargeable is the card that pays for a subscription when nobody is there: its own, or the customer's. Nil is none.
+// chargeable returns the card for automatic payments: the subscription's own, or the customer's default; nil without
+// one.
 func (s *Sandbox) chargeable(sub *subscription) *method {
 	for _, id := range []string{sub.DefaultMethod, s.state.Customers[sub.Customer].DefaultMethod} {
 		if m := s.state.Methods[id]; m != nil && m.Customer == sub.Customer {
@@ -236,7 +237,7 @@ func (s *Sandbox) cancelAtEnd(into *subscription, end bool) {
 	into.CancelAtPeriodEnd = end
 }
 
-// cancelAt lets one end at a time, or, when there is none, takes that back.
+// cancelAt schedules the end at a time, or, without a time, cancels that.
 func (s *Sandbox) cancelAt(c *call, into *subscription) {
 	if c.has("cancel_at_period_end") {
 		c.wrong(invalid("cancel_at", "", "You may only specify one of these parameters: cancel_at, cancel_at_period_end."))
@@ -262,7 +263,7 @@ func (s *Sandbox) readCancellation(c *call, next *subscription) {
 	}
 }
 
-// replaceSubscription changes one, and tells when that made a difference.
+// replaceSubscription changes a subscription, and emits an event if it differs.
 func (s *Sandbox) replaceSubscription(sub *subscription, change func(into *subscription)) {
 	before := s.subscriptionWire(sub)
 	change(sub)
@@ -290,8 +291,8 @@ func (s *Sandbox) cancelSubscription(c *call) (object, *Error) {
 	return s.subscriptionWire(sub), nil
 }
 
-// endSubscription ends one for good. An incomplete one was never begun: what it asked for is void. What else is open stays
-// owed, but is not collected by itself any more.
+// endSubscription ends a subscription permanently. The invoice of an incomplete one becomes void. Other open invoices
+// stay owed, but are no longer collected automatically.
 func (s *Sandbox) endSubscription(sub *subscription, at int64, reason string) {
 	wasIncomplete := sub.Status == incomplete
 	sub.Status, sub.EndedAt = canceled, at

@@ -9,7 +9,7 @@ import (
 // Snapshot is everything that a page of the sandbox shows, as it is now.
 type Snapshot struct {
 	Now time.Time
-	// Customers are the newest first; those that were deleted stand among them.
+	// Customers holds the newest first, including deleted ones.
 	Customers []CustomerView
 	// Deliveries are the last webhooks, the newest first.
 	Deliveries []DeliveryView
@@ -27,7 +27,7 @@ type DeliveryView struct {
 	Done bool
 }
 
-// deliveriesShown is how many webhooks a page is given.
+// deliveriesShown is the number of webhooks on a page.
 const deliveriesShown = 200
 
 // TestCard is a card that the sandbox knows, and how it behaves in words.
@@ -42,27 +42,27 @@ func Cards() []TestCard {
 	return known
 }
 
-// CustomerView is a customer with what is theirs. Times are those that the API answers.
+// CustomerView is a customer with their objects. Times are as in the API's responses.
 type CustomerView struct {
 	ID, Email, Name string
-	// Payer is metadata.payer: what the product calls them.
+	// Payer is metadata.payer, the product's id of them.
 	Payer   string
 	Created time.Time
 	Deleted bool
-	// Skipped is how much time was let pass for them.
+	// Skipped is the time that was skipped for them.
 	Skipped time.Duration
-	// Card is the one charged by default; nil is none.
+	// Card is the default one; nil without one.
 	Card *CardView
 	// Subscriptions and Invoices are the newest first.
 	Subscriptions []SubscriptionView
 	Invoices      []InvoiceView
-	// NextDue is when something happens by itself, and NextWhat what: trial_will_end, trial_end, renewal, charge (of a drafted
-	// renewal), retry, cancel or expiry. The zero time: nothing will.
+	// NextDue is the time of the next automatic step, and NextWhat its kind: trial_will_end, trial_end, renewal, charge
+	// (of a drafted renewal), retry, cancel or expiry. Zero without one.
 	NextDue  time.Time
 	NextWhat string
 }
 
-// CardView is a saved card. Does says how the test card behaves, in words.
+// CardView is a saved card. Does describes the test card's behaviour.
 type CardView struct {
 	ID, Brand, Last4  string
 	ExpMonth, ExpYear int
@@ -81,7 +81,7 @@ type SubscriptionView struct {
 	Card                            *CardView
 }
 
-// InvoiceView is an invoice. PeriodStart and PeriodEnd are what is paid for.
+// InvoiceView is an invoice. PeriodStart and PeriodEnd are the paid period.
 type InvoiceView struct {
 	ID, Number, Status, Reason string
 	// Secret is what its page's address ends with.
@@ -97,7 +97,7 @@ type InvoiceView struct {
 	Card *CardView
 }
 
-// PortalView is what the billing portal shows.
+// PortalView is the data of the billing portal.
 type PortalView struct {
 	Customer  CustomerView
 	ReturnURL string
@@ -126,7 +126,7 @@ type ChargeView struct {
 	PeriodStart, PeriodEnd time.Time
 }
 
-// when is a customer's moment on everybody's clock.
+// when converts a customer's time to real time.
 func (s *Sandbox) when(customerID string, moment int64) time.Time {
 	if moment == 0 {
 		return time.Time{}
@@ -256,7 +256,7 @@ func (s *Sandbox) HostedInvoice(secret string) (InvoiceView, bool) {
 	return InvoiceView{}, false
 }
 
-// Intent is what a client secret stands for, and whether it stands for anything.
+// Intent returns the intent of a client secret, and whether it exists.
 func (s *Sandbox) Intent(clientSecret string) (IntentView, bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -273,7 +273,7 @@ func (s *Sandbox) Intent(clientSecret string) (IntentView, bool) {
 	}, true
 }
 
-// Charges are all attempts to charge a customer, the oldest first: what a test compares with what should have been paid.
+// Charges returns all attempts to charge a customer, oldest first, for tests.
 func (s *Sandbox) Charges(customerID string) []ChargeView {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -300,8 +300,8 @@ func (s *Sandbox) Charges(customerID string) []ChargeView {
 	return views
 }
 
-// SetCard saves a test card for a customer and makes it the one that is charged, for everything that still goes on. A card
-// whose bank wants a second step is saved as if its owner had taken it.
+// SetCard saves a test card for a customer and makes it the default of everything that continues. A second step of its
+// bank counts as done.
 func (s *Sandbox) SetCard(customerID, number string) error {
 	return s.change(func() error {
 		s.settle()
@@ -345,7 +345,7 @@ func (s *Sandbox) SetCancel(subscriptionID string, atPeriodEnd bool) error {
 	})
 }
 
-// PayInvoice collects an open invoice with the card that stands. A refusal is an *Error.
+// PayInvoice collects an open invoice with the default card. A rejection is an *Error.
 func (s *Sandbox) PayInvoice(invoiceID string) error {
 	return s.change(func() error {
 		s.settle()

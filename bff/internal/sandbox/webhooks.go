@@ -15,7 +15,7 @@ import (
 	"time"
 )
 
-// delivery is a webhook on its way.
+// delivery is an undelivered webhook.
 type delivery struct {
 	Event string
 	// NotBefore is when it is tried next, on the clock of the machine, which no test moves.
@@ -25,7 +25,7 @@ type delivery struct {
 const (
 	// mostTries is after how many failures a webhook is given up.
 	mostTries = 25
-	// longestPause is how long there is between two tries at most.
+	// longestPause is the maximum time between two attempts.
 	longestPause = 10 * time.Minute
 )
 
@@ -38,8 +38,8 @@ func Sign(body []byte, secret string, at time.Time) string {
 	return "t=" + moment + ",v1=" + hex.EncodeToString(mac.Sum(nil))
 }
 
-// Flush sends every webhook that waits, once, in the order of what happened, without regard to when it is due again. Its
-// error joins those of the webhooks that were not taken, which stay.
+// Flush sends every waiting webhook once, in order, regardless of its retry time. Its error joins those of the
+// undelivered ones, which stay.
 func (s *Sandbox) Flush(ctx context.Context) error {
 	var errs []error
 	for _, d := range s.waiting() {
@@ -48,14 +48,14 @@ func (s *Sandbox) Flush(ctx context.Context) error {
 	return errors.Join(errs...)
 }
 
-// waiting are the webhooks that nobody has taken.
+// waiting returns the undelivered webhooks.
 func (s *Sandbox) waiting() []*delivery {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return slices.Clone(s.state.Outbox)
 }
 
-// send sends what is due, and says how long nothing will be.
+// send sends due webhooks, and returns the time until the next one is due.
 func (s *Sandbox) send(ctx context.Context) (pause time.Duration) {
 	pause = time.Hour
 	for _, d := range s.waiting() {
@@ -89,7 +89,7 @@ func (s *Sandbox) deliver(ctx context.Context, d *delivery) error {
 		return nil
 	}
 	body := told.Body // It does not change any more.
-	// It is signed with the clock that whoever takes it has: in a test, that is the test's.
+	// Signed with the receiver's clock: in a test, the test's.
 	err := s.options.Deliver(ctx, s.options.WebhookURL, body, Sign(body, s.options.WebhookSecret, s.options.Now()))
 	kept := s.change(func() error {
 		told.Tries++
@@ -118,7 +118,7 @@ type refusedWebhook struct{ status int }
 
 func (r *refusedWebhook) Error() string { return "answered with " + strconv.Itoa(r.status) }
 
-// client sends webhooks. It follows no redirects: whoever takes them says where they are.
+// client sends webhooks. It does not follow redirects, as the provider does not.
 var client = &http.Client{
 	Timeout:       10 * time.Second,
 	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },

@@ -18,7 +18,7 @@ import (
 	"aangan/bff/internal/sandbox"
 )
 
-// TestWebhooksAreTriedAgain: what was not taken stays, in its order, until it is.
+// TestWebhooksAreTriedAgain: an undelivered webhook stays, in order, until it is delivered.
 func TestWebhooksAreTriedAgain(t *testing.T) {
 	w := newWorld(t)
 	w.refuse = errors.New("nobody is there")
@@ -38,7 +38,8 @@ func TestWebhooksAreTriedAgain(t *testing.T) {
 	w.want()
 }
 
-// TestWebhooksOverHTTP: Run sends them by itself as the provider does, again after a refusal, and believes 2xx only.
+// TestWebhooksOverHTTP: Run sends webhooks automatically as the provider does, retries after a rejection, and accepts
+// 2xx only.
 func TestWebhooksOverHTTP(t *testing.T) {
 	taken := make(chan stripe.Event, 10)
 	answers := []int{http.StatusFound, http.StatusInternalServerError, http.StatusOK, http.StatusNoContent}
@@ -104,8 +105,8 @@ func TestSignature(t *testing.T) {
 	}
 }
 
-// TestRestart: what was told is known after a restart, webhooks that waited are sent then, and a file that is no state stops
-// the start with a sentence.
+// TestRestart: the state survives a restart, waiting webhooks are sent then, and an invalid file fails the start with
+// a message.
 func TestRestart(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "payments", "sandbox.json")
 	keep := func(o *sandbox.Options) { o.File = file }

@@ -8,7 +8,7 @@ import (
 // object is a thing as the API answers it. What it refers to is an id, until expand puts the thing there.
 type object = map[string]any
 
-// at is a moment of a customer's as everybody's clock tells it; null when it has not come.
+// at converts a customer's time to real time; null if it is unset.
 func (s *Sandbox) at(customerID string, moment int64) any {
 	if moment == 0 {
 		return nil
@@ -16,7 +16,7 @@ func (s *Sandbox) at(customerID string, moment int64) any {
 	return moment - s.skipped(customerID)
 }
 
-// skipped is how far a customer's time is ahead.
+// skipped returns the time by which a customer is ahead.
 func (s *Sandbox) skipped(customerID string) int64 {
 	if c := s.state.Customers[customerID]; c != nil {
 		return c.Skipped
@@ -24,7 +24,7 @@ func (s *Sandbox) skipped(customerID string) int64 {
 	return 0
 }
 
-// orNull is a text, or null where there is none.
+// orNull returns a text, or null for an empty one.
 func orNull(text string) any {
 	if text == "" {
 		return nil
@@ -40,7 +40,7 @@ func metadata(m map[string]string) object {
 	return out
 }
 
-// listOf is a list that stands inside a thing.
+// listOf returns an embedded list object.
 func listOf(url string, of ...any) object {
 	if of == nil {
 		of = []any{}
@@ -205,10 +205,10 @@ func (s *Sandbox) sessionWire(b *portalSession) object {
 	}
 }
 
-// thing is what an id stands for, as it is answered; nil when there is no such thing.
+// thing returns the object of an id as in responses; nil for an unknown one.
 func (s *Sandbox) thing(id string) object {
 	st := s.state
-	if p := st.Products[id]; p != nil { // Whoever makes a product may choose its id.
+	if p := st.Products[id]; p != nil { // Clients may choose a product's id.
 		return s.productWire(p)
 	}
 	prefix, _, _ := strings.Cut(id, "_")

@@ -49,7 +49,7 @@ func (s *Sandbox) invoiceWire(in *invoice) object {
 	}
 }
 
-// lineDescription says what is paid for, as the provider words it.
+// lineDescription returns a line's description in the provider's wording.
 func (s *Sandbox) lineDescription(in *invoice) string {
 	p := s.state.Prices[in.Price]
 	name := s.state.Products[p.Product].Name
@@ -92,8 +92,8 @@ func (s *Sandbox) setupWire(i *intent) object {
 	}
 }
 
-// lastError is why the last attempt failed. The intent inside it would be this one again, and is left out as the provider
-// leaves it out.
+// lastError returns the reason of the last failed attempt. The intent inside it would be this one again, and is
+// omitted as the provider does.
 func (s *Sandbox) lastError(i *intent) any {
 	if i.LastError == nil {
 		return nil

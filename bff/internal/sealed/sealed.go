@@ -1,9 +1,9 @@
-// Package sealed keeps words so that whoever has the database alone cannot read them. The keys come from the environment
-// and are never stored beside what they seal.
+// Package sealed encrypts text so that access to the database alone does not reveal it. The keys come from the
+// environment and are never stored next to sealed data.
 //
-// It is AES-256-GCM with a random nonce: what was changed, moved to another row or cut off does not open. A seal names the key
-// that made it, so that several can be in use while an old one is replaced. One key is good for about four thousand million
-// seals (2^32); past that two of them may share a nonce.
+// It is AES-256-GCM with a random nonce: a sealed value that was changed, moved to another row or truncated does not
+// open. It names its key, so that several keys can be in use during a rotation. One key is good for about four billion
+// values (2^32); beyond that two of them may share a nonce.
 package sealed
 
 import (
@@ -18,7 +18,7 @@ import (
 )
 
 var (
-	// ErrKey means that something is sealed with a key that is not among ours.
+	// ErrKey means that a value was sealed with an unknown key.
 	ErrKey = errors.New("sealed: the key that this is sealed with is not among the keys")
 	// ErrBroken means that something is no seal, was changed, or belongs to something else than it is opened for.
 	ErrBroken = errors.New("sealed: this does not open")
@@ -27,10 +27,10 @@ var (
 // version is the first byte of a seal. After it come the length of the key's name, the name, the nonce, and the words.
 const version = 1
 
-// KeyBytes is how long a key is.
+// KeyBytes is the length of a key.
 const KeyBytes = 32
 
-// name is what a key may be called.
+// name matches the name of a key.
 var name = regexp.MustCompile(`^[A-Za-z0-9_-]{1,32}$`)
 
 // Keys seal and open. They are safe for concurrent use.
@@ -40,8 +40,8 @@ type Keys struct {
 	all   map[string]cipher.AEAD
 }
 
-// Parse reads keys from a setting: one or several "name:key" with commas between, the key being 32 bytes in base64. The first
-// one seals, all of them open. The error never repeats what was given.
+// Parse parses keys from a setting: one or several "name:key", comma-separated, each key 32 bytes in base64. The first
+// one seals, all of them open. The error never repeats the setting.
 func Parse(text string) (*Keys, error) {
 	keys := &Keys{all: map[string]cipher.AEAD{}}
 	for place, part := range strings.Split(text, ",") {
@@ -77,7 +77,8 @@ func nth(place int) string {
 	return fmt.Sprintf("%dth", place+1)
 }
 
-// Seal seals words. About says what they belong to (whose, which row) and is not in the seal: it opens for nothing else.
+// Seal seals text. About identifies its owner and row, and is authenticated but not stored: the value opens for
+// nothing else.
 func (k *Keys) Seal(words, about []byte) []byte {
 	header := k.Header()
 	return k.all[k.first].Seal(header, nil, words, bound(header, about))
@@ -107,7 +108,8 @@ func (k *Keys) Open(seal, about []byte) ([]byte, error) {
 // Header is what every seal begins with that is made now. What begins with something else is sealed with an older key.
 func (k *Keys) Header() []byte { return append([]byte{version, byte(len(k.first))}, k.first...) }
 
-// Named is the name of the key in what a seal begins with, empty for what is no seal, and whether that key is among ours.
+// Named returns the name of the key in a sealed value's header, empty for an invalid one, and whether that key is
+// known.
 func (k *Keys) Named(header []byte) (called string, known bool) {
 	if len(header) < 2 || header[0] != version || len(header) != 2+int(header[1]) || !name.Match(header[2:]) {
 		return "", false
@@ -117,8 +119,8 @@ func (k *Keys) Named(header []byte) (called string, known bool) {
 	return called, known
 }
 
-// HasOldKeys tells whether there are older keys.
+// HasOldKeys reports whether there are older keys.
 func (k *Keys) HasOldKeys() bool { return len(k.all) > 1 }
 
-// bound is what a seal is tied to. The header says by itself where it ends.
+// bound returns the authenticated data. The header is self-delimiting.
 func bound(header, about []byte) []byte { return bytes.Join([][]byte{header, about}, nil) }

@@ -43,7 +43,7 @@ func TestSealing(t *testing.T) {
 	}
 }
 
-// TestWhatDoesNotOpen changes a seal in every way that somebody with the database could.
+// TestWhatDoesNotOpen changes a sealed value in every way that someone with access to the database could.
 func TestWhatDoesNotOpen(t *testing.T) {
 	t.Parallel()
 	keys, about := parse(t, key("one", 1), key("two", 2)), []byte("journal/asha/7")

@@ -94,7 +94,7 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 		case gz:
 			encoding, name = "gzip", "gz"
 		default:
-			name = "gz" // Unpacked on the way out: so rare that nothing is stored for it.
+			name = "gz" // Decompressed on the fly: too rare to be stored.
 		}
 	}
 	if status == http.StatusOK && matches(r.Header["If-None-Match"], f.etag[0]) {
@@ -120,7 +120,7 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 	}
 	content, err := f.open(name, unpack)
 	if err != nil {
-		// The start checked that the file is there, so this is a broken binary; the recovery says so in the log.
+		// The file was checked at the start, so the binary is broken; the recovery logs this.
 		panic(fmt.Errorf("static: %s: %w", blob(f.Hash, name), err))
 	}
 	defer content.Close()
@@ -128,7 +128,8 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 	buf := buffers.Get().(*[32 << 10]byte)
 	defer buffers.Put(buf)
 	// The wrapper keeps io.CopyBuffer from looking for a shortcut that would not use the buffer.
-	_, _ = io.CopyBuffer(struct{ io.Writer }{w}, struct{ io.Reader }{content}, buf[:]) // A browser that left is told nothing.
+	// A client that disconnected needs no error.
+	_, _ = io.CopyBuffer(struct{ io.Writer }{w}, struct{ io.Reader }{content}, buf[:])
 }
 
 var buffers = sync.Pool{New: func() any { return new([32 << 10]byte) }}
@@ -154,7 +155,7 @@ func (f *file) open(name string, unpack bool) (io.ReadCloser, error) {
 	}{plain, content}, nil
 }
 
-// accepts reads Accept-Encoding. An encoding with q=0 is refused; other weights are not compared, since brotli is always
+// accepts parses Accept-Encoding. An encoding with q=0 is excluded; other weights are ignored, since brotli is always
 // the smaller of the two.
 func accepts(lines []string) (brotli, gz bool) {
 	for _, line := range lines {
@@ -174,7 +175,7 @@ func accepts(lines []string) (brotli, gz bool) {
 	return brotli, gz
 }
 
-// refused reports whether the parameters of an encoding say q=0.
+// refused reports whether an encoding's parameters contain q=0.
 func refused(parameters string) bool {
 	q, found := strings.CutPrefix(strings.TrimSpace(parameters), "q=")
 	return found && strings.Trim(q, "0.") == ""

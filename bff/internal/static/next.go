@@ -8,8 +8,8 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// SafeNext returns next if it is a path on this very origin, and fallback otherwise. A return address comes from the
-// query, so anybody can write one: another host, a scheme, or a spelling that a browser reads as either must not pass.
+// SafeNext returns next if it is a path on this origin, and fallback otherwise. It comes from the query, so an
+// attacker can set it: another host, a scheme, or a spelling that a browser reads as either must be rejected.
 func SafeNext(next, fallback string) string {
 	if len(next) == 0 || len(next) > 512 || next[0] != '/' {
 		return fallback
@@ -27,16 +27,16 @@ func SafeNext(next, fallback string) string {
 	if err != nil || u.Scheme != "" || u.Host != "" || u.User != nil {
 		return fallback
 	}
-	// What leads upwards may lead to "//host" as well, wherever the two slashes stand.
+	// A path with ".." may result in "//host", wherever the two slashes are.
 	if strings.Contains(u.Path, "//") || strings.HasPrefix(u.Path, "/api/") {
 		return fallback
 	}
 	return next
 }
 
-// escapeNext writes a path and its query as the value of a "next" parameter. Next's own cache-busting parameter is left
-// out: it belongs to the request for data, not to the page. So is all but its outcome with which the payment provider sends
-// somebody back, who has been signed out meanwhile: no page needs it, and this address stays where others can see it.
+// escapeNext encodes a path and its query as the value of a "next" parameter. It drops `_rsc` (Next's cache buster)
+// and the payment provider's return parameters except the status: no page needs them, and this URL may be seen by
+// others.
 func escapeNext(path, rawQuery string) string {
 	var kept []string
 	for part := range strings.SplitSeq(rawQuery, "&") {

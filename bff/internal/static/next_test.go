@@ -7,7 +7,7 @@ import (
 	"aangan/bff/internal/static"
 )
 
-// TestSafeNext lets nobody write an address to which somebody else is led.
+// TestSafeNext rejects URLs that would redirect a user to another site.
 func TestSafeNext(t *testing.T) {
 	for next, want := range map[string]string{
 		"/messages":                    "/messages",

@@ -22,13 +22,13 @@ import (
 // card, a form that posts to the member app), the build writes a stand-in, https://<app>.aangan.invalid, and the packer
 // marks the file. The server puts the real addresses in their place once, when it starts.
 
-// standIn is what a build writes for the public address of an app.
+// standIn returns a build's placeholder for the public URL of an app.
 func standIn(app copy.App) string { return "https://" + string(app) + ".aangan.invalid" }
 
 // plainOrigin is an address that means the same in HTML, XML, JSON, JavaScript and a policy without being escaped.
 var plainOrigin = regexp.MustCompile(`^https?://[A-Za-z0-9.-]+(?::[0-9]+)?$|^https?://\[[0-9A-Fa-f:]+\](?::[0-9]+)?$`)
 
-// newReplacer replaces all stand-ins. It refuses addresses that could not stand in a page as they are.
+// newReplacer returns a replacer of all placeholders. It rejects URLs that would need escaping in a page.
 func newReplacer(urls map[copy.App]string) (*strings.Replacer, error) {
 	var pairs []string
 	for _, app := range []copy.App{copy.SiteApp, copy.MemberApp, copy.CoachApp} {
@@ -40,15 +40,15 @@ func newReplacer(urls map[copy.App]string) (*strings.Replacer, error) {
 	return strings.NewReplacer(pairs...), nil
 }
 
-// Compressing again happens at every start, so not with the patience of the packer: for forty pages of 100 kB about half
-// a second of one core, for 12 % more bytes than at the highest quality, which would take most of a minute.
+// Files are compressed again at every start, so not at the packer's level: forty pages of 100 kB take about half a
+// second of one core, for 12 % more bytes than at the highest level, which would take most of a minute.
 const (
 	brotliQuality = 6
 	gzipLevel     = gzip.DefaultCompression
 )
 
-// replaceOrigins gives the file the real addresses, and all that follows from its new content: tag, sizes, encodings and
-// the hashes of its scripts.
+// replaceOrigins sets the real URLs in the file, and updates everything that depends on its content: tag, sizes,
+// encodings and the hashes of its scripts.
 func (f *file) replaceOrigins(replacer *strings.Replacer) error {
 	_, raw := f.Sizes["raw"]
 	content, err := f.open(map[bool]string{true: "raw", false: "gz"}[raw], !raw)
@@ -104,8 +104,8 @@ var (
 	lineBreaks    = strings.NewReplacer("\r\n", "\n", "\r", "\n")
 )
 
-// inlineScripts returns the hashes of the scripts that stand inside a page and run. The packer has the same function for
-// pages that are served as they were packed; both run the table in packages/config/pack/scripts.json.
+// inlineScripts returns the hashes of a page's inline scripts. The packer has the same function for pages that are
+// served unchanged; both run the table in packages/config/pack/scripts.json.
 func inlineScripts(html string) []string {
 	found := []string{}
 	for _, match := range scriptElement.FindAllStringSubmatch(html, -1) {

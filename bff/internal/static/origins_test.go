@@ -89,8 +89,8 @@ func TestAddressesThatCannotStandInAPage(t *testing.T) {
 	}
 }
 
-// TestScriptsAreFoundAsThePackerFindsThem runs the packer's own table: a page that is made anew at the start must let the
-// same scripts run as one that is served as it was packed.
+// TestScriptsAreFoundAsThePackerFindsThem runs the packer's own table: a page that is changed at the start must allow
+// the same scripts as one that is served unchanged.
 func TestScriptsAreFoundAsThePackerFindsThem(t *testing.T) {
 	text, err := os.ReadFile("../../../packages/config/pack/scripts.json")
 	if err != nil {
@@ -147,7 +147,8 @@ func TestOnlyTheSiteReachesTheMemberApp(t *testing.T) {
 	}
 }
 
-// TestOnlyThePaymentPageReachesTheProvider pins the policy of the page that takes cards, and that no other page has a word of it.
+// TestOnlyThePaymentPageReachesTheProvider checks the policy of the page with the card form, and that no other page
+// allows the provider.
 func TestOnlyThePaymentPageReachesTheProvider(t *testing.T) {
 	payment := &static.PaymentOrigins{
 		Scripts: []string{"https://js.pay.example", "https://*.js.pay.example"}, Frames: []string{"https://js.pay.example", "https://hooks.pay.example"},

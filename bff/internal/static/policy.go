@@ -7,14 +7,14 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// PaymentOrigins is whom the page that takes cards lets in, and no other page: the payment provider's script and what it
-// loads, its frames, in which the card is typed, and its API. Each is an origin, and may have a star for a name before it.
+// PaymentOrigins are allowed by the page with the card form, and by no other page: the payment provider's scripts, its
+// frames with the card fields, and its API. Each is an origin, perhaps with a wildcard subdomain.
 type PaymentOrigins struct{ Scripts, Frames, Connects []string }
 
 // paymentPage is the address of the page that takes cards.
 const paymentPage = "/subscribe"
 
-// paymentAt is whom the page at an address lets in; nobody on all pages but one.
+// paymentAt returns the origins for the page at a path; none for all pages but one.
 func paymentAt(o Options, address string) PaymentOrigins {
 	if o.App != copy.MemberApp || address != paymentPage || o.Payment == nil {
 		return PaymentOrigins{}
@@ -22,10 +22,10 @@ func paymentAt(o Options, address string) PaymentOrigins {
 	return *o.Payment
 }
 
-// policy is the Content-Security-Policy of a page: its own origin and nothing else, and of the scripts that stand inside
-// the page only those that were there when it was built. Member is the member app's origin on pages of the site, and
-// empty elsewhere: the site's header asks there who is signed in, and signs them out there. Sound tells whether the page may
-// play what people send each other, or have just recorded. Payment is empty but on the page that takes cards.
+// policy returns the Content-Security-Policy of a page: only its own origin, and only the inline scripts that it was
+// built with. Member is the member app's origin on pages of the site, and empty elsewhere: the site's header fetches
+// the session there, and posts the sign-out. Sound allows playing recordings. Payment is empty except on the page with
+// the card form.
 func policy(scripts []string, member string, sound bool, payment PaymentOrigins) string {
 	var b strings.Builder
 	b.WriteString("default-src 'none'; script-src 'self'")
@@ -41,7 +41,7 @@ func policy(scripts []string, member string, sound bool, payment PaymentOrigins)
 	if sound {
 		media = "; media-src 'self' blob:"
 	}
-	// Styles may stand inline: components set positions and art sets colours that way, and a style runs nothing.
+	// Inline styles are allowed: components set positions and art sets colours that way, and a style executes nothing.
 	b.WriteString("; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:" + media + "; font-src 'self'; connect-src 'self'" + also +
 		sources("", payment.Connects) + sources("; frame-src", payment.Frames) +
 		"; manifest-src 'self'; base-uri 'none'; form-action 'self'" + also + "; frame-ancestors 'none'")
@@ -56,9 +56,9 @@ func sources(directive string, origins []string) string {
 	return directive + " " + strings.Join(origins, " ")
 }
 
-// siteReferrers lets the site's pages name their origin, and never more, to others. Under the stricter rule of all other
-// answers a browser would post the header's form for signing out with "Origin: null", which the member app must refuse:
-// anybody's page can send that.
+// siteReferrers lets the site's pages send their origin, and never more, to others. Under the stricter policy of all
+// other responses a browser would post the header's sign-out form with "Origin: null", which the member app must
+// reject: any page can send that.
 var siteReferrers = []string{"strict-origin"}
 
 // neighbour is the origin that pages of an app may call besides their own, or "".

@@ -1,6 +1,6 @@
-// Package static serves the exported pages of one app out of the binary. The files were compressed when they were packed
-// (packages/config/pack), so a request costs a map look-up and a copy. It also decides who gets a page: pages of a realm
-// want a session of it, and a page that another app owns is redirected to.
+// Package static serves the exported pages of one app out of the binary. The files were compressed when they were
+// packed (packages/config/pack), so a request costs a map lookup and a copy. It also authorizes pages: those of a
+// realm require its session, and one that another app owns is redirected.
 package static
 
 import (
@@ -23,7 +23,7 @@ import (
 //go:embed all:dist
 var embedded embed.FS
 
-// Embedded returns what was packed into this binary.
+// Embedded returns the files packed into this binary.
 func Embedded() fs.FS {
 	dist, err := fs.Sub(embedded, "dist")
 	if err != nil {
@@ -36,20 +36,18 @@ func Embedded() fs.FS {
 type Options struct {
 	// App is whose pages are served.
 	App copy.App
-	// Files holds what the packer wrote: <app>.gen.json and blobs. Embedded in the program, made up in tests.
+	// Files holds the packer's output: <app>.gen.json and blobs. Embedded in the program, synthetic in tests.
 	Files fs.FS
-	// URLs are the public addresses of all apps, without a slash at the end: for redirects to pages of the others, and for
-	// pages that name them.
+	// URLs are the public URLs of all apps, without a trailing slash: for redirects, and for pages that contain them.
 	URLs map[copy.App]string
-	// Session reports whether a request carries a valid session of the app's realm; nil means that nobody ever does.
+	// Session reports whether a request has a valid session of the app's realm; nil means never.
 	Session func(*http.Request) (bool, error)
-	// Administrator reports whether a request carries a valid session of somebody with that role; nil means that nobody's
-	// ever does.
+	// Administrator reports whether a request has a valid session of an administrator; nil means never.
 	Administrator func(*http.Request) (bool, error)
-	// Elsewhere says where somebody goes who is signed in and may not have a page of administrators; nil, or an empty path, is
-	// their own first page.
+	// Elsewhere returns the redirect for a signed-in actor without access to an administrators' page; nil, or an empty
+	// path, means their first page.
 	Elsewhere func(*http.Request) (string, error)
-	// Payment is what the page that takes cards may load from elsewhere; nil is nothing.
+	// Payment lists the external origins of the page with the card form; nil for none.
 	Payment *PaymentOrigins
 	// Fail notes for the log why a request could not be answered; nil drops it.
 	Fail func(r *http.Request, cause error)
@@ -76,8 +74,8 @@ type Handler struct {
 	built   bool
 }
 
-// New reads the manifest of an app. An app that was not packed is served as a sentence saying so; a manifest that names a
-// file which is not there is an error.
+// New reads the manifest of an app. An app that was not packed is served as a sentence that reports it; a manifest
+// that names a missing file is an error.
 func New(o Options) (*Handler, error) {
 	h := &Handler{options: o, files: map[string]*file{}, routes: map[string]copy.Route{}}
 	for _, route := range copy.Routes {
@@ -158,8 +156,8 @@ func address(name string) string {
 	return page
 }
 
-// guardOf finds who may have a file: a page's guard covers the page, whatever lies below it, and the data that Next
-// fetches for either (/x.txt, /x/__next.….txt). What is anonymous is the page alone.
+// guardOf returns the guard of a file: a page's guard covers the page, everything below it, and the data that Next
+// fetches for either (/x.txt, /x/__next.….txt). Only the page itself can be anonymous.
 func (h *Handler) guardOf(name string) (copy.Guard, bool) {
 	if strings.HasPrefix(name, "/_next/") {
 		return copy.Public, false
@@ -173,8 +171,7 @@ func (h *Handler) guardOf(name string) (copy.Guard, bool) {
 	return copy.Public, false
 }
 
-// owner finds the page that an address belongs to: the page at that very address, or the nearest one above it that owns
-// what is below.
+// owner returns the page of a path: the page at that very path, or the nearest one above it that owns the paths below.
 func (h *Handler) owner(p string) (copy.Route, bool) {
 	if route, ok := h.routes[p]; ok {
 		return route, true
@@ -238,8 +235,7 @@ func (h *Handler) admit(w http.ResponseWriter, r *http.Request, p string, f *fil
 	}
 }
 
-// admitAdministrator lets an administrator have a file; whoever else is signed in goes where it is said, or to their own first
-// page.
+// admitAdministrator serves a file to an administrator, and redirects other signed-in actors.
 func (h *Handler) admitAdministrator(w http.ResponseWriter, r *http.Request, f *file) bool {
 	holds, ok := ask(h, w, r, h.options.Administrator)
 	if !ok || holds {
@@ -252,7 +248,7 @@ func (h *Handler) admitAdministrator(w http.ResponseWriter, r *http.Request, f *
 	return false
 }
 
-// ask puts a question about the person behind a request. When it cannot be answered, ok is false and the person was told.
+// ask evaluates a question about a request's actor. On an error it has responded, and ok is false.
 func ask[A any](h *Handler, w http.ResponseWriter, r *http.Request, question func(*http.Request) (A, error)) (answer A, ok bool) {
 	if question == nil {
 		return answer, true
@@ -280,8 +276,8 @@ func (h *Handler) home() string {
 	}
 }
 
-// pagePath is the page that a path belongs to: whoever asks for a page's data without a session shall come back to the
-// page, not to the data.
+// pagePath returns the page of a path: a request for a page's data without a session must return to the page, not to
+// the data.
 func pagePath(p string) string {
 	if !strings.HasSuffix(p, ".txt") {
 		return p

@@ -19,7 +19,7 @@ import (
 
 const scriptHash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
 
-// packed makes what the packer would have written. "br" contents are stand-ins: nothing here unpacks brotli.
+// packed returns synthetic packer output. "br" contents are placeholders: nothing here decompresses brotli.
 func packed(t *testing.T, app copy.App, files map[string]string) fstest.MapFS {
 	t.Helper()
 	out := fstest.MapFS{}
@@ -74,7 +74,7 @@ var memberFiles = map[string]string{
 	"/mukta.woff2": "font",
 }
 
-// pages serves the member app; whoever sends the cookie "in" is signed in, and "breaks" breaks the database.
+// pages serves the member app; the cookie "in" is a valid session, and "breaks" simulates a database error.
 func pages(t *testing.T, app copy.App, files map[string]string) *httptest.Server {
 	t.Helper()
 	return served(t, static.Options{
@@ -215,7 +215,7 @@ func TestEveryGuardedRouteIsGuarded(t *testing.T) {
 	}
 }
 
-// TestPagesOfAdministrators gives them to administrators alone: not the page, and not the data that the page is drawn from.
+// TestPagesOfAdministrators: only administrators get the page, and the data that it is rendered from.
 func TestPagesOfAdministrators(t *testing.T) {
 	files := map[string]string{
 		"/coach/login.html": "sign in", "/coach/dashboard.html": "dashboard", "/coach/admin.html": "overview", "/coach/admin/moderation.html": "queue",
@@ -259,7 +259,7 @@ func TestPagesOfAdministrators(t *testing.T) {
 			t.Errorf("%s as %q may be kept", tt.target, tt.cookie)
 		}
 	}
-	// Without anybody who could say who is one, nobody is.
+	// Without an Administrator function every actor is rejected.
 	alone := served(t, static.Options{App: copy.CoachApp, Files: packed(t, copy.CoachApp, files), URLs: urls, Session: cookie("coach", "administrator")})
 	if res, _ := do(t, alone, "GET", "/coach/admin", "Cookie", "administrator"); res.Header.Get("Location") != "/coach/dashboard" {
 		t.Errorf("nobody asked who is an administrator: %d", res.StatusCode)
@@ -326,14 +326,14 @@ func TestBelow(t *testing.T) {
 			t.Errorf("%s: %q, want %q", target, body, want)
 		}
 	}
-	// What lies below a page of a realm is as private as the page.
+	// Paths below a realm's page are as private as the page.
 	member := pages(t, copy.MemberApp, map[string]string{
 		"/dashboard/deep/page.html": "private", "/auth.html": "sign in", "/auth/reset.html": "reset", "/auth/reset.txt": "data", "/404.html": "no such page",
 	})
 	if res, _ := do(t, member, "GET", "/dashboard/deep/page"); res.Header.Get("Location") != "/auth?next=%2Fdashboard%2Fdeep%2Fpage" {
 		t.Errorf("below a guarded page: %d %v", res.StatusCode, res.Header)
 	}
-	// A letter's link is opened signed in or not, so only the sign-in page itself sends signed-in people on.
+	// An email's link is opened with or without a session, so only the sign-in page itself redirects signed-in members.
 	for target, want := range map[string]string{"/auth/reset": "reset", "/auth/reset?token=t": "reset", "/auth/reset.txt": "data", "/auth/nothing": "no such page"} {
 		for _, cookie := range []string{"", "in", "breaks"} {
 			if res, body := do(t, member, "GET", target, "Cookie", cookie); res.Header.Get("Location") != "" || body != want {

@@ -16,7 +16,7 @@ const (
 	metaVariant = "variant"
 	metaAttempt = "attempt"
 	metaPurpose = "purpose"
-	// purposeCard marks the setups that members begin for a new card. Others belong to a subscription, or to Stripe's portal.
+	// purposeCard marks the setup intents of members' new cards. Others belong to a subscription, or to Stripe's portal.
 	purposeCard = "card"
 )
 
@@ -52,7 +52,8 @@ func (p *Provider) DeleteCustomer(ctx context.Context, customer string) error {
 	return err
 }
 
-// CustomerDeleted is membership.Provider's. Stripe goes on knowing those who were deleted in its account, and no others.
+// CustomerDeleted implements membership.Provider. Stripe remembers the deleted customers of its account, and no
+// others.
 func (p *Provider) CustomerDeleted(ctx context.Context, customer string) (bool, error) {
 	within, done := p.within(ctx)
 	defer done()
@@ -152,7 +153,7 @@ func (p *Provider) UsePaymentMethod(ctx context.Context, customer, subscription,
 	return fail(ctx, "set the card of a subscription", err)
 }
 
-// setDefault says what the customer is charged by where nothing else was said; "" is by nothing.
+// setDefault sets the customer's default payment method; "" removes it.
 func (p *Provider) setDefault(within context.Context, customer, paymentMethod string) error {
 	_, err := p.customers.Update(customer, &stripe.CustomerParams{
 		Params:          params(within, ""),

@@ -48,7 +48,7 @@ func (p *Provider) EnsureProduct(ctx context.Context, id, name string) error {
 	_, err = p.products.New(&stripe.ProductParams{Params: params(within, ""), ID: stripe.String(id), Name: stripe.String(name)})
 	var answered *stripe.Error
 	if errors.As(err, &answered) && answered.Code == stripe.ErrorCodeResourceAlreadyExists {
-		return nil // Somebody else was first.
+		return nil // Another process was first.
 	}
 	return fail(ctx, "make the product", err)
 }

@@ -1,6 +1,5 @@
-// Package stripe is the payment provider of the product: Stripe, asked through its own library and answered in the words of
-// package membership. Nothing else in the product knows the library, and nothing of what Stripe writes, or of the key, gets
-// into an error or a log.
+// Package stripe implements the product's payment provider with Stripe's own library, in the types of package
+// membership. No other package imports the library, and neither Stripe's texts nor the key get into an error or a log.
 package stripe
 
 import (
@@ -34,16 +33,16 @@ const APIVersion = stripe.APIVersion
 type Settings struct {
 	// URL is where its API is, such as https://api.stripe.com. Key is our secret key.
 	URL, Key string
-	// Timeout is how long one answer may take; Whole how long a call with its repetitions. Zero is 10 and 15 seconds.
+	// Timeout limits one response; Whole a call with its retries. Zero means 10 and 15 seconds.
 	Timeout, Whole time.Duration
-	// Retries is how often a call is repeated that may have failed by chance; negative is never, zero is 3.
+	// Retries is the number of retries of a transient failure; negative means none, zero means 3.
 	Retries int
 }
 
 // GoString keeps the key out of whatever is printed with %#v.
 func (s Settings) GoString() string { return s.String() }
 
-// String says everything but the key.
+// String returns the settings without the key.
 func (s Settings) String() string { return "{" + s.URL + "}" }
 
 // Provider asks Stripe. It is safe for use at the same time.
@@ -106,14 +105,14 @@ func newTransport() *http.Transport {
 	}
 }
 
-// maxAnswer is how many bytes of an answer are read. A page of a hundred invoices takes a few hundred thousand.
+// maxAnswer is the maximum size of a response, in bytes. A page of a hundred invoices is a few hundred thousand.
 const maxAnswer = 8 << 20
 
 // transport is between the library and the network.
 type transport struct{ next http.RoundTripper }
 
-// RoundTrip sends a request without what the library would tell about this machine, and bounds the answer. An outage is often
-// announced by a page for people; the library would put that into its errors and could not tell what it means.
+// RoundTrip sends a request without the library's telemetry headers, and limits the response. During an outage a proxy
+// often responds with an HTML page; the library would quote it in its errors.
 func (t *transport) RoundTrip(r *http.Request) (*http.Response, error) {
 	r = r.Clone(r.Context())
 	r.Header.Del("X-Stripe-Client-User-Agent")
@@ -139,7 +138,7 @@ type bounded struct {
 	io.Closer
 }
 
-// silence is a logger that says nothing: the library would log what Stripe wrote.
+// silence is a logger that discards everything: the library would log Stripe's texts.
 type silence struct{}
 
 func (silence) Debugf(string, ...any) {}
@@ -161,7 +160,8 @@ func params(ctx context.Context, key string) stripe.Params {
 	return p
 }
 
-// fail turns an error of the library into one of the domain's. What is the caller's context, who may have gone, is theirs.
+// fail converts an error of the library to one of the domain's. The error of a cancelled context is returned
+// unchanged.
 func fail(ctx context.Context, doing string, err error) error {
 	if err == nil {
 		return nil
@@ -198,7 +198,7 @@ func kindOf(e *stripe.Error) error {
 	// It has a number of Stripe's own: this was no page of something in between.
 	case e.HTTPStatusCode >= http.StatusInternalServerError && e.RequestID != "":
 		return membership.ErrBroken
-	// Somebody else is at it with the same key, which the library has waited for in vain.
+	// Another request holds the same key, and the library's retries did not outlast it.
 	case e.Code == stripe.ErrorCodeIdempotencyKeyInUse, e.Code == stripe.ErrorCodeLockTimeout,
 		e.HTTPStatusCode == http.StatusTooManyRequests, e.HTTPStatusCode >= http.StatusInternalServerError:
 		return membership.ErrOutage

@@ -34,7 +34,7 @@ func says(status int, kind, body string) http.HandlerFunc {
 	}
 }
 
-// TestErrors: each failure is of one kind, and none repeats the key or what was answered.
+// TestErrors: each failure has one class, and none repeats the key or the response.
 func TestErrors(t *testing.T) {
 	printed := captured(t)
 	failing := func(status int, fields string) http.HandlerFunc {
@@ -86,7 +86,8 @@ func TestACardThatIsDeclined(t *testing.T) {
 	}
 }
 
-// TestWhoeverGoesIsNoOutage: a caller who has gone is told so, and a provider who does not answer is one.
+// TestWhoeverGoesIsNoOutage: a cancelled call returns its context's error, and an unresponsive provider counts as an
+// outage.
 func TestWhoeverGoesIsNoOutage(t *testing.T) {
 	released := make(chan struct{})
 	slow := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) { <-released }))
@@ -102,7 +103,7 @@ func TestWhoeverGoesIsNoOutage(t *testing.T) {
 	}
 }
 
-// TestWhatIsSent: the version is pinned, and nothing tells about this machine or how fast it is.
+// TestWhatIsSent: the API version is pinned, and no header contains data about this machine or its timing.
 func TestWhatIsSent(t *testing.T) {
 	var sent http.Header
 	provider := answering(t, func(w http.ResponseWriter, r *http.Request) {
@@ -131,7 +132,7 @@ func TestSettingsHideTheKey(t *testing.T) {
 	}
 }
 
-// captured takes what is written to the standard outputs until it is asked for.
+// captured captures the standard outputs until the returned function is called.
 func captured(t *testing.T) func() string {
 	t.Helper()
 	file, err := os.CreateTemp(t.TempDir(), "")

@@ -92,12 +92,12 @@ func (p *Provider) GoOn(ctx context.Context, id string) error {
 	within, done := p.within(ctx)
 	defer done()
 	update := &stripe.SubscriptionParams{Params: params(within, "")}
-	update.AddExtra("cancel_at", "") // The library cannot say that there is no time.
+	update.AddExtra("cancel_at", "") // The library cannot express an empty time.
 	_, err := p.subscriptions.Update(id, update)
 	return fail(ctx, "let a subscription go on", err)
 }
 
-// subscriptionFrom reads a subscription of one item, which all of ours are.
+// subscriptionFrom converts a subscription with one item, as all of the product's are.
 func subscriptionFrom(s *stripe.Subscription) (membership.ProviderSubscription, error) {
 	const doing = "read a subscription"
 	if s.ID == "" || s.Status == "" || s.Customer == nil || s.CurrentPeriodEnd == 0 {
@@ -203,7 +203,7 @@ func (p *Provider) VoidInvoice(ctx context.Context, id string) (membership.Provi
 	if err = fail(ctx, "void an invoice", err); !errors.Is(err, membership.ErrUnusable) {
 		return membership.ProviderInvoice{}, err
 	}
-	// Of one that nobody owes any more Stripe says so in words only.
+	// Stripe reports an invoice that is no longer owed only as text.
 	invoice, readErr := p.Invoice(ctx, id)
 	if readErr != nil || (invoice.Status != membership.InvoicePaid && invoice.Status != membership.InvoiceVoid) {
 		return membership.ProviderInvoice{}, err
@@ -226,7 +226,7 @@ func invoiceFrom(i *stripe.Invoice) membership.ProviderInvoice {
 	if i.StatusTransitions != nil {
 		invoice.PaidAt = maybe(i.StatusTransitions.PaidAt)
 	}
-	// The invoice's own period is the one before: what was used up to it. What is paid for stands in its lines.
+	// The invoice's own period is the previous one, for metered usage. Its lines have the paid period.
 	if i.Lines != nil {
 		for _, line := range i.Lines.Data {
 			if line.Period != nil && !line.Proration {

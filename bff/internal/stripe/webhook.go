@@ -13,11 +13,11 @@ import (
 	"aangan/bff/domain/membership"
 )
 
-// tolerance is how far the time of a signature may lie from now, before or after: an old one is a letter that somebody kept and
-// sends again, one of the future would be good for too long.
+// tolerance is the maximum difference of a signature's time from now, in either direction: an old one may be a replay,
+// and one from the future would be valid for too long.
 const tolerance = 300 * time.Second
 
-// Notices says who has told us something: Stripe alone knows the secret of the endpoint.
+// Notices verifies webhooks: only Stripe has the secret of the endpoint.
 type Notices struct{ secret string }
 
 var _ membership.Verifier = Notices{}
@@ -28,12 +28,11 @@ func NewNotices(secret string) Notices { return Notices{secret} }
 // GoString keeps the secret out of whatever is printed with %#v.
 func (n Notices) GoString() string { return n.String() }
 
-// String says nothing.
+// String hides the secret.
 func (Notices) String() string { return "[secret]" }
 
-// Verify reads what Stripe told from the body as it came and from the header Stripe-Signature. It returns membership.ErrUnverified when
-// it was not Stripe who signed it, or not now, and when it is in the words of another version of Stripe's API than the one that
-// the product speaks.
+// Verify returns the notice of a raw webhook body and its Stripe-Signature header. Returns membership.ErrUnverified if
+// the signature is not Stripe's or not recent, or if the event has another API version than the product's.
 func (n Notices) Verify(body []byte, signature string, now time.Time) (membership.Notice, error) {
 	at, err := signedAt(signature)
 	if err != nil {
@@ -84,7 +83,7 @@ func signedAt(header string) (time.Time, error) {
 	return at, nil
 }
 
-// text reads an id, or that of an object which stands in its place.
+// text returns an id, also from an expanded object.
 func text(value any) string {
 	switch v := value.(type) {
 	case string:

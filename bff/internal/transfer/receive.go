@@ -1,5 +1,5 @@
-// Package transfer is how files come in and go out over HTTP, for the BFFs of both realms: never whole in memory, at the pace of
-// a phone on a slow network, and never so that a browser would take one for a page.
+// Package transfer receives and sends files over HTTP, for the BFFs of both realms: never whole in memory, at the pace
+// of a phone on a slow network, and never so that a browser could render one as a page.
 package transfer
 
 import (
@@ -21,18 +21,18 @@ import (
 )
 
 const (
-	// stall is how long nothing may come of a file before it is given up; whole is how long all of it may take: ten megabytes
-	// at 100 kilobits a second.
+	// stall is the time without data after which an upload is aborted; whole is its total limit: ten megabytes at 100
+	// kilobits a second.
 	stall = 30 * time.Second
 	whole = 15 * time.Minute
-	// step is how much of a request may be read between two pieces of the file: the heads of the form's parts.
+	// step limits the bytes read between two pieces of the file: the headers of the form's parts.
 	step = 64 << 10
-	// partsMost is how many parts the form may have.
+	// partsMost is the maximum number of parts of the form.
 	partsMost = 8
-	// drainMost is how much of a file that is too large is read on and thrown away, so that its sender hears why. Whoever sends
-	// more is cut off.
+	// drainMost is the number of bytes of a too large file that are read and discarded, so that the client reads the
+	// response. Larger uploads are cut off.
 	drainMost = 32 << 20
-	// numberMost is how long a number may be written.
+	// numberMost is the maximum length of a number in the form.
 	numberMost = 32
 )
 
@@ -41,7 +41,7 @@ type Upload struct {
 	hc huma.Context
 }
 
-// Resolve notes the request, of which nothing has been read yet. Huma calls it.
+// Resolve keeps the request, whose body is unread. Huma calls it.
 func (u *Upload) Resolve(hc huma.Context) []error {
 	u.hc = hc
 	return nil
@@ -60,18 +60,18 @@ func Form() *huma.RequestBody {
 	}}
 }
 
-// Received is what a form held. The file is the caller's to close.
+// Received is the content of a form. The caller must close the file.
 type Received[F io.Closer] struct {
 	File F
-	// Name is what the file was called, as it was sent.
+	// Name is the file's name as sent.
 	Name string
-	// DurationMs is how long a sound is said to be; nil when it is not.
+	// DurationMs is the claimed duration of a recording; nil without one.
 	DurationMs *int
 }
 
-// Receive reads the form and hands its file to take, which reads it as it comes. What is wrong with the form is a fault that
-// package problem translates, also that the sender went away; so is what take returns. When take finds the file too large
-// (fault.ErrTooLarge), some more of it is read, so that its sender hears why.
+// Receive reads the form and passes its file to take, which streams it. Errors of the form are faults that package
+// problem translates, as are a disconnected client and the errors of take. If take finds the file too large
+// (fault.ErrTooLarge), some more of it is read, so that the client reads the response.
 func Receive[F io.Closer](u *Upload, take func(io.Reader) (F, error)) (received Received[F], err error) {
 	body := &paced{hc: u.hc, until: time.Now().Add(whole)}
 	f := &form[F]{take: take, body: body}
@@ -79,7 +79,7 @@ func Receive[F io.Closer](u *Upload, take func(io.Reader) (F, error)) (received 
 		if errors.Is(err, fault.ErrTooLarge) {
 			body.drain()
 		}
-		// What is left of the deadline would end the connection's next request.
+		// The rest of the deadline would abort the connection's next request.
 		err = errors.Join(err, body.release())
 		if err != nil && f.taken {
 			err = errors.Join(err, f.received.File.Close())
@@ -98,7 +98,7 @@ func Receive[F io.Closer](u *Upload, take func(io.Reader) (F, error)) (received 
 	return f.received, nil
 }
 
-// form is what has been read of it.
+// form is the part of the form that was read.
 type form[F io.Closer] struct {
 	take     func(io.Reader) (F, error)
 	body     *paced
@@ -162,13 +162,13 @@ func (f *form[F]) file(part *multipart.Part) error {
 	return nil
 }
 
-// unreadable is a request that broke off or is no form. Nothing of ours is broken.
+// unreadable is the error of an interrupted or invalid request. The server is not at fault.
 func unreadable(cause error) error {
 	return fmt.Errorf("%w: %w", problem.New(http.StatusBadRequest, copy.Attachments.Unreadable), cause)
 }
 
-// paced reads a body as it comes. It gives up one that stalls, one that takes too long, and one of which too much has to be read
-// between two pieces of the file.
+// paced reads a streamed body. It aborts one that stalls, one that takes too long, and one with too many bytes between
+// two pieces of the file.
 type paced struct {
 	hc    huma.Context
 	until time.Time
@@ -180,7 +180,7 @@ var errTooMuch = errors.New("transfer: too much between two pieces of the file")
 // allow lets another step be read.
 func (p *paced) allow() { p.left = step }
 
-// Read reads what has come.
+// Read reads the available bytes.
 func (p *paced) Read(buffer []byte) (int, error) {
 	if p.left <= 0 {
 		return 0, errTooMuch
@@ -205,11 +205,11 @@ func (p *paced) hold() error {
 	return nil
 }
 
-// drain reads on, so that a sender who only listens once everything is sent hears the answer.
+// drain reads on, because some clients only read the response after sending everything.
 func (p *paced) drain() {
 	for range drainMost / step {
 		p.allow()
-		// Whoever stops sending or went away is told nothing more.
+		// A client that stopped sending or disconnected needs no response.
 		if _, err := io.CopyN(io.Discard, p, step); err != nil {
 			return
 		}

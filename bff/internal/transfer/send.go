@@ -18,7 +18,7 @@ import (
 	"aangan/bff/internal/request"
 )
 
-// taking is how long a reader may take for a piece of a file before the connection is given up.
+// taking is the time that a client may take for a piece of a file before the connection is closed.
 const taking = time.Minute
 
 // Download is the input of an operation that hands out a file.
@@ -40,7 +40,7 @@ func Responses() map[string]*huma.Response {
 	}
 }
 
-// File is what is handed out.
+// File is a file to send.
 type File struct {
 	Content io.ReadSeekCloser
 	// ContentType was decided by the content.
@@ -49,20 +49,20 @@ type File struct {
 	Tag string
 	// Inline files may be shown in a page; all others are downloads.
 	Inline bool
-	// Keep says who may keep it and for how long, as Cache-Control does; empty has everybody ask again each time.
+	// Keep is its Cache-Control; empty makes every client revalidate each time.
 	Keep string
 }
 
-// How long a file may be kept that never changes at its address: by the browser of its asker alone; or by anybody in between too,
-// which is for an hour, since what was taken away is to go from there as well.
+// Cache-Control of files that never change at their URL: for the browser only; or for shared caches too, for an hour,
+// since a deleted file must disappear from them.
 const (
 	KeepPrivate = "private, max-age=31536000, immutable"
 	KeepPublic  = "public, max-age=3600"
 )
 
-// Send answers with a file that its asker may read. Whatever it is, a browser runs nothing of it, lets no other site have it, and,
-// unless Keep says otherwise, asks again each time before it shows what it has kept: an access that has ended has ended at once. A file whose content is
-// fs.ErrNotExist answers 404.
+// Send returns a response with a file that its requester may read. Browsers never execute it, do not expose it to
+// other sites, and, unless Keep is set, revalidate it each time, so that access that has ended ends at once. A file
+// whose content is fs.ErrNotExist results in 404.
 func Send(file File) *huma.StreamResponse {
 	return &huma.StreamResponse{Body: func(hc huma.Context) {
 		r, w := humachi.Unwrap(hc)
@@ -98,8 +98,8 @@ func (c *watched) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// patient gives a reader some time for each piece, and holds the status back until the first, so that a failure before it can
-// still be said.
+// patient gives a client time for each piece, and delays the status until the first one, so that an earlier failure
+// can still be reported.
 type patient struct {
 	http.ResponseWriter
 	control *http.ResponseController
@@ -113,7 +113,7 @@ func (w *patient) WriteHeader(status int) { w.status = status }
 // Write sends a piece.
 func (w *patient) Write(p []byte) (int, error) {
 	if w.status == http.StatusRequestedRangeNotSatisfiable {
-		return len(p), nil // Said in our own shape, when it is finished.
+		return len(p), nil // Sent as a problem when it is complete.
 	}
 	w.begin()
 	if err := w.control.SetWriteDeadline(time.Now().Add(taking)); err != nil {
@@ -148,7 +148,7 @@ func (w *patient) finish(r *http.Request, failed error) {
 	_ = w.control.SetWriteDeadline(time.Time{}) // The connection may serve another request, without this one's deadline.
 }
 
-// instead answers with a problem, without what was said of the file.
+// instead responds with a problem, without the file's headers.
 func (w *patient) instead(p *problem.Problem) {
 	for _, name := range []string{"Content-Disposition", "Content-Length", "Accept-Ranges", "ETag"} {
 		w.Header().Del(name)

@@ -17,8 +17,8 @@ import (
 	"aangan/bff/internal/sandbox"
 )
 
-// Checked serves a sandbox and fails the test on each request and each answer of the API that Stripe's description does not
-// allow: nothing missing, nothing of another kind, and nothing that it does not know.
+// Checked serves a sandbox and fails the test on each API request and response that Stripe's description does not
+// allow: missing fields, wrong types, unknown fields.
 func Checked(t testing.TB, s *sandbox.Sandbox) http.Handler {
 	t.Helper()
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -48,7 +48,7 @@ func Checked(t testing.TB, s *sandbox.Sandbox) http.Handler {
 	})
 }
 
-// CheckAnswer says what of an answer the description does not allow.
+// CheckAnswer returns the violations of a response.
 func CheckAnswer(method, path string, status int, body []byte) []string {
 	d, err := published()
 	if err != nil {
@@ -68,7 +68,7 @@ func CheckAnswer(method, path string, status int, body []byte) []string {
 	return d.check(operation.Responses["200"].Content["application/json"].Schema, value, "answer")
 }
 
-// CheckEvent says what of a webhook the description does not allow: the event, the thing in it, and what it was before.
+// CheckEvent returns the violations of a webhook: of the event, its object, and the previous attributes.
 func CheckEvent(body []byte) []string {
 	d, err := published()
 	if err != nil {
@@ -109,10 +109,10 @@ func decoded(body []byte) (value any, err error) {
 	return value, err
 }
 
-// fromBrowsers is what the provider's own script sends, of which the published description does not speak.
+// fromBrowsers are parameters that the provider's own script sends, and that the published description lacks.
 var fromBrowsers = []string{"key", "expected_payment_method_type", "payment_method_data[type]", "payment_method_data[card]"}
 
-// CheckRequest says what of a request the description does not allow.
+// CheckRequest returns the violations of a request.
 func CheckRequest(r *http.Request, body []byte) (faults []string) {
 	d, err := published()
 	if err != nil {
@@ -183,7 +183,7 @@ func segments(key string) []string {
 	return parts
 }
 
-// allows reports whether a parameter may stand there with this value.
+// allows reports whether a parameter with this value is allowed at this path.
 func (d *description) allows(s *schema, path []string, value string) bool {
 	s = d.resolve(s)
 	if len(s.AnyOf) > 0 {

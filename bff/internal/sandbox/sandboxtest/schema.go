@@ -12,7 +12,7 @@ import (
 	"github.com/stripe/stripe-mock/embedded"
 )
 
-// schema is what OpenAPI says of a value, as far as Stripe's description uses it.
+// schema is an OpenAPI schema, as far as Stripe's description uses it.
 type schema struct {
 	Ref        string             `json:"$ref"`
 	Type       string             `json:"type"`
@@ -99,7 +99,7 @@ func (s *schema) others() *schema {
 	if s.additional == nil && len(s.Additional) > 0 && string(s.Additional) != "false" {
 		s.additional = &schema{}
 		if string(s.Additional) != "true" {
-			_ = json.Unmarshal(s.Additional, s.additional) // It was part of what was read already.
+			_ = json.Unmarshal(s.Additional, s.additional) // A part of JSON that was parsed already.
 		}
 	}
 	return s.additional
@@ -108,7 +108,7 @@ func (s *schema) others() *schema {
 // lists reports whether the schema allows this value as far as it lists any.
 func (s *schema) lists(value any) bool { return len(s.Enum) == 0 || slices.Contains(s.Enum, value) }
 
-// check says what of a value the schema does not allow. Where names what is looked at.
+// check returns a value's violations of the schema. Where is its path.
 func (d *description) check(s *schema, value any, where string) (faults []string) {
 	s = d.resolve(s)
 	if value == nil {
@@ -169,7 +169,8 @@ func (d *description) check(s *schema, value any, where string) (faults []string
 	return faults
 }
 
-// checkAny wants one of several to fit. When none does, it says what the one wants whose name the value has.
+// checkAny requires one of several schemas to match. If none does, it returns the violations of the one with the
+// value's object name.
 func (d *description) checkAny(of []*schema, value any, where string) (faults []string) {
 	object, _ := value.(map[string]any)
 	for _, each := range of {

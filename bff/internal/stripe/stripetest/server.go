@@ -1,4 +1,5 @@
-// Package stripetest is a payment provider for tests: the sandbox, behind a door that can be shut, asked by package stripe.
+// Package stripetest is a payment provider for tests: the sandbox with injectable faults, called through package
+// stripe.
 package stripetest
 
 import (
@@ -55,7 +56,7 @@ type Fault int
 const (
 	// None is nothing.
 	None Fault = iota
-	// Refused is an outage: nothing is done, and a page for people says so.
+	// Refused is an outage: nothing is done, and the response is an HTML page.
 	Refused
 	// Lost is done, and the connection breaks before the answer.
 	Lost
@@ -116,7 +117,8 @@ func (till *Server) Advance(t testing.TB, d time.Duration) {
 	}
 }
 
-// InjectFaults decides from now on what happens to calls, which are numbered from 1; nil lets all through. It forgets which there were.
+// InjectFaults sets a function that decides each call's fault; calls are numbered from 1, and the count restarts. Nil
+// removes it.
 func (till *Server) InjectFaults(fault func(n int, call string) Fault) {
 	till.mu.Lock()
 	defer till.mu.Unlock()
@@ -157,7 +159,7 @@ func (till *Server) door(next http.Handler) http.Handler {
 	})
 }
 
-// Confirm does what the page does with a client secret and a card, and returns what the provider said against it.
+// Confirm confirms a client secret with a card, as the page does, and returns the provider's error message.
 func (till *Server) Confirm(t testing.TB, secret membership.Secret, card string) error {
 	t.Helper()
 	backend := stripego.GetBackendWithConfig(stripego.APIBackend, &stripego.BackendConfig{
