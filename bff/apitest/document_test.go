@@ -36,17 +36,17 @@ type document struct {
 	} `json:"components"`
 }
 
-// operation is one operation of a document, with what a test needs to call it.
+// operation is one operation of a document, with the data to call it.
 type operation struct {
 	surface apitest.Surface
 	// key names the operation over all BFFs: "member login".
 	key, method, path string
 	public            bool
-	// body maps the properties of the request body to their JSON types; nil when there is none, or another than JSON.
+	// body maps the properties of the request body to their JSON types; nil without a JSON body.
 	body map[string]string
 }
 
-// administers says whether the operation is one of the administration, for which being a coach is not enough.
+// administers reports whether the operation belongs to the administration, which requires the role.
 func (op operation) administers() bool {
 	return op.surface.Name == "coach" && strings.HasPrefix(op.path, "/api/coach/admin/")
 }
@@ -92,8 +92,8 @@ func operations(t *testing.T, h *apitest.Harness) []operation {
 	return all
 }
 
-// TestDocumentsKnowEveryOperation compares what is served with what the documents say: a route outside the document
-// would be one that no enumeration reaches.
+// TestDocumentsKnowEveryOperation compares the routes with the documents: tests that enumerate a document would miss
+// an undocumented route.
 func TestDocumentsKnowEveryOperation(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -117,7 +117,7 @@ func TestDocumentsKnowEveryOperation(t *testing.T) {
 	}
 }
 
-// TestDocumentsAreTidy holds the documents to what the generated clients and their readers rely on.
+// TestDocumentsAreTidy checks the conventions that the generated clients and their readers rely on.
 func TestDocumentsAreTidy(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

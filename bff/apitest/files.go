@@ -14,7 +14,7 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// Uploaded is what a test needs to know of a file that somebody brought.
+// Uploaded describes an uploaded file.
 type Uploaded struct {
 	ID  string `json:"id"`
 	URL string `json:"url"`
@@ -63,7 +63,7 @@ func (v *Visitor) UploadPath() string {
 	return "/api/attachments"
 }
 
-// Files lists what lies in the folder for files.
+// Files lists the content of the folder for files.
 func (h *Harness) Files(t testing.TB) (names []string) {
 	t.Helper()
 	err := filepath.WalkDir(h.FilesDir, func(path string, entry fs.DirEntry, err error) error {

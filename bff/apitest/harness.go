@@ -29,13 +29,13 @@ import (
 	"aangan/db/store"
 )
 
-// WebhookSecret is by what the payment provider proves in a test that it is who tells something.
+// WebhookSecret signs the payment provider's webhooks in tests.
 const WebhookSecret = "whsec_house"
 
-// Password is what everybody in a test signs in with.
+// Password is the password of every test user.
 const Password = "Namaste123"
 
-// Harness is the three BFFs over one database of their own.
+// Harness is the three BFFs over one database.
 type Harness struct {
 	// App holds the services, as the programs build them.
 	*app.App
@@ -79,7 +79,7 @@ func WithProvider(provider func(member string) *oidc.Provider) Option {
 	return func(o *options) { o.provider = provider }
 }
 
-// WithPayments has members pay through a provider; without one nobody can.
+// WithPayments sets the payment provider; without it payments fail.
 func WithPayments(provider membership.Provider) Option {
 	return func(o *options) { o.payments = provider }
 }
@@ -121,7 +121,7 @@ func New(t testing.TB, opts ...Option) *Harness {
 		server.Config.Handler = a.Handler(name, nil, nil)
 		server.Start()
 		t.Cleanup(func() {
-			// Close waits for every request, and streams only end when they are told to.
+			// Close waits for every request, and streams must be told to end.
 			h.CloseStreams()
 			server.Close()
 		})
@@ -131,7 +131,7 @@ func New(t testing.TB, opts ...Option) *Harness {
 	return h
 }
 
-// testConfig returns the settings of the development defaults, with a folder of the test and the origins of its servers.
+// testConfig returns the development defaults with a temporary folder and the origins of the test servers.
 func testConfig(t testing.TB, origins map[config.App]string) config.Config {
 	t.Helper()
 	env := map[string]string{
@@ -167,8 +167,8 @@ type User struct {
 	Email    string
 }
 
-// NewMember registers a member through the member BFF, has their address confirmed, and returns their browser. No letter
-// about the address goes out any more.
+// NewMember registers a member through the member BFF, confirms their address, and returns their browser. No email
+// about the address is pending.
 func (h *Harness) NewMember(t testing.TB) *User {
 	t.Helper()
 	who := h.NewUnconfirmed(t)
@@ -178,7 +178,7 @@ func (h *Harness) NewMember(t testing.TB) *User {
 	return who
 }
 
-// NewUnconfirmed is NewMember for somebody whose address is not confirmed; the letter about it waits in Post.
+// NewUnconfirmed is NewMember with an unconfirmed address; the email about it waits in Post.
 func (h *Harness) NewUnconfirmed(t testing.TB) *User {
 	t.Helper()
 	number := names.Add(1)
@@ -206,7 +206,7 @@ type CoachOption func(*store.CreateCoachParams)
 // Inactive makes a coach who still waits for activation.
 func Inactive(c *store.CreateCoachParams) { c.IsActive, c.VerificationStatus = false, "pending" }
 
-// Administrator makes somebody who looks after the whole and coaches nobody.
+// Administrator makes the coach an administrator without clients.
 func Administrator(c *store.CreateCoachParams) {
 	Inactive(c)
 	c.Name, c.Role = "Leela Nair", identity.RoleAdministrator
@@ -254,7 +254,7 @@ func (s *User) Choose(t testing.TB, coach *User) {
 	s.Post(t, "/api/user/coach", map[string]any{"coachId": coach.ID}).Want(t, http.StatusOK)
 }
 
-// SentMessage is what a test needs to know of a message.
+// SentMessage describes a sent message.
 type SentMessage struct {
 	ID   string `json:"id"`
 	Seq  int64  `json:"seq"`
@@ -283,10 +283,10 @@ func (s *User) sent(t testing.TB, path string, body map[string]any) SentMessage 
 	return sent
 }
 
-// CloseStreams ends every open stream, as the server does when it is told to stop.
+// CloseStreams ends every open stream, as a stopping server does.
 func (h *Harness) CloseStreams() { h.Hub.CloseStreams() }
 
-// Count returns what a counting query says, for proving that nothing was stored.
+// Count returns the result of a counting query, to prove that nothing was stored.
 func (h *Harness) Count(t testing.TB, query string, args ...any) int {
 	t.Helper()
 	var count int

@@ -19,7 +19,7 @@ import (
 // secret is the password in every body of these tests; it must turn up in no log and in no answer.
 const secret = "Sup3rSecretWord"
 
-// sound returns a body that every operation with a body would take, property by property: what a test then spoils.
+// sound returns a body that is valid for every operation, property by property; tests then make it invalid.
 func sound(memberID, coachID string) map[string]any {
 	return map[string]any{
 		"username": "spoiled_" + strings.ReplaceAll(uuid.NewString(), "-", "")[:12], "email": uuid.NewString() + "@mail.example",
@@ -28,7 +28,7 @@ func sound(memberID, coachID string) map[string]any {
 		"focus": []string{"family"}, "coachId": coachID, "id": uuid.NewString(), "text": "Good morning", "status": "sent",
 		"isFromUser": true, "messageId": uuid.NewString(), "occupation": "Nurse", "location": "Austin", "ageRange": "25-34",
 		"reasonForInterest": "Curious", "headingVariant": "default",
-		// A name of something to count, which may be somebody's name as well.
+		// A name of an event, which is also valid as a person's name.
 		"name": copy.Events.BetaPageView, "heading": "cultural", "pricing": "discount",
 		"subject": "Languages", "message": "Who speaks Tamil?", "website": "",
 		"key": uuid.NewString(), "from": "messages",
@@ -49,7 +49,7 @@ func sound(memberID, coachID string) map[string]any {
 		"proposalId": uuid.NewString(),
 		"detail":     "With Amma.", "version": 1, "sessionId": "", "fields": []string{"age"},
 		"postId": uuid.NewString(), "commentId": "", "reason": "spam", "notes": "Twice today.",
-		// Of a letter that nobody wrote, and a password that is not theirs.
+		// A token of no email, and a wrong password.
 		"clients": "wait", "approve": true,
 		"token": strings.Repeat("A", 64), "current": "Not-Theirs-5", "code": "123456",
 	}
@@ -229,9 +229,9 @@ func TestPropertiesOfTheWrongType(t *testing.T) {
 	s.wantNothing(t)
 }
 
-// TestNoTextBreaksAnOperation gives every text of every body what texts can hold that nobody types: control characters, a
-// NUL, half a surrogate pair, characters outside the first plane, text over every limit. Whatever an operation makes of
-// them, it is never a failure of ours; and what the database cannot hold is refused.
+// TestNoTextBreaksAnOperation sends texts with unusual characters in every text of every body: control characters,
+// NUL, half a surrogate pair, characters outside the first plane, text over every limit. No operation may fail with a
+// 5xx; and text that the database cannot store is rejected.
 func TestNoTextBreaksAnOperation(t *testing.T) {
 	t.Parallel()
 	s := newSpoiler(t)
@@ -268,10 +268,10 @@ func TestNoTextBreaksAnOperation(t *testing.T) {
 	s.house.Log.WantNo(t, secret, apitest.Password)
 }
 
-// made are the operations that make what stands at an address, whose id the client makes, with the method that takes it away again.
+// made lists the operations that create the object at an id chosen by the client, with the method that deletes it.
 var made = map[string]string{"member writeJournalEntry": http.MethodDelete}
 
-// TestUnknownIDs asks every operation with an id in its path for somebody who does not exist.
+// TestUnknownIDs calls every operation with an id in its path with an unknown one.
 func TestUnknownIDs(t *testing.T) {
 	t.Parallel()
 	s := newSpoiler(t)
@@ -293,7 +293,7 @@ func TestUnknownIDs(t *testing.T) {
 				}
 				path := op.path
 				if !strings.Contains(strings.ReplaceAll(path, "{list}", ""), "{") {
-					path = strings.ReplaceAll(path, "{list}", id) // The list is what it asks for.
+					path = strings.ReplaceAll(path, "{list}", id) // The list's name is requested as the id.
 				}
 				answer := s.visitor(op).Do(t, op.method, fill(path, id, id), contentType, body)
 				if unmake, makes := made[op.key]; makes && uuid.Validate(id) == nil {
@@ -322,7 +322,7 @@ func TestUnknownRoutes(t *testing.T) {
 			}
 		}
 	}
-	// A known address that does not answer this method says which it does.
+	// A known path with another method lists the allowed ones.
 	answer := s.member.Do(t, http.MethodPut, "/api/user", "", nil)
 	answer.WantProblem(t, http.StatusMethodNotAllowed, "")
 	if allow := answer.Header.Get("Allow"); !strings.Contains(allow, http.MethodGet) {
@@ -331,7 +331,7 @@ func TestUnknownRoutes(t *testing.T) {
 	s.wantNothing(t)
 }
 
-// TestBadParameters sends page parameters that are none.
+// TestBadParameters sends invalid page parameters.
 func TestBadParameters(t *testing.T) {
 	t.Parallel()
 	s := newSpoiler(t)
@@ -351,7 +351,7 @@ func TestBadParameters(t *testing.T) {
 	}
 }
 
-// TestOtherSitesAreRefused sends what a browser sends when a page of another site makes it send something.
+// TestOtherSitesAreRefused sends the requests that another site's page can cause.
 func TestOtherSitesAreRefused(t *testing.T) {
 	t.Parallel()
 	s := newSpoiler(t)

@@ -48,7 +48,7 @@ func TestEveryCallWorksFromEveryAddress(t *testing.T) {
 	for _, surface := range h.APIs {
 		visitor := apitest.NewVisitor(surface.Origin)
 		visitor.Get(t, "/api/never/was").WantProblem(t, http.StatusNotFound, "")
-		// Only the owner says which methods an address of its own takes.
+		// Only the owner of a path reports its allowed methods.
 		wrong := map[string]int{"site": http.StatusNotFound, "member": http.StatusMethodNotAllowed, "coach": http.StatusNotFound}
 		visitor.Do(t, http.MethodDelete, "/api/site-header", "", nil).WantProblem(t, wrong[surface.Name], "")
 		// A path that only looks like another host stays a path.

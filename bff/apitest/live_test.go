@@ -41,7 +41,7 @@ func TestAMessageAndItsReceiptsArrive(t *testing.T) {
 	if arrived.ID != sent.ID || arrived.ClientID != member.ID || arrived.Text != "Good morning" || !arrived.IsFromClient || arrived.Status != "sent" {
 		t.Fatalf("the coach hears %+v", arrived)
 	}
-	// The member's other screens hear of it too, in the member's own shape.
+	// The member's other screens receive it too, in the member's own shape.
 	own := decode[membermessages.Message](t, onMember.NextOf(t, "message"))
 	if own.ID != sent.ID || own.CoachID != coach.ID || !own.IsFromUser {
 		t.Fatalf("the member's other screen hears %+v", own)
@@ -71,7 +71,7 @@ func TestAMessageAndItsReceiptsArrive(t *testing.T) {
 	}
 }
 
-// TestChangesOfCoachArrive hears a choice on everybody's screens.
+// TestChangesOfCoachArrive: all affected people's screens receive a choice of coach.
 func TestChangesOfCoachArrive(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -82,7 +82,7 @@ func TestChangesOfCoachArrive(t *testing.T) {
 	decode[live.Changed](t, onMember.NextOf(t, "user"))
 }
 
-// TestOwnChangesArrive hears what a member changes of themselves on their other devices.
+// TestOwnChangesArrive: a member's other devices receive their changes.
 func TestOwnChangesArrive(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -100,7 +100,7 @@ func TestOwnChangesArrive(t *testing.T) {
 	}
 }
 
-// TestUrgentArrives hears a message that sounds like a crisis, and its acknowledgement, on the coach's screens.
+// TestUrgentArrives: the coach's screens receive a flagged message, and its acknowledgment.
 func TestUrgentArrives(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -115,7 +115,7 @@ func TestUrgentArrives(t *testing.T) {
 	onCoach.NextOf(t, "client")
 }
 
-// TestResuming proves that what was sent while a screen was away comes when it is back, each once and in order.
+// TestResuming: a resumed stream delivers the missed events, each once and in order.
 func TestResuming(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -146,7 +146,7 @@ func TestResuming(t *testing.T) {
 					t.Fatalf("event %d is %+v, want number %d", i, event, expected)
 				}
 			}
-			// And then goes on with what is new.
+			// Then it continues with new events.
 			now := member.Write(t, coach, name+" afterwards")
 			if message := decode[coachmessages.CoachMessage](t, second.Next(t)); message.ID != now.ID {
 				t.Fatalf("after resuming: %+v", message)
@@ -155,7 +155,7 @@ func TestResuming(t *testing.T) {
 	}
 }
 
-// TestResumingFromNowhere sends numbers that a mailbox never gave: the screen is told to ask for everything again.
+// TestResumingFromNowhere sends positions that the mailbox never had: the screen gets a reset.
 func TestResumingFromNowhere(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -180,8 +180,8 @@ func TestResumingFromNowhere(t *testing.T) {
 	}
 }
 
-// TestAFormerClientIsNotHeard resumes over messages of a member who has left since: the coach hears that something
-// changed, and not what was said.
+// TestAFormerClientIsNotHeard resumes over messages of a member who has changed coach since: the coach receives that
+// something changed, without the messages.
 func TestAFormerClientIsNotHeard(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -223,7 +223,7 @@ func TestStoppingEndsTheStreams(t *testing.T) {
 	onCoach.WantEnd(t)
 }
 
-// TestNobodyHearsOthers opens a stranger's streams beside an exchange: the first thing they hear is their own.
+// TestNobodyHearsOthers opens a stranger's streams during an exchange: the first event they receive is their own.
 func TestNobodyHearsOthers(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -241,7 +241,8 @@ func TestNobodyHearsOthers(t *testing.T) {
 	}
 }
 
-// TestResponsesCarryTheMailboxPosition checks the number by which a client sees that a response lacks an event it has received.
+// TestResponsesCarryTheMailboxPosition checks the number by which a client detects that a response lacks a received
+// event.
 func TestResponsesCarryTheMailboxPosition(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

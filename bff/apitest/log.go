@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// Log collects what the BFFs write to their log.
+// Log collects the BFFs' log lines.
 type Log struct {
 	mu      sync.Mutex
 	written bytes.Buffer
@@ -42,7 +42,7 @@ func (l *Log) WantNo(t testing.TB, secrets ...string) {
 	}
 }
 
-// Lines is how many lines of the log hold the text.
+// Lines returns the number of log lines that contain the text.
 func (l *Log) Lines(text string) (n int) {
 	l.mu.Lock()
 	defer l.mu.Unlock()

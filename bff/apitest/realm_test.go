@@ -13,7 +13,7 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// public lists the operations that anybody may call. Adding one is a decision: it is made here.
+// public lists the operations that need no session. Adding one is a deliberate decision, made here.
 var public = []string{
 	"coach acceptInvitation",
 	"coach checkInvitation",
@@ -112,7 +112,7 @@ func TestPrivateOperationsRefuseEverybodyElse(t *testing.T) {
 				}
 				answer := visitor.Do(t, op.method, fill(op.path, member.ID, coach.ID), "application/json", []byte(`{}`))
 				answer.WantProblem(t, http.StatusUnauthorized, "")
-				// Meanwhile the browser may have got another one, which must not be taken from it.
+				// The browser may have got a new cookie since, which must not be removed.
 				if set := answer.Header.Values("Set-Cookie"); len(set) > 0 {
 					t.Fatalf("sets cookies %v", set)
 				}
@@ -127,14 +127,14 @@ func TestPrivateOperationsRefuseEverybodyElse(t *testing.T) {
 			t.Errorf("%s grew from %d to %d rows", table, before[table], now)
 		}
 	}
-	// The sessions that were misused elsewhere still stand at home: a refusal ends nothing.
+	// The sessions used at the wrong realm remain valid in their own: a rejection ends nothing.
 	member.Get(t, "/api/user").Want(t, http.StatusOK)
 	coach.Get(t, "/api/coach/profile").Want(t, http.StatusOK)
 	h.Log.WantNo(t, memberToken, coachToken, expired[realm.MemberCookie], expired[realm.CoachCookie], apitest.Password)
 }
 
-// TestAdministrationRefusesCoaches calls every operation of the administration as a coach who does everything else: 403,
-// before anything of the request is read, and nothing is done.
+// TestAdministrationRefusesCoaches calls every operation of the administration as a coach without the role: 403 before
+// the request is read, and no effect.
 func TestAdministrationRefusesCoaches(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

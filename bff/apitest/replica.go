@@ -14,8 +14,9 @@ import (
 	"aangan/bff/member"
 )
 
-// StartReplica starts a second copy of the member BFF over the same database, with connections and services of its own, and returns
-// its origin: for what two processes do at the same time. It knows members, their sign-ins and sessions, and no more.
+// StartReplica starts a second copy of the member BFF over the same database, with its own connections and services,
+// and returns its origin: for tests of two concurrent processes. It only supports members, their sign-ins and
+// sessions.
 func (h *Harness) StartReplica(t testing.TB) (origin string) {
 	t.Helper()
 	pool, err := pgxpool.NewWithConfig(t.Context(), h.Pool.Config())

@@ -71,7 +71,7 @@ func TestCoachesSeeOnlyTheirClients(t *testing.T) {
 	asha, meera := h.Pair(t)
 	_, kabir := h.Pair(t)
 	sent := asha.Write(t, meera, "I want to end my life")
-	// The one message tells apart "not found" from "forbidden" by nothing.
+	// "Not found" and "forbidden" must be indistinguishable.
 	nobody := kabir.Get(t, "/api/coach/clients/"+uuid.NewString()+"/messages")
 	somebody := kabir.Get(t, "/api/coach/clients/"+asha.ID+"/messages")
 	if string(nobody.Body) != string(somebody.Body) || nobody.Status != somebody.Status {

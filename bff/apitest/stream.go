@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// patience is how long a test waits for something that must come. It is a limit against hanging, not a measure.
+// patience is the timeout of waiting tests; it measures nothing.
 const patience = 20 * time.Second
 
 // Event is one server-sent event.

@@ -23,7 +23,7 @@ import (
 
 const lifetime = identity.SignInLifetime
 
-// params are what the product hashes with: a password is as much work here as there.
+// params are the product's password hashing parameters, for equal work.
 var params = identity.DefaultParams
 
 // running lets as many hashes be computed at once as the product does.
@@ -35,7 +35,7 @@ func derive(password string, salt []byte, length uint32) []byte {
 	return argon2.IDKey([]byte(password), salt, params.Passes, params.MemoryKiB, params.Lanes, length)
 }
 
-// confirmation is the kind of the letter about a signup.
+// confirmation is the kind of a signup's email.
 const confirmation = "beta-confirmation"
 
 type user struct {
@@ -102,7 +102,7 @@ func (s *server) betaSignup(w http.ResponseWriter, r *http.Request) {
 	if !read(w, r, &in) {
 		return
 	}
-	// The letter that confirms a signup is queued here too, by the same insert in the same transaction.
+	// The signup's email is enqueued here too, by the same insert in the same transaction.
 	err := pgx.BeginFunc(r.Context(), s.pool, func(tx pgx.Tx) error {
 		id, err := s.q.SaveBetaSignup(r.Context(), tx, store.SaveBetaSignupParams{
 			Email: in.Email, FirstName: in.FirstName, LastName: in.LastName, Occupation: in.Occupation, Location: in.Location,

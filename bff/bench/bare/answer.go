@@ -21,7 +21,7 @@ type server struct {
 	pool  *pgxpool.Pool
 	q     *store.Queries
 	queue emails.Queue
-	// schedule works out free times, the same work on both sides: what is compared is what stands around it.
+	// schedule computes free times, the same work on both sides: the layers around it are compared.
 	schedule *scheduling.Service
 	// promise works out by when coaches answer, the same on both sides too.
 	promise *replytime.Service
@@ -76,7 +76,7 @@ func (s *server) asCoach(next func(http.ResponseWriter, *http.Request, store.Coa
 func answer(w http.ResponseWriter, status int, v any) {
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(status)
-	// A client that has gone away is all that can be wrong here, and a measurement notices that by itself.
+	// Only a disconnected client can cause an error here, which the measurement notices.
 	_ = json.NewEncoder(w).Encode(v)
 }
 

@@ -57,7 +57,7 @@ func coachOf(c store.Coach) coach {
 	}
 }
 
-// complete adds what stands in other tables, and when each has their next free time.
+// complete adds the data of other tables, and each coach's next free time.
 func (s *server) complete(ctx context.Context, me store.MemberBySignInRow, rows []store.Coach) ([]coach, error) {
 	list, ids, places := make([]coach, len(rows)), make([]uuid.UUID, len(rows)), make(map[uuid.UUID]*coach, len(rows))
 	for i, row := range rows {
@@ -115,7 +115,8 @@ type suggestion struct {
 	Reasons []string `json:"reasons"`
 }
 
-// suggestions scores as the product does for members who named a language and topics, as all members of a measurement have.
+// suggestions computes the scores as the product does for members with a language and topics, as all members of a
+// measurement have.
 func (s *server) suggestions(w http.ResponseWriter, r *http.Request, me store.MemberBySignInRow) {
 	preferences, err := s.q.PreferencesOf(r.Context(), s.pool, me.ID)
 	if err != nil {

@@ -1,6 +1,6 @@
-// Command bare answers the same calls as the three BFFs with the same queries on the same database and nothing around
-// them: net/http's own router, pgx, encoding/json. It checks no form, sends no security header, keeps no log, refuses no
-// other site, limits nobody and calls no open screen. It is what the BFFs are measured against, and serves nobody else.
+// Command bare implements the same calls as the three BFFs with the same queries on the same database and nothing
+// around them: net/http's router, pgx, encoding/json. It validates no form, sends no security header, keeps no log,
+// rejects no other site, limits no client and wakes no stream. It is the baseline of the benchmarks only.
 package main
 
 import (
@@ -29,7 +29,7 @@ func main() {
 	address := flag.String("address", "127.0.0.1:0", "where to listen")
 	connections := flag.Int("pool", 8, "how many database connections to hold")
 	flag.Parse()
-	memlimit.Set(os.Getenv) // As the product does: a setting is not what is compared.
+	memlimit.Set(os.Getenv) // As the product: the setting is not compared.
 	if err := run(*address, int32(*connections)); err != nil {
 		fmt.Fprintln(os.Stderr, "bare:", err)
 		os.Exit(1)

@@ -71,7 +71,7 @@ type correspondent struct {
 	City     string    `json:"city"`
 }
 
-// status is how far the message with this number came, when both sides tell what they read.
+// status returns the status of a message number, when both sides share read receipts.
 func status(seq, delivered, read int64) string {
 	switch {
 	case seq <= read:
@@ -83,7 +83,7 @@ func status(seq, delivered, read int64) string {
 	}
 }
 
-// fileOf is what a message carries, with where it is read.
+// fileOf returns a message's attachment with its URL.
 func fileOf(row store.MessagesBeforeRow, path string) (*file, *string) {
 	if row.AttachmentID == nil {
 		return nil, nil
@@ -95,7 +95,8 @@ func fileOf(row store.MessagesBeforeRow, path string) (*file, *string) {
 	}, &url
 }
 
-// page reads the newest messages and one more, newest first, and tells what to ask for to get those before.
+// page returns the newest messages, newest first, and the number for the previous page; it reads one more to detect
+// it.
 func (s *server) page(r *http.Request, conversation uuid.UUID) ([]store.MessagesBeforeRow, *int64, error) {
 	limit := copy.Limits.MessagesPerPage
 	rows, err := s.q.MessagesBefore(r.Context(), s.pool, store.MessagesBeforeParams{

@@ -4,5 +4,6 @@ package main
 
 import "syscall"
 
-// bound asks for nothing: only Linux can tie a server to this program, and only there is there anything to measure (/proc).
+// bound returns nil: only Linux can tie a child process's life to this program, and only there can it be measured
+// (/proc).
 func bound() *syscall.SysProcAttr { return nil }

@@ -18,7 +18,7 @@ type call struct {
 	hashes bool
 	// volatile names the properties of the answer that differ from one call to the next.
 	volatile []string
-	// prepare brings the database into the state in which a burst has something to do. Nil does nothing.
+	// prepare sets up the data that a burst needs; nil does nothing.
 	prepare func(context.Context, *fixture) error
 	// make returns request i of a burst.
 	make func(i int) request
@@ -26,7 +26,7 @@ type call struct {
 
 var unique atomic.Int64
 
-// somewhere is a client's address: everybody comes from another one, so the limits by address count and let through.
+// somewhere returns a random client address, so that the limits by address count without limiting.
 func somewhere() string {
 	return fmt.Sprintf("10.%d.%d.%d", rand.IntN(256), rand.IntN(256), 1+rand.IntN(254))
 }

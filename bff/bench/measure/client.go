@@ -82,7 +82,7 @@ func (c *connection) do(wire []byte, body io.Writer) (status int, err error) {
 	return answer.StatusCode, err
 }
 
-// ask makes one request on a connection of its own and returns the answer.
+// ask sends one request on a new connection and returns the response.
 func ask(address string, q request) (int, []byte, error) {
 	c, err := dial(address)
 	if err != nil {

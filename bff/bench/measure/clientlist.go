@@ -12,8 +12,8 @@ import (
 	"aangan/db/migrate"
 )
 
-// What a coach's first screen costs when they have many clients and much was said: one database with a coach of each kind, one
-// process of the coach app, bursts for the one and the other in random order.
+// The cost of a coach's first screen with many clients and messages: one database with a coach of each kind, one
+// process of the coach app, bursts for both in random order.
 
 const (
 	// The two coaches: their number in the database, how many clients they have, and how long each of the talks is.
@@ -23,7 +23,7 @@ const (
 	deskMessages = 200_000
 	// deskRequests are in a burst.
 	deskRequests = 200
-	// deskAim is how many times as long the many may take.
+	// deskAim is the target ratio of the large to the small list.
 	deskAim = 2
 )
 
@@ -40,8 +40,8 @@ var deskCalls = []deskCall{
 	{"the whole list", "/api/coach/clients"},
 }
 
-// deskResult is what was measured of one call. Ratios are those of the many clients over the few, within a round; Control is
-// the few asked about twice.
+// deskResult is the measurement of one call. Ratios are those of many clients to few, within a round; Control is the
+// small list measured twice.
 type deskResult struct {
 	Name                  string
 	Aim                   float64
@@ -113,8 +113,7 @@ func measureDesk(ctx context.Context, s settings, w *fixture, dir string) ([]des
 	return results, nil
 }
 
-// withDesks makes a database of its own on the world's server, with the two coaches, their clients, what they said and their
-// sessions.
+// withDesks creates a database on the fixture's server with the two coaches, their clients, messages and sessions.
 func (w *fixture) withDesks(ctx context.Context) (*fixture, error) {
 	name := databaseName + "_clients"
 	one := &fixture{server: w.server, url: w.server.URL(name)}

@@ -11,23 +11,22 @@ import (
 	"github.com/google/uuid"
 )
 
-// How the community's calls depend on how much was ever written in it: three databases with so many posts each, the product on
+// The dependence of the community's calls on the number of posts: three databases of different sizes, the product on
 // each of them, bursts in random order.
 
-// postCounts are how many posts the three databases hold.
+// postCounts returns the numbers of posts of the three databases.
 func (s settings) postCounts() [3]int { return [3]int{1000, s.posts / 10, s.posts} }
 
 const (
 	// villagers have accepted the guidelines, and are signed in.
 	villagers = 400
-	// answers is how many comments the one long thread has.
+	// answers is the number of comments in the long thread.
 	answers = 500
 	// communityRequests are in a burst: a search is a hundred times as much work as a health check.
 	communityRequests = 160
 )
 
-// communityCall is one call whose dependence on the number of posts is measured. Aim is how many times as long it may take in
-// the largest database as in the smallest.
+// communityCall is one measured call. Aim is the target ratio of its time in the largest database to the smallest.
 type communityCall struct {
 	name string
 	aim  float64
@@ -63,7 +62,7 @@ func communityCalls() []communityCall {
 	return append(calls, get("search: a word of each fifth post, one category", "/api/posts?category=career&q=cousin", search))
 }
 
-// wantedPosts are what is looked for. The rare one is said once in 500 posts, so that the smallest database holds it as well.
+// wantedPosts are the searched words. The rare one occurs once in 500 posts, so that the smallest database has it too.
 var wantedPosts = []wanted{
 	{"a word of each 500th post", "marigold", 500, 77},
 	{"a word of each hundredth post", "monsoon", 100, 41},
@@ -74,8 +73,8 @@ var wantedPosts = []wanted{
 	{"a word that nobody wrote", "zebrafish", 0, 0},
 }
 
-// communityResult is what was measured of one call. P99Millis and CPUMicros are medians over the rounds, fewest posts first;
-// ratios are taken within a round.
+// communityResult is the measurement of one call. P99Millis and CPUMicros are medians over the rounds, fewest posts
+// first; ratios are taken within a round.
 type communityResult struct {
 	Name                            string
 	Aim                             float64

@@ -16,13 +16,13 @@ import (
 	"aangan/db/migrate"
 )
 
-// How opening a conversation and looking for words in it depend on how long it is: one database with conversations of three
-// lengths, the same process asked for each in bursts of random order.
+// The dependence of opening and searching a conversation on its length: one database with conversations of three
+// lengths, bursts for each in random order on the same process.
 
 // lengths of the conversations of members 1, 2 and 3, all with coach 1; the last is s.long.
 func (s settings) lengths() [3]int { return [3]int{100, 10_000, s.long} }
 
-// wanted is a word that is looked for, and how often it was said: in each message whose number, divided by every, leaves rest.
+// wanted is a searched word and its frequency: it is in each message whose number, divided by every, leaves rest.
 type wanted struct {
 	name, word  string
 	every, rest int
@@ -37,7 +37,7 @@ var wantedWords = []wanted{
 	{"a word that nobody said", "zebrafish", 0, 0},
 }
 
-// plainWords are what the rest is made of.
+// plainWords are the words of the other text.
 var plainWords = strings.Fields(`the call went well and nobody shouted which is new for us on a Sunday I had written down one thing to say before the kettle
 	boiled my mother asked about food my father asked about work and then they asked about the visa again there is a wedding in December everybody has
 	an opinion about flights I slept better than last week though the house is quiet at night we cooked rajma with too much ginger the neighbours laughed
@@ -67,8 +67,8 @@ func lengthCalls() []lengthCall {
 	return calls
 }
 
-// lengthResult is what was measured of one call. P99Millis and CPUMicros are medians over the rounds, shortest conversation
-// first; ratios are taken within a round.
+// lengthResult is the measurement of one call. P99Millis and CPUMicros are medians over the rounds, shortest
+// conversation first; ratios are taken within a round.
 type lengthResult struct {
 	Name                  string
 	P99Millis, CPUMicros  [3]float64
@@ -77,7 +77,7 @@ type lengthResult struct {
 	LongOverMiddleWorking ratio
 }
 
-// measureLengths fills a database of its own and measures.
+// measureLengths fills a new database and measures.
 func measureLengths(ctx context.Context, s settings, w *fixture, dir string) ([]lengthResult, error) {
 	one, err := w.withConversations(ctx, s)
 	if err != nil {
@@ -139,7 +139,7 @@ func resultOfLengths(name string, samples [3][]sample, s settings) lengthResult 
 	return r
 }
 
-// withConversations makes a database of its own on the world's server, with the three conversations in it.
+// withConversations creates a database on the fixture's server with the three conversations.
 func (w *fixture) withConversations(ctx context.Context, s settings) (*fixture, error) {
 	name := databaseName + "_lengths"
 	one := &fixture{server: w.server, url: w.server.URL(name)}

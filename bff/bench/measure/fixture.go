@@ -22,7 +22,7 @@ const (
 	members     = 2000
 	coaches     = 60
 	firstOthers = 51
-	// talkative members have long conversations; the others have said hello.
+	// talkative members have long conversations; the others have one message.
 	talkative    = 300
 	longTalk     = 200
 	shortTalk    = 12
@@ -30,7 +30,7 @@ const (
 	databaseName = "aangan_bench"
 )
 
-// fixture is the database with the people in it, on a server of its own that keeps its promises to the disk.
+// fixture is the database with the test people, on a Postgres server with durable writes.
 type fixture struct {
 	server  *embedded.Server
 	pool    *pgxpool.Pool
@@ -119,8 +119,8 @@ func (w *fixture) signEverybodyIn(ctx context.Context) error {
 	return nil
 }
 
-// signIn gives the first so many of a realm a session. Its last use lies ahead, so that no lookup is one of the few in real
-// life (one a minute and person) that also write.
+// signIn gives the first people of a realm a session. Its last use is in the future, so that no lookup also updates it
+// (as happens once a minute per person in real use).
 func (w *fixture) signIn(ctx context.Context, realm string, last int) error {
 	var ids []uuid.UUID
 	var hashes [][]byte

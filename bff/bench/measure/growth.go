@@ -12,16 +12,16 @@ import (
 	"aangan/db/migrate"
 )
 
-// How the product's calls change when there is ten times as much of what they read: two databases that differ in nothing
-// else, the product on each of them (and on the small one twice, as a control), bursts in random order.
+// The change of the product's calls with ten times the data that they read: two databases that differ in nothing else,
+// the product on each of them (and on the small one twice, as a control), bursts in random order.
 
-// growthFactor is how many times more there is in the large database.
+// growthFactor is the ratio of the data in the two databases.
 const growthFactor = 10
 
 const (
-	// growthCoaches is how many open coaches the small database has.
+	// growthCoaches is the number of active coaches in the small database.
 	growthCoaches = 500
-	// growthSessions is how many sessions coach 1 has had in the last five years: six on each working day.
+	// growthSessions is the number of coach 1's sessions in the last five years: six on each working day.
 	growthSessions = 7800
 	// growthMembers have had them; ten times as many sessions are of ten times as many people.
 	growthMembers = 200
@@ -30,7 +30,7 @@ const (
 // growthCall is one call whose growth is measured.
 type growthCall struct {
 	name string
-	// of says what there is more of, in words, for the small and the large database.
+	// of names the growing data, for the small and the large database.
 	of   [2]string
 	make func(i int) request
 }
@@ -70,7 +70,7 @@ var growthCalls = []growthCall{
 	},
 }
 
-// growthResult is what was measured of one call. Ratios are the large database's over the small one's: 1 is flat.
+// growthResult is the measurement of one call. Ratios are those of the large database to the small one: 1 is flat.
 type growthResult struct {
 	Name                     string
 	Small, Large             string
@@ -146,7 +146,7 @@ func measureGrowth(ctx context.Context, s settings, w *fixture, dir string) ([]g
 	return results, nil
 }
 
-// burst sends one burst and says what it cost.
+// burst sends one burst and returns its cost.
 func (one *side) burst(of func(i int) request, s settings) (sample, error) {
 	wires := make([][]byte, s.requests)
 	for i := range wires {
@@ -165,7 +165,7 @@ func (one *side) burst(of func(i int) request, s settings) (sample, error) {
 	return sample{cpu: after - before, whole: whole, p99: quantile(each, 0.99)}, err
 }
 
-// grown makes a database of its own on the world's server, with so many times as many coaches and past sessions.
+// grown creates a database on the fixture's server, with factor times as many coaches and past sessions.
 func (w *fixture) grown(ctx context.Context, factor int) (*fixture, error) {
 	name := fmt.Sprintf("%s_%d", databaseName, factor)
 	one := &fixture{server: w.server, url: w.server.URL(name)}

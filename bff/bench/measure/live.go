@@ -18,7 +18,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// liveResult is how long a message took from leaving its sender to standing on the other side's stream, in milliseconds.
+// liveResult is the time of a message from its sender to the other side's stream, in milliseconds.
 type liveResult struct {
 	Processes, Streams, Messages int
 	Median, P99, Slowest         float64
@@ -59,8 +59,8 @@ func (b *board) arrives(id string, at time.Time) {
 	}
 }
 
-// openStream opens somebody's stream and reports the messages of the other side that arrive on it until the connection is
-// closed. It returns once the stream has begun.
+// openStream opens a person's stream and reports the other side's messages on it until the connection is closed. It
+// returns once the stream has begun.
 func openStream(address string, q request, arrives func(id string, at time.Time)) (net.Conn, error) {
 	conn, err := dial(address)
 	if err != nil {
@@ -86,7 +86,7 @@ func openStream(address string, q request, arrives func(id string, at time.Time)
 	}
 }
 
-// follow reads a stream to its end. The first ping says that it has begun.
+// follow reads a stream to its end. The first ping marks its beginning.
 func follow(lines *bufio.Reader, begun chan struct{}, arrives func(string, time.Time)) {
 	var kind string
 	started := false
@@ -118,7 +118,7 @@ func follow(lines *bufio.Reader, begun chan struct{}, arrives func(string, time.
 		if json.Unmarshal(data, &message) != nil {
 			return
 		}
-		// One's own message comes to one's own stream too; the other side's is what counts.
+		// A person's own messages arrive on their stream too; the other side's are measured.
 		if (message.IsFromUser != nil && !*message.IsFromUser) || (message.IsFromClient != nil && *message.IsFromClient) {
 			arrives(message.ID, at)
 		}
@@ -133,11 +133,11 @@ func stream(realm string, n int) request {
 	return request{method: http.MethodGet, path: path, realm: realm, who: n, address: somewhere()}
 }
 
-// coachStreams is how many of the open streams are coaches'; the others are members'.
+// coachStreams is the number of coaches' streams; the others are members'.
 const coachStreams = 50
 
-// measureLive sends messages in both directions while streams are open on one process of the product, or spread over two:
-// then each message is sent through the copy on which the other side's stream is not.
+// measureLive sends messages in both directions while streams are open on one process of the product, or spread over
+// two: then each message is sent through the process without the other side's stream.
 func measureLive(ctx context.Context, s settings, w *fixture, dir string, processes int) (r liveResult, err error) {
 	var running []*process
 	defer func() {
@@ -185,8 +185,8 @@ func measureLive(ctx context.Context, s settings, w *fixture, dir string, proces
 	return r, nil
 }
 
-// sendMessages sends them at random moments, evenly on the whole, half from members and half from coaches, and waits until
-// all have been seen. Each comes on a connection that is open already.
+// sendMessages sends messages at random times, evenly overall, half from members and half from coaches, and waits
+// until all have arrived. Each uses an open connection.
 func (s settings) sendMessages(ctx context.Context, running []*process, b *board, withStream int) ([]time.Duration, error) {
 	const warmUp = 40
 	lent := map[string]chan *connection{}
@@ -249,7 +249,7 @@ func (s settings) sendMessages(ctx context.Context, running []*process, b *board
 	return answered, nil
 }
 
-// letter is message i, to somebody whose stream is open, and the number of that person in their realm.
+// letter returns message i, to a person with an open stream, and that person's number in their realm.
 func (s settings) letter(i, withStream int) (q request, reader int) {
 	if i%2 == 0 {
 		n := firstOthers + rand.IntN(s.streams-withStream)
@@ -274,7 +274,7 @@ func measureStreams(ctx context.Context, s settings, w *fixture, dir string) (*s
 		return nil, err
 	}
 	defer p.stop()
-	// What a process takes for its first requests is not the streams'.
+	// A process's memory for its first requests does not count as the streams'.
 	warm := &client{address: p.address("member")}
 	defer warm.close()
 	wires := make([][]byte, s.requests)

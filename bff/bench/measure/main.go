@@ -1,6 +1,6 @@
-// Command measure runs the product and the bare handler side by side on a database of their own and prints what it
-// measured, as JSON. scripts/bench.mjs (make bench) calls it and makes the tables. It listens and connects on this machine
-// only, and everything it starts ends with it.
+// Command measure runs the product and the bare handler side by side on a temporary database and prints the
+// measurements as JSON. scripts/bench.mjs (make bench) calls it and makes the tables. It listens and connects on this
+// machine only, and everything it starts ends with it.
 package main
 
 import (
@@ -17,26 +17,26 @@ import (
 	"time"
 )
 
-// settings say what to measure and how long.
+// settings select the measurements and their duration.
 type settings struct {
 	product, bare string
-	// rounds is how often each server gets a burst of each call, requests and hashes how many requests are in one:
-	// hashes for the calls that hash a password.
+	// rounds is the number of bursts of each call per server, requests and hashes the number of requests in one: hashes
+	// for the calls that hash a password.
 	rounds, requests, hashes int
 	// limit ends the rounds when the machine is too busy to do them all in time.
 	limit time.Duration
-	// workers is how many connections a burst uses.
+	// workers is the number of a burst's connections.
 	workers int
 	// streams are held open while messages are sent, at rate a second.
 	streams, messages, rate int
 	only                    *regexp.Regexp
-	// growth is how many rounds measure what ten times as much of everything changes.
+	// growth is the number of rounds of the growth measurement.
 	growth int
-	// lengthRounds is how many rounds measure conversations of different lengths, of which the longest has so many messages.
+	// lengthRounds is the number of rounds of the conversation measurement, and long the length of the longest one.
 	lengthRounds, long int
-	// community is how many rounds measure the community with different numbers of posts, of which the largest is posts.
+	// community is the number of rounds of the community measurement, and posts the size of the largest database.
 	community, posts int
-	// desk is how many rounds measure coaches with few and many clients.
+	// desk is the number of rounds of the client list measurement.
 	desk     int
 	skipLive bool
 	// compare only looks whether both sides still answer alike, and measures nothing.
@@ -62,7 +62,7 @@ type result struct {
 	PerStream                                                                 *streamMemory
 	BinaryBytes                                                               int64
 	Seconds                                                                   float64
-	// Load is how many programs wanted a core, on average of the minute before.
+	// Load is the load average of the last minute.
 	Load float64
 }
 
@@ -99,7 +99,7 @@ func main() {
 		fail(err)
 	}
 	if s.compare {
-		return // All that there is to say has been said.
+		return // The errors are printed already.
 	}
 	out := json.NewEncoder(os.Stdout)
 	if err := out.Encode(measured); err != nil {
@@ -112,7 +112,7 @@ func fail(err error) {
 	os.Exit(1)
 }
 
-// say tells a person who waits what is going on.
+// say prints progress.
 func say(format string, values ...any) { fmt.Fprintf(os.Stderr, "    "+format+"\n", values...) }
 
 func measure(ctx context.Context, s settings) (r result, err error) {

@@ -22,7 +22,7 @@ import (
 	"aangan/db/words"
 )
 
-// withPosts makes a database of its own on the world's server, with so many posts in it.
+// withPosts creates a database on the fixture's server with this number of posts.
 func (w *fixture) withPosts(ctx context.Context, posts int) (*fixture, error) {
 	name := fmt.Sprintf("%s_posts_%d", databaseName, posts)
 	one := &fixture{server: w.server, url: w.server.URL(name)}
@@ -65,7 +65,8 @@ func (w *fixture) withPosts(ctx context.Context, posts int) (*fixture, error) {
 	return one, one.signIn(ctx, "member", villagers)
 }
 
-// bare takes everything from tables that makes filling them slow, and returns how to put it back as the migrations have it.
+// bare drops the indexes and constraints that make filling tables slow, and returns the statements that restore them
+// as in the migrations.
 func (w *fixture) bare(ctx context.Context, tables ...string) (restore []string, err error) {
 	rows, err := w.pool.Query(ctx, `select conrelid::regclass::text, conname::text, pg_get_constraintdef(oid) from pg_constraint
 		where conrelid = any($1::regclass[]) and contype in ('p', 'u', 'f')
@@ -128,7 +129,7 @@ with voices as (
 )
 update community_posts set comment_count = (select count(*) from said) where id = md5('post-1')::uuid`
 
-// portion is how many posts are written at once.
+// portion is the number of posts per insert.
 const portion = 20_000
 
 // write stores the posts with their voices, tags and words, over the last two years, the last number the newest.

@@ -31,7 +31,7 @@ type process struct {
 	err   error
 }
 
-// connections is how many database connections each server may hold.
+// connections is the number of database connections per server.
 const connections = 8
 
 var apps = []string{"site", "member", "coach"}
@@ -47,13 +47,13 @@ func startProduct(ctx context.Context, s settings, w *fixture, dir, command, nam
 	environment := []string{
 		"PATH=" + os.Getenv("PATH"), "HOME=" + dir, "AANGAN_ENV=production", "HOST=127.0.0.1", "DATA_DIR=" + dir, "DATABASE_URL=" + w.url,
 		"DATABASE_POOL=" + strconv.Itoa(connections), "TRUSTED_PROXIES=127.0.0.0/8", "LOG_LEVEL=info", "DRAIN_DELAY=0s", "SHUTDOWN_GRACE=5s",
-		// Production wants to know where its letters go; nothing that is measured writes any.
+		// Production requires mail settings; the measurements send no email.
 		"SMTP_URL=smtp://127.0.0.1:1", "MAIL_FROM=Aangan <hello@aangan.example>", "TEAM_EMAIL=team@aangan.example",
 		"VIDEO_ROOM_TEMPLATE=https://video.aangan.example/{room}",
-		// Production takes payments; nothing that is measured asks for one.
+		// Production requires payment keys; the measurements make no payment.
 		"STRIPE_SECRET_KEY=sk_live_measured", "STRIPE_PUBLISHABLE_KEY=pk_live_measured", "STRIPE_WEBHOOK_SECRET=whsec_measured",
 		"STRIPE_PRICE_DEFAULT=price_default", "STRIPE_PRICE_DISCOUNT=price_discount", "STRIPE_PRICE_PREMIUM=price_premium",
-		// Thirty-two bytes that nobody has to guess: nothing that is measured is secret.
+		// A fixed key of 32 bytes: the measured data is not secret.
 		"DATA_KEY=measured:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
 	}
 	for i, app := range apps {
@@ -79,7 +79,7 @@ func startBare(ctx context.Context, s settings, w *fixture, dir, name string) (*
 	return p, p.start(ctx, dir, []string{"PATH=" + os.Getenv("PATH"), "DATABASE_URL=" + w.url})
 }
 
-// start runs the process and waits until it is ready. The runtime's own trace tells how much of its heap is in use.
+// start runs the process and waits until it is ready. The runtime's trace reports its live heap.
 func (p *process) start(ctx context.Context, dir string, environment []string) error {
 	p.log = filepath.Join(dir, p.name+".log")
 	log, err := os.Create(p.log)
@@ -130,7 +130,7 @@ func (p *process) awaitReady(ctx context.Context, port int) error {
 
 // stop ends the process, gently first.
 func (p *process) stop() {
-	_ = p.cmd.Process.Signal(syscall.SIGTERM) // It may have ended by itself.
+	_ = p.cmd.Process.Signal(syscall.SIGTERM) // It may have exited already.
 	select {
 	case <-p.ended:
 	case <-time.After(10 * time.Second):
@@ -141,7 +141,7 @@ func (p *process) stop() {
 
 func (p *process) address(app string) string { return "127.0.0.1:" + strconv.Itoa(p.ports[app]) }
 
-// cpu is how long the process has been on a processor: the sum over its threads, which the kernel keeps to the nanosecond
+// cpu returns the process's CPU time: the sum over its threads, which the kernel counts in nanoseconds
 // (/proc/<pid>/stat counts hundredths of a second, a third of a burst).
 func (p *process) cpu() (time.Duration, error) {
 	tasks := fmt.Sprintf("/proc/%d/task", p.cmd.Process.Pid)
@@ -168,11 +168,11 @@ func (p *process) cpu() (time.Duration, error) {
 	return total, nil
 }
 
-// memory is what the kernel and the runtime say of a process, in bytes.
+// memory is a process's memory, from the kernel and the runtime, in bytes.
 type memory struct {
-	// RSS is all of it, Private what no file stands behind.
+	// RSS is the resident size, Private the part without a file mapping.
 	RSS, Private int64
-	// Heap is what was in use after the last collection, 0 before the first. The trace counts in megabytes.
+	// Heap is the live heap after the last collection, 0 before the first. The trace counts in megabytes.
 	Heap int64
 }
 
@@ -216,8 +216,8 @@ func (p *process) peak() (int64, error) {
 
 var traceLine = regexp.MustCompile(`^gc \d+ @.* \d+->\d+->(\d+) MB`)
 
-// written reads what the process wrote to its error output: its last line that is not the runtime's trace, and how much
-// heap the trace says was live after the last collection.
+// written parses the process's error output: its last line other than the runtime's trace, and the live heap after the
+// last collection.
 func (p *process) written() (last string, heap int64, err error) {
 	file, err := os.Open(p.log)
 	if err != nil {
@@ -242,7 +242,7 @@ func (p *process) written() (last string, heap int64, err error) {
 	return last, heap, lines.Err()
 }
 
-// lastWords is what the process complained of last, as far as that can be read.
+// lastWords returns the process's last error line, if it can be read.
 func (p *process) lastWords() string {
 	last, _, _ := p.written()
 	return last

@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// callResult is what was measured of one call. Ratios are the product's over the bare handler's, above 1 when the product
-// is better (CPU, Rate) or slower (P99); Control is the same binary against itself.
+// callResult is the measurement of one call. Ratios compare the product with the bare handler: above 1 means the
+// product is better (CPU, Rate) or slower (P99); Control is the same binary compared with itself.
 type callResult struct {
 	Name, App          string
 	Hashes             bool
@@ -45,7 +45,7 @@ const (
 	bare
 )
 
-// settle is how long a server may take after its last answer for what it does behind it.
+// settle is the time for a server's work after its last response.
 const settle = 15 * time.Millisecond
 
 type memoryResult struct {
@@ -53,8 +53,8 @@ type memoryResult struct {
 	AtRest, After memory
 }
 
-// groups are the processes that share calls: each of these runs as the product, as the product again and as the bare
-// handler. Hashing a password takes 19 MiB, after which a runtime collects its garbage more rarely for a while, so the calls
+// groups are the processes that share calls: each runs as the product, as the product again and as the bare handler.
+// Hashing a password takes 19 MiB, after which a runtime collects its garbage more rarely for a while, so the calls
 // that hash have processes of their own.
 var groups = []struct{ name, app string }{{"site", "site"}, {"member", "member"}, {"coach", "coach"}, {hashing, "member"}}
 
@@ -67,8 +67,8 @@ func (c call) group() string {
 	return c.app
 }
 
-// measureCalls has all servers up at once and goes through the calls in random order, round after round, with a burst for
-// each server in random order. It returns the number of rounds, too.
+// measureCalls runs all servers at once and measures the calls in random order, round after round, with a burst for
+// each server in random order. It also returns the number of rounds.
 func measureCalls(ctx context.Context, s settings, w *fixture, dir string) ([]callResult, []memoryResult, int, error) {
 	var running []*process
 	defer func() {
@@ -127,7 +127,8 @@ func measureCalls(ctx context.Context, s settings, w *fixture, dir string) ([]ca
 	}
 	say("%d calls answer alike on the product and on the bare handler", len(lanes))
 	done, began := 0, time.Now()
-	for round := -1; round < s.rounds && time.Since(began) < s.limit; round++ { // The first one warms up and does not count.
+	// The first round warms up and does not count.
+	for round := -1; round < s.rounds && time.Since(began) < s.limit; round++ {
 		rand.Shuffle(len(lanes), func(i, j int) { lanes[i], lanes[j] = lanes[j], lanes[i] })
 		for _, l := range lanes {
 			if err := l.round(ctx, s, w, round >= 0); err != nil {
@@ -215,7 +216,7 @@ func (l *lane) result(s settings) callResult {
 	p99 := func(s sample) time.Duration { return s.p99 }
 	r.CPU, r.ControlCPU = pair(product, bare, cpu), pair(product, control, cpu)
 	r.Rate, r.ControlRate = pair(product, bare, whole), pair(product, control, whole)
-	// A longer wait is worse, so this one stands the other way up: the product's p99 over the bare handler's.
+	// A longer wait is worse, so this ratio is inverted: the product's p99 to the bare handler's.
 	r.P99, r.ControlP99 = pair(bare, product, p99), pair(control, product, p99)
 	size := float64(s.requests)
 	if l.call.hashes {

@@ -8,7 +8,7 @@ import (
 	"reflect"
 )
 
-// compare asks every call of the journey once on each side. All differences are told, not the first alone.
+// compare sends every measured call once to each side. It reports all differences, not only the first.
 func compare(ctx context.Context, w *fixture, servers map[string][3]*process) error {
 	var different []error
 	for _, c := range journey {

@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// ratio is the median of the ratios of all rounds. Low and High are where that median lies with 95 % confidence (by the
-// ranks of the sorted ratios, which assumes nothing of their distribution), P5 and P95 how far single rounds spread.
+// ratio is the median of the ratios of all rounds. Low and High are its 95 % confidence interval (by the ranks of the
+// sorted ratios, for any distribution), P5 and P95 the spread of single rounds.
 type ratio struct{ Median, Low, High, P5, P95 float64 }
 
 func ratioOf(ratios []float64) ratio {
@@ -26,8 +26,8 @@ func ratioOf(ratios []float64) ratio {
 	}
 }
 
-// quantile is the value that a share q of the values does not exceed. The median of an even number of values is the upper
-// of the two in the middle.
+// quantile returns the value that a share q of the values does not exceed. The median of an even number of values is
+// the upper of the two in the middle.
 func quantile[T cmp.Ordered](values []T, q float64) T {
 	sorted := slices.Sorted(slices.Values(values))
 	if q == 0.5 {

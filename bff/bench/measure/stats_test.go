@@ -28,7 +28,7 @@ func TestRatioKnowsHowSureItIs(t *testing.T) {
 		many[i] = 0.5 + float64(i)/100
 	}
 	r := ratioOf(many)
-	// The 41st and the 60th of 100 hold the median between them with 94 %, by the binomial; the 14th and 27th of 40 with 96 %.
+	// The 41st and the 60th of 100 enclose the median with 94 %, by the binomial; the 14th and 27th of 40 with 96 %.
 	if r.Median != 1 || r.Low != many[40] || r.High != many[59] {
 		t.Errorf("of 0.50 to 1.49: median %v, from %v to %v", r.Median, r.Low, r.High)
 	}

@@ -15,15 +15,15 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// uploadResult is what many large files at once do to a process: how much memory it took at most, and how long they took.
+// uploadResult is the effect of many large uploads at once on a process: peak memory, and duration.
 type uploadResult struct {
 	Files, Bytes int
-	// Before is what the process takes after its first requests, Peak the most it ever took.
+	// Before is the process's memory after its first requests, Peak its maximum.
 	Before, Peak int64
 	Seconds      float64
 }
 
-// uploads is how many files of uploadBytes are sent at once.
+// uploads is the number of concurrent uploads of uploadBytes.
 const (
 	uploads     = 20
 	uploadBytes = 10 << 20
@@ -40,7 +40,7 @@ func measureUploads(ctx context.Context, s settings, w *fixture, dir string) (*u
 	if err != nil {
 		return nil, err
 	}
-	// What a process takes for its first upload is not the others'.
+	// A process's memory for its first upload does not count.
 	if err := upload(ctx, p.address("member"), other(0), body, contentType); err != nil {
 		return nil, err
 	}

@@ -1,5 +1,5 @@
-// Command safety prints, as JSON, how the crisis detector does on its labelled set: a row for each language, for the lines
-// that phrases may be fitted to and for those held out. With -table it prints the same for people. Run it inside the
+// Command safety prints, as JSON, the crisis detector's results on its labelled set: a row per language, for the lines
+// that phrases may be fitted to and for the held-out ones. With -table it prints a table. Run it inside the
 // repository.
 package main
 

@@ -67,8 +67,8 @@ func demonstration(t *testing.T) *pgxpool.Pool {
 	return pool
 }
 
-// TestTheDemonstrationsProposal can be answered like any other; and when its time has come, though no task waits to end it, it is
-// over, and in nobody's way.
+// TestTheDemonstrationsProposal: the proposal can be answered like any other; after its time it has expired, although
+// no task was scheduled to end it, and blocks nothing.
 func TestTheDemonstrationsProposal(t *testing.T) {
 	for name, passed := range map[string]bool{"in time": false, "too late": true} {
 		t.Run(name, func(t *testing.T) {
@@ -101,7 +101,7 @@ func TestTheDemonstrationsProposal(t *testing.T) {
 			if _, err := sessions.Accept(t.Context(), asha, session, asked.ID); !errors.Is(err, fault.ErrConflict) {
 				t.Errorf("a yes afterwards: %v", err)
 			}
-			// The coach can ask anew, for the very time that it was, and the member can move the session or leave it.
+			// The coach can propose again, even the same time, and the member can move or cancel the session.
 			again, err := sessions.Propose(t.Context(), meera, session, asked.StartsAt, "")
 			if err != nil || again.Proposal == nil {
 				t.Fatalf("asked anew: %+v, %v", again, err)

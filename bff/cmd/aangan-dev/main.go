@@ -1,5 +1,5 @@
-// Command aangan-dev runs the whole product on one machine for development: with a Postgres of its own, a payment sandbox and
-// demonstration data, none of which are part of the production program.
+// Command aangan-dev runs the whole product on one machine for development: with embedded Postgres, a payment sandbox
+// and demonstration data, none of which are part of the production program.
 package main
 
 import (

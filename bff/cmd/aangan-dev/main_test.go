@@ -12,8 +12,8 @@ import (
 
 func TestMain(m *testing.M) { cmdtest.Main(m, main) }
 
-// TestStart starts everything on an empty folder, refuses a second start on the same ports or folder, recovers from a kill, and
-// leaves no process running.
+// TestStart starts everything on an empty folder, refuses a second start on the same ports or folder, recovers from a
+// kill, and leaves no process running.
 func TestStart(t *testing.T) {
 	t.Parallel()
 	folder := t.TempDir()

@@ -67,8 +67,8 @@ func (s *sandboxServer) serve(ctx context.Context) error {
 	return err
 }
 
-// startSandbox serves the payment sandbox with the product's prices in it until end is called, which returns the sandbox's error.
-// It calls stop if the sandbox fails, because the apps need it.
+// startSandbox serves the payment sandbox with the product's prices in it until end is called, which returns the
+// sandbox's error. It calls stop if the sandbox fails, because the apps need it.
 func startSandbox(ctx context.Context, e cli.Env, logger *slog.Logger, stop func()) (end func() error, err error) {
 	server, err := listenSandbox(e.Config, logger)
 	if err != nil {

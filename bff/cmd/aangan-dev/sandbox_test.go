@@ -14,8 +14,8 @@ import (
 	"aangan/bff/internal/config"
 )
 
-// TestSandboxAlone: it answers to its own key on its own port, keeps what it was told over a restart, and says how a port that
-// is taken is mended.
+// TestSandboxAlone: it accepts its own key on its own port, keeps its state over a restart, and explains how to change
+// a port that is in use.
 func TestSandboxAlone(t *testing.T) {
 	t.Parallel()
 	folder, ports := t.TempDir(), cmdtest.FreePorts(t)
@@ -75,7 +75,7 @@ func TestSandboxAlone(t *testing.T) {
 	}
 }
 
-// TestProductionHasNoSandbox, nor has who brought keys.
+// TestProductionHasNoSandbox, nor does a machine with keys.
 func TestProductionHasNoSandbox(t *testing.T) {
 	for name, c := range map[string]config.Config{
 		"production": {Production: true, Stripe: config.Stripe{Sandbox: true, APIURL: "http://127.0.0.1:0"}},

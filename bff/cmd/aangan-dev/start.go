@@ -123,7 +123,7 @@ func welcome(e cli.Env) {
 	fmt.Fprintf(e.Stdout, "\n%s\n\nCtrl-C stops all of it.\n\n", e.MailGoesTo())
 }
 
-// unlessCancelled returns err, or nil if ctx was cancelled: a start that was told to stop did not fail.
+// unlessCancelled returns err, or nil if ctx was cancelled: a stopped start did not fail.
 func unlessCancelled(ctx context.Context, err error) error {
 	if ctx.Err() != nil {
 		return nil
@@ -131,8 +131,8 @@ func unlessCancelled(ctx context.Context, err error) error {
 	return err
 }
 
-// stopWithMake calls stop when the make that started the program is gone. A make that is killed cannot pass the signal on, and
-// the apps and the database would run on.
+// stopWithMake calls stop when the make that started the program has exited. A killed make cannot forward the signal,
+// and the apps and the database would continue to run.
 func stopWithMake(stop func()) {
 	if os.Getenv("MAKELEVEL") == "" {
 		return

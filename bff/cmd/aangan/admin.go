@@ -57,7 +57,8 @@ func adminFlags(e cli.Env, name, needs string, args []string, wanted map[string]
 	return e.NeedsDatabase()
 }
 
-// createAdmin creates an administrator. The password is not an argument: process lists and shell histories show arguments.
+// createAdmin creates an administrator. The password is not an argument: process lists and shell histories show
+// arguments.
 func createAdmin(ctx context.Context, e cli.Env, args []string) error {
 	var email, name string
 	err := adminFlags(e, "aangan admin create", "--email and --name, and nothing else. It asks for the password.", args,
@@ -117,8 +118,8 @@ func removeAdmin(ctx context.Context, e cli.Env, args []string) error {
 	return nil
 }
 
-// resetFactor removes the second factor of a coach or administrator who lost it and the recovery codes. The only administrator
-// has no other way. The email about it is enqueued for the workers.
+// resetFactor removes the second factor of a coach or administrator who lost it and the recovery codes. The only
+// administrator has no other way. The email about it is enqueued for the workers.
 func resetFactor(ctx context.Context, e cli.Env, args []string) error {
 	var email string
 	if err := adminFlags(e, "aangan admin reset-factor", "--email, and nothing else.", args, map[string]*string{"email": &email}); err != nil {

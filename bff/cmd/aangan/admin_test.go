@@ -36,7 +36,7 @@ func typed(t *testing.T, text string) *os.File {
 	return read
 }
 
-// adminSays runs the command with a password on the standard input, and returns what it said.
+// adminSays runs the command with a password on the standard input, and returns its output.
 func adminSays(t *testing.T, pool *pgxpool.Pool, input string, args ...string) (said string, err error) {
 	t.Helper()
 	settings := map[string]string{"DATABASE_URL": pool.Config().ConnString()}
@@ -49,7 +49,7 @@ func adminSays(t *testing.T, pool *pgxpool.Pool, input string, args ...string) (
 	return out.String(), err
 }
 
-// portal signs coaches in as the coach portal does, with a post office for the letters about it.
+// portal returns the service that signs coaches in, with a queue for its emails.
 func portal(t *testing.T, pool *pgxpool.Pool) *identity.Service {
 	t.Helper()
 	post := jobstest.New(t, pool)
@@ -163,7 +163,7 @@ func TestAdminCommandLine(t *testing.T) {
 	}
 }
 
-// TestALostSecondFactor takes it away from the command line, and asks for the letter that says so.
+// TestALostSecondFactor removes it with the command, and enqueues the email about it.
 func TestALostSecondFactor(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)

@@ -86,7 +86,8 @@ func (c *crowd) ask(t *testing.T, who, copy int, method, path string, body any) 
 	return res.StatusCode, said
 }
 
-// open lists the times that member who may choose in a month that lies wholly ahead, or in days from now on.
+// open returns the times that a member may choose in a month that is entirely in the future, or in a number of days
+// from now.
 func (c *crowd) open(t *testing.T, who int) []time.Time {
 	t.Helper()
 	status, said := c.ask(t, who, 0, http.MethodGet, fmt.Sprintf("/api/coaches/%s/slots", c.coach), nil)
@@ -103,7 +104,7 @@ func (c *crowd) open(t *testing.T, who int) []time.Time {
 	return times
 }
 
-// rush lets everybody call at the same moment, every other one through the other copy, and counts the answers.
+// rush sends calls at the same moment, every other one through the other process, and counts the responses.
 func (c *crowd) rush(t *testing.T, calls int, body func(i int) (who int, body any)) (map[int]int, map[string]int) {
 	t.Helper()
 	var mu sync.Mutex
@@ -192,7 +193,7 @@ func TestOnePersonBooksManyTimesAtOnce(t *testing.T) {
 	}
 }
 
-// TestManyMoveOntoOneTime lets people move sessions of their own onto one time, while others book it.
+// TestManyMoveOntoOneTime: members move their sessions to the same time, while others book it.
 func TestManyMoveOntoOneTime(t *testing.T) {
 	t.Parallel()
 	const people = 20

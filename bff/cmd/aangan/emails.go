@@ -97,8 +97,8 @@ func headers(message []byte) ([]emails.Fact, error) {
 	return facts, nil
 }
 
-// writeEmails writes every email that the product sends, with sample data, for a person to look at: an index page, and per sample
-// its HTML, its text and the whole message, which mail programs open. It needs no database.
+// writeEmails writes every email that the product sends, with sample data, for a person to look at: an index page, and
+// per sample its HTML, its text and the whole message, which mail programs open. It needs no database.
 func writeEmails(_ context.Context, e cli.Env, args []string) error {
 	if len(args) != 1 {
 		fmt.Fprintln(e.Stderr, "aangan letters needs the name of a folder")

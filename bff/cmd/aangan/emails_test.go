@@ -22,7 +22,7 @@ import (
 	"aangan/bff/internal/mail"
 )
 
-// private are words that a letter must not hold, and telling those that a subject must not: it is read over shoulders.
+// private are words that an email must not contain, and telling those that a subject must not: others may see it.
 const private = `well[- ]?being|wellness|coach|counsel|therap|mental|emotion|mood|crisis|urgent|suicid|988|anxi|depress|stress|trauma|grief|distress|support group|heal`
 
 var (
@@ -35,7 +35,7 @@ var tags = regexp.MustCompile(`(?s)<style>.*?</style>|<[^>]*>`)
 
 var links = regexp.MustCompile(`href="([^"]*)"`)
 
-// asked names the letters that the product must have. A new one is added here; one that is lost is noticed.
+// asked lists the product's emails. A new one is added here; a missing one fails the test.
 var asked = []string{
 	"beta-confirmation", "coach-away", "coach-back", "coach-invitation", "coach-new-sign-in", "coach-password-changed", "coach-reset-password", "coach-second-factor",
 	"coach-session-booked", "coach-session-cancelled", "coach-session-declined", "coach-session-departed", "coach-session-moved",
@@ -44,7 +44,7 @@ var asked = []string{
 	"session-moved", "session-proposed", "session-reminder-day", "session-reminder-hour", "session-stays", "team-urgent", "trial-ends",
 }
 
-// TestEveryLetter looks at each face of every letter that there is.
+// TestEveryLetter checks every part of every email.
 func TestEveryLetter(t *testing.T) {
 	t.Parallel()
 	c, err := config.Load(func(string) string { return "" }, t.TempDir())
@@ -87,8 +87,8 @@ func lookAt(t *testing.T, letter emails.Template, sample emails.Message, c confi
 	if strings.TrimSpace(sample.Text) == "" || sample.To.Email == "" {
 		t.Errorf("the letter is to %q and says %q", sample.To.Email, sample.Text)
 	}
-	// Many mail programs show the first words of a letter beside its subject, on a locked screen too. A coach's letters may
-	// say what a coach does.
+	// Many mail programs show the first words of an email next to its subject, also on a locked screen. A coach's emails
+	// may mention coaching.
 	ofPortal := letter.Class == emails.Security && strings.HasPrefix(letter.Kind, "coach-")
 	if letter.Class != emails.Internal && letter.Class != emails.Work && !ofPortal {
 		if word := privateWords.FindString(sample.Text); word != "" {
@@ -139,7 +139,7 @@ func lookAt(t *testing.T, letter emails.Template, sample emails.Message, c confi
 	}
 }
 
-// lookAtInvitation checks that an invitation arrives whole, with a title that tells nothing.
+// lookAtInvitation checks that an invitation is complete, with a neutral title.
 func lookAtInvitation(t *testing.T, sample emails.Message, read jobstest.Mail) {
 	t.Helper()
 	if (len(sample.Attachments) == 0) != (read.Invitation == nil) || len(read.Files) != len(sample.Attachments) {
@@ -158,7 +158,7 @@ func lookAtInvitation(t *testing.T, sample emails.Message, read jobstest.Mail) {
 	}
 }
 
-// body is what a reader of the HTML sees.
+// body returns the visible text of an HTML page.
 func body(t *testing.T, page string) string {
 	t.Helper()
 	_, inside, found := strings.Cut(page, "<body")

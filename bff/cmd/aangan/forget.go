@@ -8,8 +8,8 @@ import (
 	"aangan/bff/cmd/internal/cli"
 )
 
-// forget deletes what is stored under an address, for a person who asks for it by mail: the email that confirms a place on the
-// beta list offers that. A member's account is deleted as if the member had deleted it.
+// forget deletes what is stored under an address, for a person who asks for it by mail: the email that confirms a
+// place on the beta list offers that. A member's account is deleted as if the member had deleted it.
 func forget(ctx context.Context, e cli.Env, args []string) error {
 	if len(args) != 1 {
 		fmt.Fprintln(e.Stderr, "aangan forget needs one email address")

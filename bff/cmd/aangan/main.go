@@ -1,5 +1,5 @@
-// Command aangan is the product as production runs it: the site, the member app and the coach portal with their pages, the
-// workers, and what an operator needs. What only development has is in aangan-dev.
+// Command aangan is the product as production runs it: the site, the member app and the coach portal with their pages,
+// the workers, and what an operator needs. What only development has is in aangan-dev.
 package main
 
 import (
@@ -33,8 +33,8 @@ var program = cli.Program{
 
 func main() { program.Main() }
 
-// serve returns the command that serves these apps. A process of all apps runs the workers as well; one of a single app leaves
-// them to the worker command, so that each can be scaled separately.
+// serve returns the command that serves these apps. A process of all apps runs the workers as well; one of a single
+// app leaves them to the worker command, so that each can be scaled separately.
 func serve(apps ...config.App) func(context.Context, cli.Env, []string) error {
 	return func(ctx context.Context, e cli.Env, _ []string) error {
 		return withApp(ctx, e, func(a *app.App) error {

@@ -28,7 +28,8 @@ func joinBeta(t *testing.T, p *cmdtest.Process, email string) {
 	}
 }
 
-// TestSiteAsksAndWorkerSends has one process for the site and one for jobs, and a mail server between them and the world.
+// TestSiteAsksAndWorkerSends has one process for the site and one for jobs, and a mail server between them and the
+// world.
 func TestSiteAsksAndWorkerSends(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)

@@ -40,8 +40,8 @@ type Config[A any] struct {
 	// Authenticate returns whom a session token stands for. Its error is translated by package problem: the domain's
 	// "unauthenticated" fault for an unknown or expired token becomes 401, anything unknown 500.
 	Authenticate func(ctx context.Context, token string) (A, error)
-	// MailboxSeq returns the number of the newest event in the actor's mailbox, as of the lookup of the session; nil for a realm
-	// without mailboxes. Each response to a signed-in actor carries it in MailboxSeqHeader.
+	// MailboxSeq returns the number of the newest event in the actor's mailbox, as of the lookup of the session; nil for
+	// a realm without mailboxes. Each response to a signed-in actor carries it in MailboxSeqHeader.
 	MailboxSeq func(actor A) int64
 	// Administrator reports whether an actor has that role; nil for a realm without administrators.
 	Administrator func(actor A) bool

@@ -152,8 +152,8 @@ func Stream[A any](api *API[A], op huma.Operation, handler func(w http.ResponseW
 	})
 }
 
-// documentErrors replaces the error responses that Huma documents, one per status with the same body, by one default response
-// whose description lists the statuses. It drops 422, which is 400 here.
+// documentErrors replaces the error responses that Huma documents, one per status with the same body, by one default
+// response whose description lists the statuses. It drops 422, which is 400 here.
 func documentErrors[A any](api *API[A], responses map[string]*huma.Response) {
 	var statuses []string
 	for status := range responses {

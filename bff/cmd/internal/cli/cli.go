@@ -1,4 +1,5 @@
-// Package cli holds what the programs share: the command line, the settings, the connection to the database, and the ports.
+// Package cli holds what the programs share: the command line, the settings, the connection to the database, and the
+// ports.
 package cli
 
 import (
@@ -41,7 +42,8 @@ type Env struct {
 	Stdout, Stderr io.Writer
 }
 
-// ErrUsage is returned for a command line that was not understood, after an explanation was printed. The program exits with 2.
+// ErrUsage is returned for a command line that was not understood, after an explanation was printed. The program exits
+// with 2.
 var ErrUsage = errors.New("usage")
 
 // NoSettings is a Load for commands that work on a machine without any settings.
@@ -66,8 +68,8 @@ func (p Program) Main() {
 	}
 }
 
-// Run runs the command that args name. Returns ErrUsage if there is none or its arguments are wrong, and flag.ErrHelp after
-// printing help that was asked for.
+// Run runs the command that args name. Returns ErrUsage if there is none or its arguments are wrong, and flag.ErrHelp
+// after printing help that was asked for.
 func (p Program) Run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	if len(args) == 0 {
 		p.usage(stderr)
@@ -121,8 +123,8 @@ func (c Command) start(ctx context.Context, args []string, stdout, stderr io.Wri
 	return c.Run(ctx, e, args)
 }
 
-// projectRoot returns the folder of the project that contains directory, or directory itself outside one. A relative DATA_DIR
-// is relative to it, so commands work from any folder of the project.
+// projectRoot returns the folder of the project that contains directory, or directory itself outside one. A relative
+// DATA_DIR is relative to it, so commands work from any folder of the project.
 func projectRoot(directory string) string {
 	for at := directory; ; at = filepath.Dir(at) {
 		if _, err := os.Stat(filepath.Join(at, "pnpm-workspace.yaml")); err == nil {

@@ -16,8 +16,8 @@ import (
 // connectTimeout bounds the wait for a database that is starting.
 const connectTimeout = 15 * time.Second
 
-// Open connects to the database at DATABASE_URL. The caller closes the pool. Returns an error if the setting is missing or the
-// database does not answer in time.
+// Open connects to the database at DATABASE_URL. The caller closes the pool. Returns an error if the setting is
+// missing or the database does not answer in time.
 func (e Env) Open(ctx context.Context) (*pgxpool.Pool, error) {
 	if err := e.NeedsDatabase(); err != nil {
 		return nil, err
@@ -33,8 +33,8 @@ func (e Env) NeedsDatabase() error {
 	return nil
 }
 
-// OpenPool connects to the database at url, waiting up to connectTimeout for one that is starting. Its errors never contain
-// the URL, which may contain a password.
+// OpenPool connects to the database at url, waiting up to connectTimeout for one that is starting. Its errors never
+// contain the URL, which may contain a password.
 func OpenPool(ctx context.Context, c config.Config, url string) (*pgxpool.Pool, error) {
 	settings, err := pgxpool.ParseConfig(url)
 	if err != nil {
