@@ -13,7 +13,7 @@ import (
 	"aangan/bff/internal/sandbox"
 )
 
-// TestPaymentsSetUp: the command finds what is sold where it is made already, and says all that follows from it.
+// TestPaymentsSetUp: the command finds existing prices, and prints all resulting settings.
 func TestPaymentsSetUp(t *testing.T) {
 	t.Parallel()
 	ports, env := cmdtest.FreePorts(t), []string{"DATA_DIR=" + t.TempDir()}

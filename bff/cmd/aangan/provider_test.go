@@ -10,7 +10,7 @@ import (
 	"aangan/bff/internal/oidc/oidctest"
 )
 
-// TestDoctorReachesTheProvider: whoever sets the provider up learns here whether it can be had.
+// TestDoctorReachesTheProvider: doctor reports whether the provider is reachable.
 func TestDoctorReachesTheProvider(t *testing.T) {
 	gone := httptest.NewServer(http.NotFoundHandler())
 	gone.Close()

@@ -28,7 +28,7 @@ func joinBeta(t *testing.T, p *cmdtest.Process, email string) {
 	}
 }
 
-// TestSiteAsksAndWorkerSends has one process for the site and one for jobs, and a mail server between them and the
+// TestSiteAsksAndWorkerSends runs one process for the site and one for jobs, with a mail server.
 // world.
 func TestSiteAsksAndWorkerSends(t *testing.T) {
 	t.Parallel()

@@ -65,8 +65,8 @@ func (s *Service) Flagged(ctx context.Context, tx pgx.Tx, conversation uuid.UUID
 	return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: againKind, ID: conversation}, at)
 }
 
-// ScheduleTeamEmail schedules an email to the team about a conversation with an unacknowledged flag whose member has
-// left the coach and has no other; in the transaction in which they leave. It only enqueues.
+// ScheduleTeamEmail schedules an email to the team about a conversation with an unacknowledged flag whose member has left the
+// coach and has no other; in the transaction in which they leave. It only enqueues.
 func (s *Service) ScheduleTeamEmail(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
 	return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: teamKind, ID: conversation})
 }

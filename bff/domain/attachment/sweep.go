@@ -46,8 +46,8 @@ func (s *Service) Discard(ctx context.Context, by Uploader, id uuid.UUID) error 
 	})
 }
 
-// ScheduleSweep schedules the deletion of discarded files for the commit of the caller's transaction, instead of the
-// next periodic run.
+// ScheduleSweep schedules the deletion of discarded files for the commit of the caller's transaction, instead of the next
+// periodic run.
 func (s *Service) ScheduleSweep(ctx context.Context, tx pgx.Tx) error {
 	if err := s.queue.Schedule(ctx, tx, tasks.Ref{Kind: sweepKind}, time.Time{}); err != nil {
 		return fmt.Errorf("ask for files to be taken away: %w", err)

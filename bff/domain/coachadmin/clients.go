@@ -124,8 +124,8 @@ func (s *Service) tellClient(ctx context.Context, coach, member uuid.UUID) error
 	return nil
 }
 
-// handleInactive handles a client of a coach who is no longer active. The new notice is stored first: the task may run
-// twice at once, and if the second run ended the first one's notice, the coach's return would not be reported.
+// handleInactive handles a client of a coach who is no longer active. The new notice is stored first: the task may run twice
+// at once, and if the second run ended the first one's notice, the coach's return would not be reported.
 func (s *Service) handleInactive(ctx context.Context, tx pgx.Tx, a coaching.Absence, kind string, since time.Time) ([]mailbox.Owner, error) {
 	id, err := s.q.NoteAbsence(ctx, tx, store.NoteAbsenceParams{MemberID: a.Member.ID, CoachID: a.Coach.ID, Kind: kind, Since: since})
 	if errors.Is(err, pgx.ErrNoRows) {

@@ -89,8 +89,8 @@ func (s *Service) React(ctx context.Context, me identity.Member, post uuid.UUID,
 	}, code)
 }
 
-// RemoveReaction removes a reaction. The caller must be the member; a repeat changes nothing. Returns
-// fault.ErrNotFound for an unknown kind, and for a post that they cannot see.
+// RemoveReaction removes a reaction. The caller must be the member; a repeat changes nothing. Returns fault.ErrNotFound for
+// an unknown kind, and for a post that they cannot see.
 func (s *Service) RemoveReaction(ctx context.Context, me identity.MemberID, post uuid.UUID, kind string) (Reactions, error) {
 	code, known := storedKind(kind)
 	if !known {

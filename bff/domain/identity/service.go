@@ -89,8 +89,8 @@ func (s *Service) tellCoach(ctx context.Context, tx pgx.Tx, coach uuid.UUID) err
 	return nil
 }
 
-// appendUserEvent appends a "user" event to the member's own mailbox, in the caller's transaction and as its last
-// statement: it is last in the lock order. Streams check their session before they pass it on.
+// appendUserEvent appends a "user" event to the member's own mailbox, in the caller's transaction and as its last statement: it
+// is last in the lock order. Streams check their session before they pass it on.
 func (s *Service) appendUserEvent(ctx context.Context, tx pgx.Tx, member uuid.UUID) error {
 	_, err := s.q.AppendEvent(ctx, tx, store.AppendEventParams{Realm: "member", OwnerID: member, Kind: "user"})
 	if err != nil {

@@ -16,12 +16,11 @@ var grace = time.Duration(copy.Limits.PaymentGraceDays) * 24 * time.Hour
 // accessUntil returns the end of the access that a subscription gives, which is the first moment without it; false if
 // it gives none at all. It depends on the row alone, so it is computed once, when the row is written.
 //
-// - There is no access before the first payment succeeded or a card is attached for the remaining free days.
-//   - While the subscription runs, access ends with the period plus the grace: a renewal's notice may arrive late, and
-//     a
-//    paying member must not wait for it. A subscription that ends as planned has no grace.
+//   - There is no access before the first payment succeeded or a card is attached for the remaining free days.
+//   - While the subscription runs, access ends with the period plus the grace: a renewal's notice may arrive late, and a
+//     paying member must not wait for it. A subscription that ends as planned has no grace.
 //   - While a renewal is unpaid, the grace starts at the beginning of the unpaid month, and another unpaid month does
-//    not restart it.
+//     not restart it.
 //   - An ended subscription gives no access, nor does one that the provider has stopped charging.
 func accessUntil(sub store.Subscription) (time.Time, bool) {
 	if !sub.Confirmed {

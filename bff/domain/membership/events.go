@@ -70,8 +70,8 @@ type Verifier interface {
 // ErrUnverified means that the sender of a notice is unknown.
 var ErrUnverified = errors.New("it was not the payment provider who told this")
 
-// HandleWebhook handles the body of a webhook. Any caller may use it; it returns ErrUnverified if the provider did not
-// sign the body.
+// HandleWebhook handles the body of a webhook. Any caller may use it; it returns ErrUnverified if the provider did not sign
+// the body.
 func (s *Service) HandleWebhook(ctx context.Context, body []byte, signature string) error {
 	if s.verifier == nil {
 		return ErrUnverified

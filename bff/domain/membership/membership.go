@@ -74,8 +74,8 @@ type Options struct {
 	Provider Provider
 	// Verifier checks that a notice is from the provider; without one every notice is rejected.
 	Verifier Verifier
-	// Prices are the ids of the provider's prices by the code of their variant. Those that are not here are found by
-	// their lookup keys.
+	// Prices are the ids of the provider's prices by the code of their variant. Those that are not here are found by their
+	// lookup keys.
 	Prices map[string]string
 	// PublishableKey and ScriptURL are the provider's key and script for pages that take cards.
 	PublishableKey, ScriptURL string
@@ -188,9 +188,9 @@ const (
 	atOnce = 500
 )
 
-// NotifyTrialEnds creates the notices that trials end soon: one for each number of days left from noticeDays down to
-// one, and one email in total. Subscribers get none. When a trial is over, unread notices become read and the member's
-// streams are woken. Any number of processes may run it at once.
+// NotifyTrialEnds creates the notices that trials end soon: one for each number of days left from noticeDays down to one, and one
+// email in total. Subscribers get none. When a trial is over, unread notices become read and the member's streams are
+// woken. Any number of processes may run it at once.
 func (s *Service) NotifyTrialEnds(ctx context.Context) error {
 	for {
 		due, err := s.q.TrialsToTell(ctx, s.pool, store.TrialsToTellParams{WithinDays: noticeDays, MaxRows: atOnce})

@@ -126,8 +126,7 @@ var (
 	bothSides  = recipients{coach: true, member: true}
 )
 
-// appendEvent appends an event so that screens refetch a conversation, in the caller's transaction; the caller wakes
-// them.
+// appendEvent appends an event so that screens refetch a conversation, in the caller's transaction; the caller wakes them.
 func (s *Service) appendEvent(ctx context.Context, tx pgx.Tx, conversation uuid.UUID, who recipients) error {
 	_, err := s.q.TellConversation(ctx, tx, store.TellConversationParams{ConversationID: conversation, Coach: who.coach, Member: who.member})
 	if err != nil {

@@ -28,8 +28,8 @@ const (
 // deletionBatch is the number of messages deleted per step; it bounds the time that senders in the conversation wait.
 const deletionBatch = 2000
 
-// RequestDeletion schedules the deletion of all messages so far in a conversation, for both sides. The caller must be
-// the member. It happens within copy.Limits.DeletionHours, at the returned time, and can be undone until then. Later
+// RequestDeletion schedules the deletion of all messages so far in a conversation, for both sides. The caller must be the
+// member. It happens within copy.Limits.DeletionHours, at the returned time, and can be undone until then. Later
 // messages stay. A repeated request keeps the first time. Returns fault.ErrNotFound if they have no conversation with
 // that coach, and *fault.Conflict if it is empty or an earlier deletion is running.
 func (s *Service) RequestDeletion(ctx context.Context, member identity.MemberID, coach identity.CoachID) (at time.Time, err error) {

@@ -201,8 +201,8 @@ func (s *Service) RaiseFlag(
 	})
 }
 
-// FlagPlacesChanged has the coach's screens refetch the places of waiting flags, if any: a goal with flagged text was
-// removed. It runs as RaiseFlag does.
+// FlagPlacesChanged has the coach's screens refetch the places of waiting flags, if any: a goal with flagged text was removed.
+// It runs as RaiseFlag does.
 func (s *Service) FlagPlacesChanged(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID) error {
 	conversation, err := s.q.UrgentWith(ctx, tx, store.UrgentWithParams{MemberID: member.UUID(), CoachID: coach.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {

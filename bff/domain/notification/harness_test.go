@@ -114,8 +114,8 @@ func (h *harness) expect(when string, want ...string) {
 	}
 }
 
-// unreadCounts returns the unread counts of the notification events in the member's mailbox after a position, and the
-// new position.
+// unreadCounts returns the unread counts of the notification events in the member's mailbox after a position, and the new
+// position.
 func (h *harness) unreadCounts(after int64) (counts []int64, last int64) {
 	h.t.Helper()
 	events, err := h.boxes.After(context.Background(), mailbox.MemberOwner(h.member), after, 0)

@@ -1,5 +1,5 @@
-// Package calendarfile lets people have their sessions in the calendar program that they use anyway, by a secret address that
-// they can renew, and answers the programs that read it: all that is the same for members and coaches.
+// Package calendarfile has the operations with which members and coaches read their sessions in their own calendar
+// program, under a secret URL that they can renew.
 package calendarfile
 
 import (
@@ -17,7 +17,7 @@ import (
 // limit is for one client address. The large calendar services fetch for many of their people from a few addresses.
 var limit = ratelimit.Rule{Burst: 600, Per: time.Minute}
 
-// input is what a program sends along.
+// input is a program's request.
 type input struct {
 	Token       string `path:"token" doc:"The secret, as the address was given out."`
 	IfNoneMatch string `header:"If-None-Match" doc:"The ETag of what the program has."`
@@ -37,7 +37,7 @@ func answer(in *input, contentType string, file []byte) *output {
 	sum := sha256.Sum256(file)
 	out := &output{
 		Status: http.StatusOK, ContentType: contentType, ETag: `"` + base64.RawURLEncoding.EncodeToString(sum[:16]) + `"`,
-		// Nobody in between may keep it, and the program asks each time whether it has changed.
+		// Shared caches must not store it, and the program revalidates each time.
 		CacheControl: "private, no-cache", Body: file,
 	}
 	if has(in.IfNoneMatch, out.ETag) {
@@ -46,7 +46,7 @@ func answer(in *input, contentType string, file []byte) *output {
 	return out
 }
 
-// has tells whether the header names the tag. A proxy that packs answers may have marked it as weak.
+// has reports whether the header contains the tag. A compressing proxy may have marked it as weak.
 func has(header, tag string) bool {
 	for one := range strings.SplitSeq(header, ",") {
 		if one = strings.TrimPrefix(strings.TrimSpace(one), "W/"); one == tag || one == "*" {

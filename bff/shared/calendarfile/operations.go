@@ -11,39 +11,39 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// Feed says whether somebody's calendar can be read by their own programs. Its address is told once, when it is made.
+// Feed reports whether a calendar feed exists. Its URL is only returned when it is created.
 type Feed struct {
 	Exists     bool       `json:"exists"`
 	CreatedAt  *time.Time `json:"createdAt" doc:"When the address was made; null when there is none."`
 	LastReadAt *time.Time `json:"lastReadAt" doc:"When a program last read it, give or take ten minutes; null when none has."`
 }
 
-// NewFeed is an address, told this once.
+// NewFeed holds a new URL, returned once.
 type NewFeed struct {
 	URL       string    `json:"url" doc:"Whoever has it can read the calendar, and nothing else."`
 	CreatedAt time.Time `json:"createdAt"`
 }
 
-// Operations are what one realm's people can do with the address of their calendar. Path is where it is made and taken away,
-// FeedPath the address itself with {token} where the secret goes, FeedType what it answers with.
+// Operations is the part of the operations that differs between members and coaches. Path is the resource of the URL,
+// FeedPath the feed's path with {token} for the secret, FeedType its content type.
 type Operations[P any] struct {
 	Path, FeedPath, FeedType string
 	State                    func(ctx context.Context, person P) (Feed, error)
 	Renew                    func(ctx context.Context, person P) (NewFeed, error)
 	End                      func(ctx context.Context, person P) error
-	// Read needs nobody: whoever has the address reads the calendar.
+	// Read needs no session: the secret URL gives access.
 	Read func(ctx context.Context, token string) ([]byte, error)
 }
 
-// renewLimit is far above what a person does.
+// renewLimit is far above a person's use.
 var renewLimit = ratelimit.Rule{Burst: 30, Per: time.Minute}
 
 type stateOutput struct{ Body Feed }
 
 type renewOutput struct{ Body NewFeed }
 
-// Register adds the operations to a realm's API: those about the address for whoever is signed in, and the calendar itself for
-// whoever has the address.
+// Register adds the operations to a realm's API: those about the URL for the signed-in actor, and the feed, which
+// needs only the secret URL.
 func Register[P any](api *realm.API[P], o Operations[P]) {
 	const tag = "Calendar"
 	realm.SignedIn(api, huma.Operation{

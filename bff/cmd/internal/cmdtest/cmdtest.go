@@ -1,4 +1,4 @@
-// Package cmdtest runs a program as a process of its own, so that tests can signal it and kill it.
+// Package cmdtest runs a program as a separate process, so that tests can signal and kill it.
 package cmdtest
 
 import (
@@ -56,7 +56,7 @@ func (o *Output) Write(p []byte) (int, error) {
 	return o.buf.Write(p)
 }
 
-// String returns what was written so far.
+// String returns the output so far.
 func (o *Output) String() string {
 	o.mu.Lock()
 	defer o.mu.Unlock()
