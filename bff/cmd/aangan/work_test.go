@@ -43,7 +43,7 @@ func TestSiteAsksAndWorkerSends(t *testing.T) {
 	site.WaitUntilReady(t, config.Site)
 	joinBeta(t, site, "asha@mail.example")
 	site.Stop(t)
-	// Nobody was there to send it, and it is not lost.
+	// Without a worker it is not sent, and not lost.
 	if len(server.Received()) != 0 {
 		t.Error("the site alone sends mail")
 	}

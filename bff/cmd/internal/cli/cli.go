@@ -68,7 +68,7 @@ func (p Program) Main() {
 	}
 }
 
-// Run runs the command that args name. Returns ErrUsage if there is none or its arguments are wrong, and flag.ErrHelp
+// Run runs the command that args name. Returns ErrUsage without a command or with wrong arguments, and flag.ErrHelp
 // after printing help that was asked for.
 func (p Program) Run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	if len(args) == 0 {
