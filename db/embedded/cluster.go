@@ -19,7 +19,7 @@ import (
 type cluster struct {
 	dir      string
 	programs programs
-	footing  footing
+	runAs    runAs
 	say      func(format string, values ...any)
 }
 
@@ -48,8 +48,8 @@ func (c *cluster) ensure(ctx context.Context, lowDurability bool) error {
 // run leaves nothing that looks like a cluster.
 func (c *cluster) initialise(ctx context.Context, lowDurability bool) error {
 	c.say("Postgres %s: making a new database in %s", c.programs.version, c.dir)
-	if c.footing.words != "" {
-		c.say("Postgres %s: runs %s", c.programs.version, c.footing.words)
+	if c.runAs.words != "" {
+		c.say("Postgres %s: runs %s", c.programs.version, c.runAs.words)
 	}
 	making := filepath.Join(c.dir, "pgdata.making")
 	if err := errors.Join(os.RemoveAll(making), os.RemoveAll(c.passwordFile())); err != nil {
@@ -58,7 +58,7 @@ func (c *cluster) initialise(ctx context.Context, lowDurability bool) error {
 	if err := os.WriteFile(c.passwordFile(), []byte(rand.Text()), 0o600); err != nil {
 		return err
 	}
-	if err := giveFolder(c.passwordFile(), c.footing); err != nil {
+	if err := giveFolder(c.passwordFile(), c.runAs); err != nil {
 		return err
 	}
 	// The built-in locale sorts and folds case by Unicode code points: the same on every machine and after every update,
@@ -135,14 +135,14 @@ func (c *cluster) openLog() (*os.File, error) {
 	return os.OpenFile(c.logFile(), os.O_CREATE|os.O_APPEND|os.O_RDWR, 0o600)
 }
 
-// command prepares a program under the cluster's footing. A session of its own keeps a terminal's Ctrl-C away from it: the
+// command prepares a program under the cluster's runAs. A session of its own keeps a terminal's Ctrl-C away from it: the
 // launcher decides when the server stops, after those who use it.
 func (c *cluster) command(program string, arguments ...string) *exec.Cmd {
-	words := append(append(slices.Clone(c.footing.through), program), arguments...)
+	words := append(append(slices.Clone(c.runAs.through), program), arguments...)
 	command := exec.Command(words[0], words[1:]...)
 	command.Env = c.programs.environment()
 	command.Dir = "/"
-	command.SysProcAttr = c.footing.attributes()
+	command.SysProcAttr = c.runAs.attributes()
 	command.SysProcAttr.Setsid = true
 	return command
 }

@@ -40,8 +40,8 @@ type Options struct {
 	// tests.
 	LowDurability bool
 
-	// onlyFooting restricts the ways of running as root that are tried, so that a test can name one.
-	onlyFooting string
+	// onlyRunAs restricts the ways of running as root that are tried, so that a test can name one.
+	onlyRunAs string
 }
 
 // Server is a running Postgres server. Its methods may be called from any goroutine.
@@ -102,7 +102,7 @@ func startLocked(ctx context.Context, options Options, lock *folderLock) (*Serve
 		}
 	}
 	cluster := cluster{dir: options.DataDir, programs: programs, say: options.say}
-	if err := cluster.settle(ctx, options.onlyFooting); err != nil {
+	if err := cluster.settle(ctx, options.onlyRunAs); err != nil {
 		return nil, err
 	}
 	if err := cluster.ensure(ctx, options.LowDurability); err != nil {

@@ -36,7 +36,7 @@ func TestMain(m *testing.M) {
 func serveForever() {
 	ctx := context.Background()
 	server, err := Start(ctx, Options{
-		BinDir: os.Getenv("HELPER_BIN"), DataDir: os.Getenv("HELPER_DATA"), Log: os.Stderr, onlyFooting: os.Getenv("HELPER_FOOTING"),
+		BinDir: os.Getenv("HELPER_BIN"), DataDir: os.Getenv("HELPER_DATA"), Log: os.Stderr, onlyRunAs: os.Getenv("HELPER_RUN_AS"),
 	})
 	if err != nil {
 		fmt.Println("failed:", err)
@@ -343,12 +343,12 @@ func TestKilledLauncherTakesTheServerAlongAndTheNextRecovers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, footing := range footings() {
-		t.Run(footing.name, func(t *testing.T) {
+	for _, runAs := range runAsOptions() {
+		t.Run(runAs.name, func(t *testing.T) {
 			dir := filepath.Join(openFolder(t, 0o700), "data")
-			launcher := helper(t, os.Args[0], nil, helperVariable+"=serve", "HELPER_BIN="+found.bin, "HELPER_DATA="+dir, "HELPER_FOOTING="+footing.name)
+			launcher := helper(t, os.Args[0], nil, helperVariable+"=serve", "HELPER_BIN="+found.bin, "HELPER_DATA="+dir, "HELPER_RUN_AS="+runAs.name)
 			killHelper(t, launcher, dir)
-			server := start(t, Options{DataDir: dir, onlyFooting: footing.name})
+			server := start(t, Options{DataDir: dir, onlyRunAs: runAs.name})
 			if word := query[string](t, server, "select word from kept"); word != "committed" {
 				t.Errorf("the row says %q", word)
 			}

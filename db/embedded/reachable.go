@@ -17,15 +17,15 @@ import (
 // sharedFolder is where every user of the machine may go.
 const sharedFolder = "/tmp"
 
-// reachable returns the programs as the footing can run them: where they are, or, when they lie in a folder that its user
+// reachable returns the programs as the runAs can run them: where they are, or, when they lie in a folder that its user
 // may not pass, from a copy in the shared folder. Programs ask the system for leave with access(2), which knows no
-// privileges, so that the footing's own privilege does not help here.
-func (c *cluster) reachable(ctx context.Context, candidate footing) (programs, error) {
+// privileges, so that the runAs's own privilege does not help here.
+func (c *cluster) reachable(ctx context.Context, candidate runAs) (programs, error) {
 	if candidate.uid == os.Geteuid() {
 		return c.programs, nil
 	}
 	trial := *c
-	trial.footing = candidate
+	trial.runAs = candidate
 	// A postgres that cannot find itself complains before it tells its version.
 	if output, err := trial.run(ctx, c.programs.path("postgres"), "--version"); err == nil && versionLine.MatchString(output) {
 		return c.programs, nil

@@ -10,6 +10,7 @@ import (
 	"log/slog"
 	"sync"
 
+	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgxpool"
 	_ "github.com/jackc/pgx/v5/stdlib" // The database/sql driver that goose works with.
@@ -26,6 +27,9 @@ const undefinedTable = "42P01"
 // job queue's first, then ours. It returns the names of those it applied, the queue's under one name. Processes that start
 // at once take turns: one migrates, the others find it done.
 func Up(ctx context.Context, url string) ([]string, error) {
+	if err := rejectUnreleased(ctx, url); err != nil {
+		return nil, err
+	}
 	applied, err := queueUp(ctx, url)
 	if err == nil {
 		err = with(url, func(provider *goose.Provider) error {
@@ -98,7 +102,29 @@ var Latest = sync.OnceValues(func() (int64, error) {
 	return latest, nil
 })
 
-// with runs goose on a connection of its own.
+// ErrUnreleased means that the database was made by an unreleased development version, whose migrations no longer exist.
+var ErrUnreleased = errors.New("this database was made before the first release, and its migrations no longer exist: " +
+	"delete it and start again (make start keeps it in DATA_DIR/postgres, by default .data/postgres)")
+
+// rejectUnreleased returns ErrUnreleased if the database has a column that only unreleased versions created.
+func rejectUnreleased(ctx context.Context, url string) error {
+	conn, err := pgx.Connect(ctx, url)
+	if err != nil {
+		return fmt.Errorf("connect to the database: %w", err)
+	}
+	defer func() { _ = conn.Close(ctx) }()
+	var unreleased bool
+	const query = "select exists (select from pg_attribute where attrelid = to_regclass('memberships') and attname = 'told_days')"
+	if err := conn.QueryRow(ctx, query).Scan(&unreleased); err != nil {
+		return fmt.Errorf("look for an unreleased schema: %w", err)
+	}
+	if unreleased {
+		return ErrUnreleased
+	}
+	return nil
+}
+
+// with runs goose on a separate connection.
 func with(url string, run func(*goose.Provider) error) (err error) {
 	database, err := sql.Open("pgx", url)
 	if err != nil {

@@ -1,6 +1,7 @@
 package migrate_test
 
 import (
+	"errors"
 	"slices"
 	"strings"
 	"sync"
@@ -129,4 +130,19 @@ func TestDatabaseWithoutTheQueueIsBehind(t *testing.T) {
 		t.Fatal(err)
 	}
 	expectCurrent(t, pool, true)
+}
+
+func TestUpRejectsUnreleasedDatabase(t *testing.T) {
+	pool := dbtest.Empty(t)
+	if _, err := pool.Exec(t.Context(), "create table memberships (told_days smallint)"); err != nil {
+		t.Fatal(err)
+	}
+	applied, err := migrate.Up(t.Context(), pool.Config().ConnString())
+	if !errors.Is(err, migrate.ErrUnreleased) || len(applied) > 0 {
+		t.Errorf("applied %v, %v", applied, err)
+	}
+	var tables int
+	if err := pool.QueryRow(t.Context(), "select count(*) from pg_tables where schemaname = 'public'").Scan(&tables); err != nil || tables != 1 {
+		t.Errorf("%d tables, %v", tables, err)
+	}
 }

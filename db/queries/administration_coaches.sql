@@ -92,22 +92,22 @@ update coaches set invited_at = clock_timestamp() where id = $1;
 update coaches set verification_status = @status where id = @id;
 
 -- name: ActivateCoach :exec
-update coaches set is_active = true, activated_at = clock_timestamp(), clients_told_since = null, clients_on_leaving = null where id = $1;
+update coaches set is_active = true, activated_at = clock_timestamp(), clients_notified_since = null, clients_on_leaving = null where id = $1;
 
 -- name: DeactivateCoach :exec
 -- Also for one who is inactive already, and whose clients are to choose another after all.
 update coaches set is_active = false, deactivated_at = case when is_active then clock_timestamp() else deactivated_at end,
-    clients_on_leaving = @clients, clients_told_since = clock_timestamp()
+    clients_on_leaving = @clients, clients_notified_since = clock_timestamp()
 where id = @id;
 
 -- name: ClientsToTell :many
 -- Members of a coach who stopped and whom nobody has told yet, and those to whom they came back. In the order of their ids, after one.
 select m.id from members m
 join coaches c on c.id = m.coach_id
-where c.id = @coach_id and not c.is_active and c.clients_told_since is not null and m.deletion_requested_at is null and m.id > @after_id
+where c.id = @coach_id and not c.is_active and c.clients_notified_since is not null and m.deletion_requested_at is null and m.id > @after_id
     and not exists (
         select 1 from coach_absences a
-        where a.coach_id = c.id and a.member_id = m.id and a.since = c.clients_told_since and a.kind = c.clients_on_leaving
+        where a.coach_id = c.id and a.member_id = m.id and a.since = c.clients_notified_since and a.kind = c.clients_on_leaving
     )
 order by m.id limit @max_rows;
 
@@ -123,11 +123,11 @@ order by a.member_id limit @max_rows;
 -- name: CoachesWithClientsToTell :many
 -- For whom something was left undone: a machine that failed, or a member who chose them in the moment in which they stopped.
 select c.id from coaches c
-where (not c.is_active and c.clients_told_since is not null and exists (
+where (not c.is_active and c.clients_notified_since is not null and exists (
         select 1 from members m
         where m.coach_id = c.id and m.deletion_requested_at is null and not exists (
             select 1 from coach_absences a
-            where a.coach_id = c.id and a.member_id = m.id and a.since = c.clients_told_since and a.kind = c.clients_on_leaving
+            where a.coach_id = c.id and a.member_id = m.id and a.since = c.clients_notified_since and a.kind = c.clients_on_leaving
         )
     ))
     or exists (

@@ -47,7 +47,7 @@ order by created_at, id limit @max_rows;
 
 -- name: ExportConversations :many
 select c.id, c.created_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since,
-    c.urgent_told_at, c.member_muted_at, c.delete_at, k.name as coach_name
+    c.urgent_notified_at, c.member_muted_at, c.delete_at, k.name as coach_name
 from conversations c
 join coaches k on k.id = c.coach_id
 where c.member_id = @member_id

@@ -11,18 +11,18 @@ returning *;
 -- name: TrialsToTell :many
 -- Whose trial ends within some days that they have not been told of, or is over.
 select m.member_id from memberships m
-where m.told_days > 0 and m.trial_ends_at <= now() + make_interval(hours => 24 * @within_days::int)
-    and m.told_days > greatest(0, ceil(extract(epoch from m.trial_ends_at - now()) / 86400))
+where m.notified_days > 0 and m.trial_ends_at <= now() + make_interval(hours => 24 * @within_days::int)
+    and m.notified_days > greatest(0, ceil(extract(epoch from m.trial_ends_at - now()) / 86400))
 order by m.trial_ends_at limit @max_rows;
 
 -- name: TellTrial :one
 -- Takes it on to tell one member, and says how many days are left: 0 when the trial is over. No row when somebody else
 -- has told them.
-update memberships m set told_days = greatest(0, ceil(extract(epoch from m.trial_ends_at - now()) / 86400))::smallint
-where m.member_id = @member_id and m.told_days > 0
+update memberships m set notified_days = greatest(0, ceil(extract(epoch from m.trial_ends_at - now()) / 86400))::smallint
+where m.member_id = @member_id and m.notified_days > 0
     and m.trial_ends_at <= now() + make_interval(hours => 24 * @within_days::int)
-    and m.told_days > greatest(0, ceil(extract(epoch from m.trial_ends_at - now()) / 86400))
-returning told_days;
+    and m.notified_days > greatest(0, ceil(extract(epoch from m.trial_ends_at - now()) / 86400))
+returning notified_days;
 
 -- name: TrialRuns :one
 select exists (select 1 from memberships where member_id = $1 and trial_ends_at > now());

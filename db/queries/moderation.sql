@@ -270,11 +270,11 @@ from (
     select n.*, v.post_id, v.original from (
         select a.* from (
             select o.id, o.post_id, o.original from community_voices o
-            where o.member_id = @member_id and o.told_at < @before_time::timestamptz
-            order by o.told_at desc fetch first (@max_rows::integer) rows with ties
+            where o.member_id = @member_id and o.notified_at < @before_time::timestamptz
+            order by o.notified_at desc fetch first (@max_rows::integer) rows with ties
         ) a
         union all
-        select o.id, o.post_id, o.original from community_voices o where o.member_id = @member_id and o.told_at >= @before_time::timestamptz
+        select o.id, o.post_id, o.original from community_voices o where o.member_id = @member_id and o.notified_at >= @before_time::timestamptz
     ) v
     cross join lateral (
         select i.* from community_notices i

@@ -37,24 +37,24 @@ select * from subscriptions where member_id = @member_id order by created_at des
 -- name: WriteSubscription :execrows
 -- No row when it says the same already.
 insert into subscriptions (id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at,
-    cancel_at, canceled_at, ended_at, unpaid_since, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_told_at, last_refusal)
+    cancel_at, canceled_at, ended_at, unpaid_since, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_emailed_at, last_refusal)
 values (@id, @member_id, @status, @variant, @cents, @currency, @confirmed, @period_start, @period_end, sqlc.narg('trial_ends_at'),
     sqlc.narg('cancel_at'), sqlc.narg('canceled_at'), sqlc.narg('ended_at'), sqlc.narg('unpaid_since'), sqlc.narg('card_brand'),
-    sqlc.narg('card_last4'), sqlc.narg('card_exp_month'), sqlc.narg('card_exp_year'), @created_at, sqlc.narg('ended_told_at'),
+    sqlc.narg('card_last4'), sqlc.narg('card_exp_month'), sqlc.narg('card_exp_year'), @created_at, sqlc.narg('ended_emailed_at'),
     sqlc.narg('last_refusal'))
 on conflict (id) do update set status = excluded.status, variant = excluded.variant, cents = excluded.cents, currency = excluded.currency,
     confirmed = excluded.confirmed, period_start = excluded.period_start, period_end = excluded.period_end,
     trial_ends_at = excluded.trial_ends_at, cancel_at = excluded.cancel_at, canceled_at = excluded.canceled_at,
     ended_at = excluded.ended_at, unpaid_since = excluded.unpaid_since, card_brand = excluded.card_brand, card_last4 = excluded.card_last4,
-    card_exp_month = excluded.card_exp_month, card_exp_year = excluded.card_exp_year, ended_told_at = excluded.ended_told_at,
+    card_exp_month = excluded.card_exp_month, card_exp_year = excluded.card_exp_year, ended_emailed_at = excluded.ended_emailed_at,
     last_refusal = excluded.last_refusal
 where (subscriptions.status, subscriptions.variant, subscriptions.cents, subscriptions.currency, subscriptions.confirmed, subscriptions.period_start,
     subscriptions.period_end, subscriptions.trial_ends_at, subscriptions.cancel_at, subscriptions.canceled_at, subscriptions.ended_at,
     subscriptions.unpaid_since, subscriptions.card_brand, subscriptions.card_last4, subscriptions.card_exp_month, subscriptions.card_exp_year,
-    subscriptions.ended_told_at, subscriptions.last_refusal)
+    subscriptions.ended_emailed_at, subscriptions.last_refusal)
     is distinct from (excluded.status, excluded.variant, excluded.cents, excluded.currency, excluded.confirmed, excluded.period_start,
     excluded.period_end, excluded.trial_ends_at, excluded.cancel_at, excluded.canceled_at, excluded.ended_at, excluded.unpaid_since,
-    excluded.card_brand, excluded.card_last4, excluded.card_exp_month, excluded.card_exp_year, excluded.ended_told_at,
+    excluded.card_brand, excluded.card_last4, excluded.card_exp_month, excluded.card_exp_year, excluded.ended_emailed_at,
     excluded.last_refusal);
 
 -- name: EndSubscriptions :execrows
@@ -73,16 +73,16 @@ select * from invoices where member_id = @member_id order by created_at desc, id
 -- name: WriteInvoice :execrows
 -- No row when it says the same already.
 insert into invoices (id, member_id, subscription_id, number, status, cents, cents_paid, currency, period_start, period_end, created_at,
-    paid_at, paid_told_at, failed_told_at)
+    paid_at, paid_emailed_at, failed_emailed_at)
 values (@id, @member_id, sqlc.narg('subscription_id'), sqlc.narg('number'), @status, @cents, @cents_paid, @currency, @period_start,
-    @period_end, @created_at, sqlc.narg('paid_at'), sqlc.narg('paid_told_at'), sqlc.narg('failed_told_at'))
+    @period_end, @created_at, sqlc.narg('paid_at'), sqlc.narg('paid_emailed_at'), sqlc.narg('failed_emailed_at'))
 on conflict (id) do update set subscription_id = excluded.subscription_id, number = excluded.number, status = excluded.status,
     cents = excluded.cents, cents_paid = excluded.cents_paid, currency = excluded.currency, period_start = excluded.period_start,
-    period_end = excluded.period_end, paid_at = excluded.paid_at, paid_told_at = excluded.paid_told_at, failed_told_at = excluded.failed_told_at
+    period_end = excluded.period_end, paid_at = excluded.paid_at, paid_emailed_at = excluded.paid_emailed_at, failed_emailed_at = excluded.failed_emailed_at
 where (invoices.subscription_id, invoices.number, invoices.status, invoices.cents, invoices.cents_paid, invoices.currency, invoices.period_start,
-    invoices.period_end, invoices.paid_at, invoices.paid_told_at, invoices.failed_told_at)
+    invoices.period_end, invoices.paid_at, invoices.paid_emailed_at, invoices.failed_emailed_at)
     is distinct from (excluded.subscription_id, excluded.number, excluded.status, excluded.cents, excluded.cents_paid, excluded.currency,
-    excluded.period_start, excluded.period_end, excluded.paid_at, excluded.paid_told_at, excluded.failed_told_at);
+    excluded.period_start, excluded.period_end, excluded.paid_at, excluded.paid_emailed_at, excluded.failed_emailed_at);
 
 -- name: KeepInvoices :execrows
 -- Drops those that the provider does not have any more.
@@ -180,7 +180,7 @@ select p.id from payers p join members m on m.id = p.member_id
 where m.deletion_requested_at is null and p.access_until <= @now::timestamptz
     and (coalesce(p.asked_at, '-infinity') < p.access_until or p.asked_at < @read_before::timestamptz)
     and p.member_id in (
-        select s.member_id from subscriptions s where s.confirmed and s.ended_told_at is null and s.status in ('past_due', 'unpaid'))
+        select s.member_id from subscriptions s where s.confirmed and s.ended_emailed_at is null and s.status in ('past_due', 'unpaid'))
 order by p.asked_at nulls first, p.id
 limit @max_rows;
 
@@ -218,7 +218,7 @@ where t.member_id = @member_id;
 
 -- name: NoteTrialLetter :execrows
 -- The letter that the trial ends is being asked for: once.
-update memberships set letter_told_at = now() where member_id = @member_id and letter_told_at is null;
+update memberships set emailed_at = now() where member_id = @member_id and emailed_at is null;
 
 -- name: PlanOf :one
 -- How a member stands, in one look.

@@ -39,7 +39,7 @@ where f.conversation_id = @conversation_id and f.acknowledged_at is null and f.m
 -- Then what comes next begins anew, with a letter at once. The number of conversations of which more or less waits now than
 -- before: one, or none.
 update conversations c set
-    urgent_since = rest.since, urgent_tier = rest.tier, urgent_told_at = case when rest.since is not null then c.urgent_told_at end
+    urgent_since = rest.since, urgent_tier = rest.tier, urgent_notified_at = case when rest.since is not null then c.urgent_notified_at end
 from (
     select min(waits.created_at) as since,
         case when bool_or(waits.tier = 'urgent') then 'urgent' when count(*) > 0 then 'concern' end as tier
@@ -56,7 +56,7 @@ where c.id = @id and c.urgent_since is not null
 -- Ends the urgent states of a member's conversations with other coaches than this one, who can acknowledge nothing any more, and
 -- returns since when and how strongly something waited there; no row when nothing did. The caller holds the member's row.
 with taken as (
-    update conversations c set urgent_since = null, urgent_tier = null, urgent_told_at = null
+    update conversations c set urgent_since = null, urgent_tier = null, urgent_notified_at = null
     from (
         select o.id, o.urgent_since as since, o.urgent_tier as tier from conversations o
         where o.member_id = @member_id and o.coach_id <> @coach_id and o.urgent_since is not null for update
@@ -80,12 +80,12 @@ select id from conversations where member_id = @member_id and coach_id = @coach_
 -- name: TellUrgent :one
 -- Somebody is to be told of what is flagged: now, when they have not been since they last acknowledged or it is that long ago;
 -- else that long after. No row when nothing waits (any more).
-update conversations c set urgent_told_at = case
-        when c.urgent_told_at is null or c.urgent_told_at <= now() - make_interval(mins => @every_minutes::int) then now()
-        else c.urgent_told_at
+update conversations c set urgent_notified_at = case
+        when c.urgent_notified_at is null or c.urgent_notified_at <= now() - make_interval(mins => @every_minutes::int) then now()
+        else c.urgent_notified_at
     end
 where c.id = @id and c.urgent_since is not null
-returning c.urgent_told_at::timestamptz as told_at, (c.urgent_told_at = now())::boolean as due;
+returning c.urgent_notified_at::timestamptz as notified_at, (c.urgent_notified_at = now())::boolean as due;
 
 -- name: UrgentAlert :one
 -- What waits to be acknowledged in a conversation, and its coach. No row when nothing waits. Reached says that the coach can see
@@ -95,10 +95,10 @@ select c.id, k.name as coach_name, k.email as coach_email,
     (coalesce(m.coach_id = c.coach_id, false) and k.is_active and k.verification_status = 'verified')::boolean as reached,
     exists (
         select 1 from safety_flags f
-        where f.conversation_id = c.id and f.acknowledged_at is null and (c.urgent_told_at is null or f.created_at > c.urgent_told_at)
+        where f.conversation_id = c.id and f.acknowledged_at is null and (c.urgent_notified_at is null or f.created_at > c.urgent_notified_at)
         union all
         select 1 from goal_flags g
-        where g.conversation_id = c.id and g.acknowledged_at is null and (c.urgent_told_at is null or g.created_at > c.urgent_told_at)
+        where g.conversation_id = c.id and g.acknowledged_at is null and (c.urgent_notified_at is null or g.created_at > c.urgent_notified_at)
     )::boolean as fresh
 from conversations c
 join members m on m.id = c.member_id

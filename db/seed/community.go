@@ -10,8 +10,8 @@ import (
 
 	"github.com/google/uuid"
 
+	"aangan/db/postsearch"
 	"aangan/db/store"
-	"aangan/db/words"
 )
 
 const (
@@ -157,7 +157,7 @@ func (d *demo) addThread(ctx context.Context, t thread, people []uuid.UUID) erro
 	if err := d.queries.SeedTags(ctx, d.tx, post); err != nil {
 		return err
 	}
-	index := words.Of(t.title, t.content, t.tags)
+	index := postsearch.Of(t.title, t.content, t.tags)
 	if err := d.queries.PutPostWords(ctx, d.tx, store.PutPostWordsParams{
 		PostID: post, Words: index.Words, Grams: index.Grams, Sounds: index.Sounds, Spellings: index.Spellings,
 	}); err != nil {

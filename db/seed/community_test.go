@@ -31,7 +31,7 @@ func TestTheCommunityIsConsistent(t *testing.T) {
 		"a voice knows when it last spoke": `select v.id::text from community_voices v join community_posts p on p.id = v.post_id
 			where v.last_at is distinct from greatest(case when v.original then p.created_at end, (select max(c.created_at) from community_comments c where c.voice_id = v.id))
 				or v.unseen <> (select count(*) from community_notices n where n.voice_id = v.id and n.seen_at is null)
-				or v.told_at is distinct from (select max(n.created_at) from community_notices n where n.voice_id = v.id)`,
+				or v.notified_at is distinct from (select max(n.created_at) from community_notices n where n.voice_id = v.id)`,
 		"nobody flags their own": `select f.reason from community_flags f left join community_comments c on c.id = f.comment_id
 			join community_voices v on v.id = f.voice_id where case when c.id is null then v.original else c.voice_id = v.id end`,
 		"the rank is that of the numbers": `select title from community_posts

@@ -66,7 +66,7 @@ func (q *Queries) AbsenceLetter(ctx context.Context, db DBTX, id uuid.UUID) (Abs
 }
 
 const activateCoach = `-- name: ActivateCoach :exec
-update coaches set is_active = true, activated_at = clock_timestamp(), clients_told_since = null, clients_on_leaving = null where id = $1
+update coaches set is_active = true, activated_at = clock_timestamp(), clients_notified_since = null, clients_on_leaving = null where id = $1
 `
 
 func (q *Queries) ActivateCoach(ctx context.Context, db DBTX, id uuid.UUID) error {
@@ -75,7 +75,7 @@ func (q *Queries) ActivateCoach(ctx context.Context, db DBTX, id uuid.UUID) erro
 }
 
 const administeredCoach = `-- name: AdministeredCoach :one
-select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, c.role, c.invited_at, c.activated_at, c.deactivated_at, c.clients_on_leaving, c.clients_told_since,
+select c.id, c.email, c.password_hash, c.role, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.gender, c.region, c.religion, c.hours_published_at, c.verification_status, c.documents_submitted, c.is_active, c.invited_at, c.activated_at, c.deactivated_at, c.clients_on_leaving, c.clients_notified_since, c.created_at,
     (case
         when c.is_active then 'active'
         when c.activated_at is not null or c.deactivated_at is not null then 'inactive'
@@ -123,6 +123,7 @@ func (q *Queries) AdministeredCoach(ctx context.Context, db DBTX, arg Administer
 		&i.Coach.ID,
 		&i.Coach.Email,
 		&i.Coach.PasswordHash,
+		&i.Coach.Role,
 		&i.Coach.Name,
 		&i.Coach.Bio,
 		&i.Coach.Specializations,
@@ -141,20 +142,19 @@ func (q *Queries) AdministeredCoach(ctx context.Context, db DBTX, arg Administer
 		&i.Coach.Languages,
 		&i.Coach.Education,
 		&i.Coach.YearsOfExperience,
-		&i.Coach.VerificationStatus,
-		&i.Coach.DocumentsSubmitted,
-		&i.Coach.IsActive,
-		&i.Coach.CreatedAt,
 		&i.Coach.Gender,
 		&i.Coach.Region,
 		&i.Coach.Religion,
 		&i.Coach.HoursPublishedAt,
-		&i.Coach.Role,
+		&i.Coach.VerificationStatus,
+		&i.Coach.DocumentsSubmitted,
+		&i.Coach.IsActive,
 		&i.Coach.InvitedAt,
 		&i.Coach.ActivatedAt,
 		&i.Coach.DeactivatedAt,
 		&i.Coach.ClientsOnLeaving,
-		&i.Coach.ClientsToldSince,
+		&i.Coach.ClientsNotifiedSince,
+		&i.Coach.CreatedAt,
 		&i.Standing,
 		&i.Clients,
 		&i.Upcoming,
@@ -169,7 +169,7 @@ func (q *Queries) AdministeredCoach(ctx context.Context, db DBTX, arg Administer
 
 const administeredCoaches = `-- name: AdministeredCoaches :many
 with listed as (
-    select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, c.role, c.invited_at, c.activated_at, c.deactivated_at, c.clients_on_leaving, c.clients_told_since,
+    select c.id, c.email, c.password_hash, c.role, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.gender, c.region, c.religion, c.hours_published_at, c.verification_status, c.documents_submitted, c.is_active, c.invited_at, c.activated_at, c.deactivated_at, c.clients_on_leaving, c.clients_notified_since, c.created_at,
         case
             when c.is_active then 'active'
             when c.activated_at is not null or c.deactivated_at is not null then 'inactive'
@@ -180,7 +180,7 @@ with listed as (
         exists (select 1 from credential_changes r where r.coach_id = c.id and r.decided_at is null) as change_waits
     from coaches c
 ), page as (
-    select l.id, l.email, l.password_hash, l.name, l.bio, l.specializations, l.focus, l.image_url, l.zoom_link, l.availability, l.city, l.state, l.country, l.time_zone, l.calendly_link, l.ratings, l.review_count, l.licenses, l.languages, l.education, l.years_of_experience, l.verification_status, l.documents_submitted, l.is_active, l.created_at, l.gender, l.region, l.religion, l.hours_published_at, l.role, l.invited_at, l.activated_at, l.deactivated_at, l.clients_on_leaving, l.clients_told_since, l.standing, l.change_waits from listed l
+    select l.id, l.email, l.password_hash, l.role, l.name, l.bio, l.specializations, l.focus, l.image_url, l.zoom_link, l.availability, l.city, l.state, l.country, l.time_zone, l.calendly_link, l.ratings, l.review_count, l.licenses, l.languages, l.education, l.years_of_experience, l.gender, l.region, l.religion, l.hours_published_at, l.verification_status, l.documents_submitted, l.is_active, l.invited_at, l.activated_at, l.deactivated_at, l.clients_on_leaving, l.clients_notified_since, l.created_at, l.standing, l.change_waits from listed l
     where ($2::text = '' or l.standing = $2::text
             or ($2::text = 'waiting' and (l.change_waits or (l.standing in ('pending', 'active') and l.verification_status = 'pending'))))
         and ($3::text = '' or position(lower($3::text) in lower(l.name)) > 0 or position(lower($3::text) in lower(l.email::text)) > 0)
@@ -264,10 +264,10 @@ func (q *Queries) AdministeredCoaches(ctx context.Context, db DBTX, arg Administ
 const clientsToTell = `-- name: ClientsToTell :many
 select m.id from members m
 join coaches c on c.id = m.coach_id
-where c.id = $1 and not c.is_active and c.clients_told_since is not null and m.deletion_requested_at is null and m.id > $2
+where c.id = $1 and not c.is_active and c.clients_notified_since is not null and m.deletion_requested_at is null and m.id > $2
     and not exists (
         select 1 from coach_absences a
-        where a.coach_id = c.id and a.member_id = m.id and a.since = c.clients_told_since and a.kind = c.clients_on_leaving
+        where a.coach_id = c.id and a.member_id = m.id and a.since = c.clients_notified_since and a.kind = c.clients_on_leaving
     )
 order by m.id limit $3
 `
@@ -337,11 +337,11 @@ func (q *Queries) ClientsWhoWaited(ctx context.Context, db DBTX, arg ClientsWhoW
 
 const coachesWithClientsToTell = `-- name: CoachesWithClientsToTell :many
 select c.id from coaches c
-where (not c.is_active and c.clients_told_since is not null and exists (
+where (not c.is_active and c.clients_notified_since is not null and exists (
         select 1 from members m
         where m.coach_id = c.id and m.deletion_requested_at is null and not exists (
             select 1 from coach_absences a
-            where a.coach_id = c.id and a.member_id = m.id and a.since = c.clients_told_since and a.kind = c.clients_on_leaving
+            where a.coach_id = c.id and a.member_id = m.id and a.since = c.clients_notified_since and a.kind = c.clients_on_leaving
         )
     ))
     or exists (
@@ -428,7 +428,7 @@ func (q *Queries) CountAdministeredCoaches(ctx context.Context, db DBTX, words s
 
 const deactivateCoach = `-- name: DeactivateCoach :exec
 update coaches set is_active = false, deactivated_at = case when is_active then clock_timestamp() else deactivated_at end,
-    clients_on_leaving = $1, clients_told_since = clock_timestamp()
+    clients_on_leaving = $1, clients_notified_since = clock_timestamp()
 where id = $2
 `
 

@@ -55,7 +55,7 @@ func (q *Queries) EnsurePayer(ctx context.Context, db DBTX, memberID uuid.UUID) 
 }
 
 const invoiceOfMember = `-- name: InvoiceOfMember :one
-select id, member_id, subscription_id, number, status, cents, cents_paid, currency, period_start, period_end, created_at, paid_at, paid_told_at, failed_told_at, letter_id from invoices where letter_id = $1 and member_id = $2 and status <> 'draft'
+select id, member_id, subscription_id, number, status, cents, cents_paid, currency, period_start, period_end, created_at, paid_at, paid_emailed_at, failed_emailed_at, letter_id from invoices where letter_id = $1 and member_id = $2 and status <> 'draft'
 `
 
 type InvoiceOfMemberParams struct {
@@ -79,15 +79,15 @@ func (q *Queries) InvoiceOfMember(ctx context.Context, db DBTX, arg InvoiceOfMem
 		&i.PeriodEnd,
 		&i.CreatedAt,
 		&i.PaidAt,
-		&i.PaidToldAt,
-		&i.FailedToldAt,
+		&i.PaidEmailedAt,
+		&i.FailedEmailedAt,
 		&i.LetterID,
 	)
 	return i, err
 }
 
 const invoicePage = `-- name: InvoicePage :many
-select i.id, i.member_id, i.subscription_id, i.number, i.status, i.cents, i.cents_paid, i.currency, i.period_start, i.period_end, i.created_at, i.paid_at, i.paid_told_at, i.failed_told_at, i.letter_id from invoices i
+select i.id, i.member_id, i.subscription_id, i.number, i.status, i.cents, i.cents_paid, i.currency, i.period_start, i.period_end, i.created_at, i.paid_at, i.paid_emailed_at, i.failed_emailed_at, i.letter_id from invoices i
 where i.member_id = $1 and i.status <> 'draft' and i.cents > 0
     and ($2::uuid is null or (i.created_at, i.id) < (select a.created_at, a.id from invoices a where a.letter_id = $2 and a.member_id = $1))
 order by i.created_at desc, i.id desc limit $3
@@ -123,8 +123,8 @@ func (q *Queries) InvoicePage(ctx context.Context, db DBTX, arg InvoicePageParam
 			&i.PeriodEnd,
 			&i.CreatedAt,
 			&i.PaidAt,
-			&i.PaidToldAt,
-			&i.FailedToldAt,
+			&i.PaidEmailedAt,
+			&i.FailedEmailedAt,
 			&i.LetterID,
 		); err != nil {
 			return nil, err

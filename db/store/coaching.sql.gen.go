@@ -43,7 +43,7 @@ func (q *Queries) ClientsOfEach(ctx context.Context, db DBTX, coachIds []uuid.UU
 }
 
 const coachForMember = `-- name: CoachForMember :one
-select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, c.role, c.invited_at, c.activated_at, c.deactivated_at, c.clients_on_leaving, c.clients_told_since from coaches c
+select c.id, c.email, c.password_hash, c.role, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.gender, c.region, c.religion, c.hours_published_at, c.verification_status, c.documents_submitted, c.is_active, c.invited_at, c.activated_at, c.deactivated_at, c.clients_on_leaving, c.clients_notified_since, c.created_at from coaches c
 where c.id = $1
     and ((c.is_active and c.verification_status = 'verified')
         or exists (select 1 from members m where m.id = $2 and m.coach_id = c.id))
@@ -62,6 +62,7 @@ func (q *Queries) CoachForMember(ctx context.Context, db DBTX, arg CoachForMembe
 		&i.ID,
 		&i.Email,
 		&i.PasswordHash,
+		&i.Role,
 		&i.Name,
 		&i.Bio,
 		&i.Specializations,
@@ -80,20 +81,19 @@ func (q *Queries) CoachForMember(ctx context.Context, db DBTX, arg CoachForMembe
 		&i.Languages,
 		&i.Education,
 		&i.YearsOfExperience,
-		&i.VerificationStatus,
-		&i.DocumentsSubmitted,
-		&i.IsActive,
-		&i.CreatedAt,
 		&i.Gender,
 		&i.Region,
 		&i.Religion,
 		&i.HoursPublishedAt,
-		&i.Role,
+		&i.VerificationStatus,
+		&i.DocumentsSubmitted,
+		&i.IsActive,
 		&i.InvitedAt,
 		&i.ActivatedAt,
 		&i.DeactivatedAt,
 		&i.ClientsOnLeaving,
-		&i.ClientsToldSince,
+		&i.ClientsNotifiedSince,
+		&i.CreatedAt,
 	)
 	return i, err
 }
@@ -195,7 +195,7 @@ func (q *Queries) HaveTalked(ctx context.Context, db DBTX, arg HaveTalkedParams)
 }
 
 const holdOpenCoach = `-- name: HoldOpenCoach :one
-select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_told_since from coaches where id = $1 and is_active and verification_status = 'verified' for share
+select id, email, password_hash, role, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, gender, region, religion, hours_published_at, verification_status, documents_submitted, is_active, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_notified_since, created_at from coaches where id = $1 and is_active and verification_status = 'verified' for share
 `
 
 // As OpenCoach, and nobody ends the coach's being open until the transaction ends. Many members can hold one coach at once.
@@ -206,6 +206,7 @@ func (q *Queries) HoldOpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coa
 		&i.ID,
 		&i.Email,
 		&i.PasswordHash,
+		&i.Role,
 		&i.Name,
 		&i.Bio,
 		&i.Specializations,
@@ -224,26 +225,25 @@ func (q *Queries) HoldOpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coa
 		&i.Languages,
 		&i.Education,
 		&i.YearsOfExperience,
-		&i.VerificationStatus,
-		&i.DocumentsSubmitted,
-		&i.IsActive,
-		&i.CreatedAt,
 		&i.Gender,
 		&i.Region,
 		&i.Religion,
 		&i.HoursPublishedAt,
-		&i.Role,
+		&i.VerificationStatus,
+		&i.DocumentsSubmitted,
+		&i.IsActive,
 		&i.InvitedAt,
 		&i.ActivatedAt,
 		&i.DeactivatedAt,
 		&i.ClientsOnLeaving,
-		&i.ClientsToldSince,
+		&i.ClientsNotifiedSince,
+		&i.CreatedAt,
 	)
 	return i, err
 }
 
 const lockMember = `-- name: LockMember :one
-select id, username, email, first_name, last_name, password_hash, time_zone, pricing_variant, coach_id, share_read_receipts, created_at, heading_variant, email_confirmed_at, new_email, unsubscribe_key, deletion_requested_at, keep_posts from members where id = $1 for no key update
+select id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at from members where id = $1 for no key update
 `
 
 // Holds the member's row until the transaction ends. Not "for update": a row that refers to the member may be written
@@ -255,26 +255,26 @@ func (q *Queries) LockMember(ctx context.Context, db DBTX, id uuid.UUID) (Member
 		&i.ID,
 		&i.Username,
 		&i.Email,
+		&i.EmailConfirmedAt,
+		&i.NewEmail,
 		&i.FirstName,
 		&i.LastName,
 		&i.PasswordHash,
 		&i.TimeZone,
+		&i.HeadingVariant,
 		&i.PricingVariant,
 		&i.CoachID,
 		&i.ShareReadReceipts,
-		&i.CreatedAt,
-		&i.HeadingVariant,
-		&i.EmailConfirmedAt,
-		&i.NewEmail,
 		&i.UnsubscribeKey,
 		&i.DeletionRequestedAt,
 		&i.KeepPosts,
+		&i.CreatedAt,
 	)
 	return i, err
 }
 
 const openCoach = `-- name: OpenCoach :one
-select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_told_since from coaches where id = $1 and is_active and verification_status = 'verified'
+select id, email, password_hash, role, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, gender, region, religion, hours_published_at, verification_status, documents_submitted, is_active, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_notified_since, created_at from coaches where id = $1 and is_active and verification_status = 'verified'
 `
 
 func (q *Queries) OpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error) {
@@ -284,6 +284,7 @@ func (q *Queries) OpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, 
 		&i.ID,
 		&i.Email,
 		&i.PasswordHash,
+		&i.Role,
 		&i.Name,
 		&i.Bio,
 		&i.Specializations,
@@ -302,26 +303,25 @@ func (q *Queries) OpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, 
 		&i.Languages,
 		&i.Education,
 		&i.YearsOfExperience,
-		&i.VerificationStatus,
-		&i.DocumentsSubmitted,
-		&i.IsActive,
-		&i.CreatedAt,
 		&i.Gender,
 		&i.Region,
 		&i.Religion,
 		&i.HoursPublishedAt,
-		&i.Role,
+		&i.VerificationStatus,
+		&i.DocumentsSubmitted,
+		&i.IsActive,
 		&i.InvitedAt,
 		&i.ActivatedAt,
 		&i.DeactivatedAt,
 		&i.ClientsOnLeaving,
-		&i.ClientsToldSince,
+		&i.ClientsNotifiedSince,
+		&i.CreatedAt,
 	)
 	return i, err
 }
 
 const openCoaches = `-- name: OpenCoaches :many
-select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, c.role, c.invited_at, c.activated_at, c.deactivated_at, c.clients_on_leaving, c.clients_told_since from coaches c
+select c.id, c.email, c.password_hash, c.role, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.gender, c.region, c.religion, c.hours_published_at, c.verification_status, c.documents_submitted, c.is_active, c.invited_at, c.activated_at, c.deactivated_at, c.clients_on_leaving, c.clients_notified_since, c.created_at from coaches c
 where c.is_active and c.verification_status = 'verified' and (c.created_at, c.id) > ($1::timestamptz, $2::uuid)
     and ($3::text = '' or $3::text = any (c.languages))
     and ($4::text = '' or $4::text = any (c.focus))
@@ -357,6 +357,7 @@ func (q *Queries) OpenCoaches(ctx context.Context, db DBTX, arg OpenCoachesParam
 			&i.ID,
 			&i.Email,
 			&i.PasswordHash,
+			&i.Role,
 			&i.Name,
 			&i.Bio,
 			&i.Specializations,
@@ -375,20 +376,19 @@ func (q *Queries) OpenCoaches(ctx context.Context, db DBTX, arg OpenCoachesParam
 			&i.Languages,
 			&i.Education,
 			&i.YearsOfExperience,
-			&i.VerificationStatus,
-			&i.DocumentsSubmitted,
-			&i.IsActive,
-			&i.CreatedAt,
 			&i.Gender,
 			&i.Region,
 			&i.Religion,
 			&i.HoursPublishedAt,
-			&i.Role,
+			&i.VerificationStatus,
+			&i.DocumentsSubmitted,
+			&i.IsActive,
 			&i.InvitedAt,
 			&i.ActivatedAt,
 			&i.DeactivatedAt,
 			&i.ClientsOnLeaving,
-			&i.ClientsToldSince,
+			&i.ClientsNotifiedSince,
+			&i.CreatedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -401,7 +401,7 @@ func (q *Queries) OpenCoaches(ctx context.Context, db DBTX, arg OpenCoachesParam
 }
 
 const openCoachesByID = `-- name: OpenCoachesByID :many
-select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, c.role, c.invited_at, c.activated_at, c.deactivated_at, c.clients_on_leaving, c.clients_told_since from coaches c where c.id = any ($1::uuid[]) and c.is_active and c.verification_status = 'verified'
+select c.id, c.email, c.password_hash, c.role, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.gender, c.region, c.religion, c.hours_published_at, c.verification_status, c.documents_submitted, c.is_active, c.invited_at, c.activated_at, c.deactivated_at, c.clients_on_leaving, c.clients_notified_since, c.created_at from coaches c where c.id = any ($1::uuid[]) and c.is_active and c.verification_status = 'verified'
 `
 
 func (q *Queries) OpenCoachesByID(ctx context.Context, db DBTX, coachIds []uuid.UUID) ([]Coach, error) {
@@ -417,6 +417,7 @@ func (q *Queries) OpenCoachesByID(ctx context.Context, db DBTX, coachIds []uuid.
 			&i.ID,
 			&i.Email,
 			&i.PasswordHash,
+			&i.Role,
 			&i.Name,
 			&i.Bio,
 			&i.Specializations,
@@ -435,20 +436,19 @@ func (q *Queries) OpenCoachesByID(ctx context.Context, db DBTX, coachIds []uuid.
 			&i.Languages,
 			&i.Education,
 			&i.YearsOfExperience,
-			&i.VerificationStatus,
-			&i.DocumentsSubmitted,
-			&i.IsActive,
-			&i.CreatedAt,
 			&i.Gender,
 			&i.Region,
 			&i.Religion,
 			&i.HoursPublishedAt,
-			&i.Role,
+			&i.VerificationStatus,
+			&i.DocumentsSubmitted,
+			&i.IsActive,
 			&i.InvitedAt,
 			&i.ActivatedAt,
 			&i.DeactivatedAt,
 			&i.ClientsOnLeaving,
-			&i.ClientsToldSince,
+			&i.ClientsNotifiedSince,
+			&i.CreatedAt,
 		); err != nil {
 			return nil, err
 		}

@@ -13,7 +13,7 @@ import (
 )
 
 const coachByEmail = `-- name: CoachByEmail :one
-select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_told_since from coaches where email = $1
+select id, email, password_hash, role, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, gender, region, religion, hours_published_at, verification_status, documents_submitted, is_active, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_notified_since, created_at from coaches where email = $1
 `
 
 func (q *Queries) CoachByEmail(ctx context.Context, db DBTX, email string) (Coach, error) {
@@ -23,6 +23,7 @@ func (q *Queries) CoachByEmail(ctx context.Context, db DBTX, email string) (Coac
 		&i.ID,
 		&i.Email,
 		&i.PasswordHash,
+		&i.Role,
 		&i.Name,
 		&i.Bio,
 		&i.Specializations,
@@ -41,26 +42,25 @@ func (q *Queries) CoachByEmail(ctx context.Context, db DBTX, email string) (Coac
 		&i.Languages,
 		&i.Education,
 		&i.YearsOfExperience,
-		&i.VerificationStatus,
-		&i.DocumentsSubmitted,
-		&i.IsActive,
-		&i.CreatedAt,
 		&i.Gender,
 		&i.Region,
 		&i.Religion,
 		&i.HoursPublishedAt,
-		&i.Role,
+		&i.VerificationStatus,
+		&i.DocumentsSubmitted,
+		&i.IsActive,
 		&i.InvitedAt,
 		&i.ActivatedAt,
 		&i.DeactivatedAt,
 		&i.ClientsOnLeaving,
-		&i.ClientsToldSince,
+		&i.ClientsNotifiedSince,
+		&i.CreatedAt,
 	)
 	return i, err
 }
 
 const coachByLogin = `-- name: CoachByLogin :one
-select c.id, c.email, c.password_hash, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.verification_status, c.documents_submitted, c.is_active, c.created_at, c.gender, c.region, c.religion, c.hours_published_at, c.role, c.invited_at, c.activated_at, c.deactivated_at, c.clients_on_leaving, c.clients_told_since,
+select c.id, c.email, c.password_hash, c.role, c.name, c.bio, c.specializations, c.focus, c.image_url, c.zoom_link, c.availability, c.city, c.state, c.country, c.time_zone, c.calendly_link, c.ratings, c.review_count, c.licenses, c.languages, c.education, c.years_of_experience, c.gender, c.region, c.religion, c.hours_published_at, c.verification_status, c.documents_submitted, c.is_active, c.invited_at, c.activated_at, c.deactivated_at, c.clients_on_leaving, c.clients_notified_since, c.created_at,
     exists (select 1 from coach_browsers b where b.token_hash = $1::bytea and b.coach_id = c.id) as known
 from coaches c where c.email = $2::citext
 `
@@ -83,6 +83,7 @@ func (q *Queries) CoachByLogin(ctx context.Context, db DBTX, arg CoachByLoginPar
 		&i.Coach.ID,
 		&i.Coach.Email,
 		&i.Coach.PasswordHash,
+		&i.Coach.Role,
 		&i.Coach.Name,
 		&i.Coach.Bio,
 		&i.Coach.Specializations,
@@ -101,20 +102,19 @@ func (q *Queries) CoachByLogin(ctx context.Context, db DBTX, arg CoachByLoginPar
 		&i.Coach.Languages,
 		&i.Coach.Education,
 		&i.Coach.YearsOfExperience,
-		&i.Coach.VerificationStatus,
-		&i.Coach.DocumentsSubmitted,
-		&i.Coach.IsActive,
-		&i.Coach.CreatedAt,
 		&i.Coach.Gender,
 		&i.Coach.Region,
 		&i.Coach.Religion,
 		&i.Coach.HoursPublishedAt,
-		&i.Coach.Role,
+		&i.Coach.VerificationStatus,
+		&i.Coach.DocumentsSubmitted,
+		&i.Coach.IsActive,
 		&i.Coach.InvitedAt,
 		&i.Coach.ActivatedAt,
 		&i.Coach.DeactivatedAt,
 		&i.Coach.ClientsOnLeaving,
-		&i.Coach.ClientsToldSince,
+		&i.Coach.ClientsNotifiedSince,
+		&i.Coach.CreatedAt,
 		&i.Known,
 	)
 	return i, err
@@ -202,7 +202,7 @@ insert into coaches (
     $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
     $14, $15, $16, $17, $18, $19, $20, $21, $22,
     coalesce(nullif($23::text, ''), 'coach')
-) returning id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_told_since
+) returning id, email, password_hash, role, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, gender, region, religion, hours_published_at, verification_status, documents_submitted, is_active, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_notified_since, created_at
 `
 
 type CreateCoachParams struct {
@@ -263,6 +263,7 @@ func (q *Queries) CreateCoach(ctx context.Context, db DBTX, arg CreateCoachParam
 		&i.ID,
 		&i.Email,
 		&i.PasswordHash,
+		&i.Role,
 		&i.Name,
 		&i.Bio,
 		&i.Specializations,
@@ -281,20 +282,19 @@ func (q *Queries) CreateCoach(ctx context.Context, db DBTX, arg CreateCoachParam
 		&i.Languages,
 		&i.Education,
 		&i.YearsOfExperience,
-		&i.VerificationStatus,
-		&i.DocumentsSubmitted,
-		&i.IsActive,
-		&i.CreatedAt,
 		&i.Gender,
 		&i.Region,
 		&i.Religion,
 		&i.HoursPublishedAt,
-		&i.Role,
+		&i.VerificationStatus,
+		&i.DocumentsSubmitted,
+		&i.IsActive,
 		&i.InvitedAt,
 		&i.ActivatedAt,
 		&i.DeactivatedAt,
 		&i.ClientsOnLeaving,
-		&i.ClientsToldSince,
+		&i.ClientsNotifiedSince,
+		&i.CreatedAt,
 	)
 	return i, err
 }
@@ -347,7 +347,7 @@ values (
     coalesce((select b.heading_variant from beta_signups b where b.email = $2::citext), $7::text),
     coalesce((select b.pricing_variant from beta_signups b where b.email = $2::citext), $8::text)
 )
-returning id, username, email, first_name, last_name, password_hash, time_zone, pricing_variant, coach_id, share_read_receipts, created_at, heading_variant, email_confirmed_at, new_email, unsubscribe_key, deletion_requested_at, keep_posts
+returning id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at
 `
 
 type CreateMemberParams struct {
@@ -379,20 +379,20 @@ func (q *Queries) CreateMember(ctx context.Context, db DBTX, arg CreateMemberPar
 		&i.ID,
 		&i.Username,
 		&i.Email,
+		&i.EmailConfirmedAt,
+		&i.NewEmail,
 		&i.FirstName,
 		&i.LastName,
 		&i.PasswordHash,
 		&i.TimeZone,
+		&i.HeadingVariant,
 		&i.PricingVariant,
 		&i.CoachID,
 		&i.ShareReadReceipts,
-		&i.CreatedAt,
-		&i.HeadingVariant,
-		&i.EmailConfirmedAt,
-		&i.NewEmail,
 		&i.UnsubscribeKey,
 		&i.DeletionRequestedAt,
 		&i.KeepPosts,
+		&i.CreatedAt,
 	)
 	return i, err
 }
@@ -478,7 +478,7 @@ func (q *Queries) DeleteMemberSignIn(ctx context.Context, db DBTX, tokenHash []b
 }
 
 const memberByID = `-- name: MemberByID :one
-select m.id, m.username, m.email, m.first_name, m.last_name, m.password_hash, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at, m.heading_variant, m.email_confirmed_at, m.new_email, m.unsubscribe_key, m.deletion_requested_at, m.keep_posts, t.trial_ends_at, y.access_until
+select m.id, m.username, m.email, m.email_confirmed_at, m.new_email, m.first_name, m.last_name, m.password_hash, m.time_zone, m.heading_variant, m.pricing_variant, m.coach_id, m.share_read_receipts, m.unsubscribe_key, m.deletion_requested_at, m.keep_posts, m.created_at, t.trial_ends_at, y.access_until
 from members m
 left join memberships t on t.member_id = m.id
 left join payers y on y.member_id = m.id
@@ -498,20 +498,20 @@ func (q *Queries) MemberByID(ctx context.Context, db DBTX, id uuid.UUID) (Member
 		&i.Member.ID,
 		&i.Member.Username,
 		&i.Member.Email,
+		&i.Member.EmailConfirmedAt,
+		&i.Member.NewEmail,
 		&i.Member.FirstName,
 		&i.Member.LastName,
 		&i.Member.PasswordHash,
 		&i.Member.TimeZone,
+		&i.Member.HeadingVariant,
 		&i.Member.PricingVariant,
 		&i.Member.CoachID,
 		&i.Member.ShareReadReceipts,
-		&i.Member.CreatedAt,
-		&i.Member.HeadingVariant,
-		&i.Member.EmailConfirmedAt,
-		&i.Member.NewEmail,
 		&i.Member.UnsubscribeKey,
 		&i.Member.DeletionRequestedAt,
 		&i.Member.KeepPosts,
+		&i.Member.CreatedAt,
 		&i.TrialEndsAt,
 		&i.AccessUntil,
 	)
@@ -519,7 +519,7 @@ func (q *Queries) MemberByID(ctx context.Context, db DBTX, id uuid.UUID) (Member
 }
 
 const memberByLogin = `-- name: MemberByLogin :one
-select m.id, m.username, m.email, m.first_name, m.last_name, m.password_hash, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at, m.heading_variant, m.email_confirmed_at, m.new_email, m.unsubscribe_key, m.deletion_requested_at, m.keep_posts, t.trial_ends_at, y.access_until,
+select m.id, m.username, m.email, m.email_confirmed_at, m.new_email, m.first_name, m.last_name, m.password_hash, m.time_zone, m.heading_variant, m.pricing_variant, m.coach_id, m.share_read_receipts, m.unsubscribe_key, m.deletion_requested_at, m.keep_posts, m.created_at, t.trial_ends_at, y.access_until,
     exists (select 1 from member_browsers b where b.token_hash = $1::bytea and b.member_id = m.id) as known
 from members m
 left join memberships t on t.member_id = m.id
@@ -551,20 +551,20 @@ func (q *Queries) MemberByLogin(ctx context.Context, db DBTX, arg MemberByLoginP
 		&i.Member.ID,
 		&i.Member.Username,
 		&i.Member.Email,
+		&i.Member.EmailConfirmedAt,
+		&i.Member.NewEmail,
 		&i.Member.FirstName,
 		&i.Member.LastName,
 		&i.Member.PasswordHash,
 		&i.Member.TimeZone,
+		&i.Member.HeadingVariant,
 		&i.Member.PricingVariant,
 		&i.Member.CoachID,
 		&i.Member.ShareReadReceipts,
-		&i.Member.CreatedAt,
-		&i.Member.HeadingVariant,
-		&i.Member.EmailConfirmedAt,
-		&i.Member.NewEmail,
 		&i.Member.UnsubscribeKey,
 		&i.Member.DeletionRequestedAt,
 		&i.Member.KeepPosts,
+		&i.Member.CreatedAt,
 		&i.TrialEndsAt,
 		&i.AccessUntil,
 		&i.Known,
@@ -648,7 +648,7 @@ func (q *Queries) MemberBySignIn(ctx context.Context, db DBTX, arg MemberBySignI
 const provenMember = `-- name: ProvenMember :one
 update members set password_hash = $1
 where id = $2 and password_hash = $3 and deletion_requested_at is null
-returning id, username, email, first_name, last_name, password_hash, time_zone, pricing_variant, coach_id, share_read_receipts, created_at, heading_variant, email_confirmed_at, new_email, unsubscribe_key, deletion_requested_at, keep_posts
+returning id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at
 `
 
 type ProvenMemberParams struct {
@@ -666,20 +666,20 @@ func (q *Queries) ProvenMember(ctx context.Context, db DBTX, arg ProvenMemberPar
 		&i.ID,
 		&i.Username,
 		&i.Email,
+		&i.EmailConfirmedAt,
+		&i.NewEmail,
 		&i.FirstName,
 		&i.LastName,
 		&i.PasswordHash,
 		&i.TimeZone,
+		&i.HeadingVariant,
 		&i.PricingVariant,
 		&i.CoachID,
 		&i.ShareReadReceipts,
-		&i.CreatedAt,
-		&i.HeadingVariant,
-		&i.EmailConfirmedAt,
-		&i.NewEmail,
 		&i.UnsubscribeKey,
 		&i.DeletionRequestedAt,
 		&i.KeepPosts,
+		&i.CreatedAt,
 	)
 	return i, err
 }

@@ -32,7 +32,7 @@ func (q *Queries) AcceptCoachInvitation(ctx context.Context, db DBTX, arg Accept
 }
 
 const coachAccount = `-- name: CoachAccount :one
-select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_told_since from coaches where id = $1
+select id, email, password_hash, role, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, gender, region, religion, hours_published_at, verification_status, documents_submitted, is_active, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_notified_since, created_at from coaches where id = $1
 `
 
 func (q *Queries) CoachAccount(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error) {
@@ -42,6 +42,7 @@ func (q *Queries) CoachAccount(ctx context.Context, db DBTX, id uuid.UUID) (Coac
 		&i.ID,
 		&i.Email,
 		&i.PasswordHash,
+		&i.Role,
 		&i.Name,
 		&i.Bio,
 		&i.Specializations,
@@ -60,20 +61,19 @@ func (q *Queries) CoachAccount(ctx context.Context, db DBTX, id uuid.UUID) (Coac
 		&i.Languages,
 		&i.Education,
 		&i.YearsOfExperience,
-		&i.VerificationStatus,
-		&i.DocumentsSubmitted,
-		&i.IsActive,
-		&i.CreatedAt,
 		&i.Gender,
 		&i.Region,
 		&i.Religion,
 		&i.HoursPublishedAt,
-		&i.Role,
+		&i.VerificationStatus,
+		&i.DocumentsSubmitted,
+		&i.IsActive,
 		&i.InvitedAt,
 		&i.ActivatedAt,
 		&i.DeactivatedAt,
 		&i.ClientsOnLeaving,
-		&i.ClientsToldSince,
+		&i.ClientsNotifiedSince,
+		&i.CreatedAt,
 	)
 	return i, err
 }
@@ -377,7 +377,7 @@ func (q *Queries) ForgetCoachBrowsers(ctx context.Context, db DBTX, arg ForgetCo
 }
 
 const lockCoachAccount = `-- name: LockCoachAccount :one
-select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_told_since from coaches where id = $1 for no key update
+select id, email, password_hash, role, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, gender, region, religion, hours_published_at, verification_status, documents_submitted, is_active, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_notified_since, created_at from coaches where id = $1 for no key update
 `
 
 // Held until the transaction ends, for changes of the account. What refers to the coach can be written meanwhile.
@@ -388,6 +388,7 @@ func (q *Queries) LockCoachAccount(ctx context.Context, db DBTX, id uuid.UUID) (
 		&i.ID,
 		&i.Email,
 		&i.PasswordHash,
+		&i.Role,
 		&i.Name,
 		&i.Bio,
 		&i.Specializations,
@@ -406,20 +407,19 @@ func (q *Queries) LockCoachAccount(ctx context.Context, db DBTX, id uuid.UUID) (
 		&i.Languages,
 		&i.Education,
 		&i.YearsOfExperience,
-		&i.VerificationStatus,
-		&i.DocumentsSubmitted,
-		&i.IsActive,
-		&i.CreatedAt,
 		&i.Gender,
 		&i.Region,
 		&i.Religion,
 		&i.HoursPublishedAt,
-		&i.Role,
+		&i.VerificationStatus,
+		&i.DocumentsSubmitted,
+		&i.IsActive,
 		&i.InvitedAt,
 		&i.ActivatedAt,
 		&i.DeactivatedAt,
 		&i.ClientsOnLeaving,
-		&i.ClientsToldSince,
+		&i.ClientsNotifiedSince,
+		&i.CreatedAt,
 	)
 	return i, err
 }

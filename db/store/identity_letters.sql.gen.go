@@ -165,7 +165,7 @@ func (q *Queries) DeleteOldLinks(ctx context.Context, db DBTX) (int64, error) {
 }
 
 const lockAccount = `-- name: LockAccount :one
-select id, username, email, first_name, last_name, password_hash, time_zone, pricing_variant, coach_id, share_read_receipts, created_at, heading_variant, email_confirmed_at, new_email, unsubscribe_key, deletion_requested_at, keep_posts from members where id = $1 and deletion_requested_at is null for update
+select id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at from members where id = $1 and deletion_requested_at is null for update
 `
 
 func (q *Queries) LockAccount(ctx context.Context, db DBTX, id uuid.UUID) (Member, error) {
@@ -175,20 +175,20 @@ func (q *Queries) LockAccount(ctx context.Context, db DBTX, id uuid.UUID) (Membe
 		&i.ID,
 		&i.Username,
 		&i.Email,
+		&i.EmailConfirmedAt,
+		&i.NewEmail,
 		&i.FirstName,
 		&i.LastName,
 		&i.PasswordHash,
 		&i.TimeZone,
+		&i.HeadingVariant,
 		&i.PricingVariant,
 		&i.CoachID,
 		&i.ShareReadReceipts,
-		&i.CreatedAt,
-		&i.HeadingVariant,
-		&i.EmailConfirmedAt,
-		&i.NewEmail,
 		&i.UnsubscribeKey,
 		&i.DeletionRequestedAt,
 		&i.KeepPosts,
+		&i.CreatedAt,
 	)
 	return i, err
 }

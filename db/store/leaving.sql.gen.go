@@ -528,7 +528,7 @@ func (q *Queries) ExportContactMessages(ctx context.Context, db DBTX, email stri
 
 const exportConversations = `-- name: ExportConversations :many
 select c.id, c.created_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since,
-    c.urgent_told_at, c.member_muted_at, c.delete_at, k.name as coach_name
+    c.urgent_notified_at, c.member_muted_at, c.delete_at, k.name as coach_name
 from conversations c
 join coaches k on k.id = c.coach_id
 where c.member_id = $1
@@ -543,7 +543,7 @@ type ExportConversationsRow struct {
 	CoachDeliveredSeq  int64
 	CoachReadSeq       int64
 	UrgentSince        *time.Time
-	UrgentToldAt       *time.Time
+	UrgentNotifiedAt   *time.Time
 	MemberMutedAt      *time.Time
 	DeleteAt           *time.Time
 	CoachName          string
@@ -566,7 +566,7 @@ func (q *Queries) ExportConversations(ctx context.Context, db DBTX, memberID uui
 			&i.CoachDeliveredSeq,
 			&i.CoachReadSeq,
 			&i.UrgentSince,
-			&i.UrgentToldAt,
+			&i.UrgentNotifiedAt,
 			&i.MemberMutedAt,
 			&i.DeleteAt,
 			&i.CoachName,
@@ -613,7 +613,7 @@ func (q *Queries) ExportIdentities(ctx context.Context, db DBTX, memberID uuid.U
 }
 
 const exportInvoices = `-- name: ExportInvoices :many
-select id, member_id, subscription_id, number, status, cents, cents_paid, currency, period_start, period_end, created_at, paid_at, paid_told_at, failed_told_at, letter_id from invoices where member_id = $1 order by created_at, id
+select id, member_id, subscription_id, number, status, cents, cents_paid, currency, period_start, period_end, created_at, paid_at, paid_emailed_at, failed_emailed_at, letter_id from invoices where member_id = $1 order by created_at, id
 `
 
 func (q *Queries) ExportInvoices(ctx context.Context, db DBTX, memberID uuid.UUID) ([]Invoice, error) {
@@ -638,8 +638,8 @@ func (q *Queries) ExportInvoices(ctx context.Context, db DBTX, memberID uuid.UUI
 			&i.PeriodEnd,
 			&i.CreatedAt,
 			&i.PaidAt,
-			&i.PaidToldAt,
-			&i.FailedToldAt,
+			&i.PaidEmailedAt,
+			&i.FailedEmailedAt,
 			&i.LetterID,
 		); err != nil {
 			return nil, err
@@ -789,7 +789,7 @@ func (q *Queries) ExportMember(ctx context.Context, db DBTX, memberID uuid.UUID)
 }
 
 const exportMembership = `-- name: ExportMembership :one
-select member_id, trial_started_at, trial_ends_at, told_days, letter_told_at from memberships where member_id = $1
+select member_id, trial_started_at, trial_ends_at, notified_days, emailed_at from memberships where member_id = $1
 `
 
 func (q *Queries) ExportMembership(ctx context.Context, db DBTX, memberID uuid.UUID) (Membership, error) {
@@ -799,8 +799,8 @@ func (q *Queries) ExportMembership(ctx context.Context, db DBTX, memberID uuid.U
 		&i.MemberID,
 		&i.TrialStartedAt,
 		&i.TrialEndsAt,
-		&i.ToldDays,
-		&i.LetterToldAt,
+		&i.NotifiedDays,
+		&i.EmailedAt,
 	)
 	return i, err
 }
@@ -1173,7 +1173,7 @@ func (q *Queries) ExportSignIns(ctx context.Context, db DBTX, memberID uuid.UUID
 }
 
 const exportSubscriptions = `-- name: ExportSubscriptions :many
-select id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at, cancel_at, canceled_at, ended_at, unpaid_since, last_refusal, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_told_at, letter_id from subscriptions where member_id = $1 order by created_at, id
+select id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at, cancel_at, canceled_at, ended_at, unpaid_since, last_refusal, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_emailed_at, letter_id from subscriptions where member_id = $1 order by created_at, id
 `
 
 func (q *Queries) ExportSubscriptions(ctx context.Context, db DBTX, memberID uuid.UUID) ([]Subscription, error) {
@@ -1206,7 +1206,7 @@ func (q *Queries) ExportSubscriptions(ctx context.Context, db DBTX, memberID uui
 			&i.CardExpMonth,
 			&i.CardExpYear,
 			&i.CreatedAt,
-			&i.EndedToldAt,
+			&i.EndedEmailedAt,
 			&i.LetterID,
 		); err != nil {
 			return nil, err

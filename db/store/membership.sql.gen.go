@@ -12,7 +12,7 @@ import (
 )
 
 const membershipOf = `-- name: MembershipOf :one
-select member_id, trial_started_at, trial_ends_at, told_days, letter_told_at from memberships where member_id = $1
+select member_id, trial_started_at, trial_ends_at, notified_days, emailed_at from memberships where member_id = $1
 `
 
 func (q *Queries) MembershipOf(ctx context.Context, db DBTX, memberID uuid.UUID) (Membership, error) {
@@ -22,8 +22,8 @@ func (q *Queries) MembershipOf(ctx context.Context, db DBTX, memberID uuid.UUID)
 		&i.MemberID,
 		&i.TrialStartedAt,
 		&i.TrialEndsAt,
-		&i.ToldDays,
-		&i.LetterToldAt,
+		&i.NotifiedDays,
+		&i.EmailedAt,
 	)
 	return i, err
 }
@@ -32,7 +32,7 @@ const startTrial = `-- name: StartTrial :one
 insert into memberships (member_id, trial_started_at, trial_ends_at)
 values ($1, now(), now() + make_interval(hours => 24 * $2::int))
 on conflict (member_id) do nothing
-returning member_id, trial_started_at, trial_ends_at, told_days, letter_told_at
+returning member_id, trial_started_at, trial_ends_at, notified_days, emailed_at
 `
 
 type StartTrialParams struct {
@@ -48,18 +48,18 @@ func (q *Queries) StartTrial(ctx context.Context, db DBTX, arg StartTrialParams)
 		&i.MemberID,
 		&i.TrialStartedAt,
 		&i.TrialEndsAt,
-		&i.ToldDays,
-		&i.LetterToldAt,
+		&i.NotifiedDays,
+		&i.EmailedAt,
 	)
 	return i, err
 }
 
 const tellTrial = `-- name: TellTrial :one
-update memberships m set told_days = greatest(0, ceil(extract(epoch from m.trial_ends_at - now()) / 86400))::smallint
-where m.member_id = $1 and m.told_days > 0
+update memberships m set notified_days = greatest(0, ceil(extract(epoch from m.trial_ends_at - now()) / 86400))::smallint
+where m.member_id = $1 and m.notified_days > 0
     and m.trial_ends_at <= now() + make_interval(hours => 24 * $2::int)
-    and m.told_days > greatest(0, ceil(extract(epoch from m.trial_ends_at - now()) / 86400))
-returning told_days
+    and m.notified_days > greatest(0, ceil(extract(epoch from m.trial_ends_at - now()) / 86400))
+returning notified_days
 `
 
 type TellTrialParams struct {
@@ -71,9 +71,9 @@ type TellTrialParams struct {
 // has told them.
 func (q *Queries) TellTrial(ctx context.Context, db DBTX, arg TellTrialParams) (int16, error) {
 	row := db.QueryRow(ctx, tellTrial, arg.MemberID, arg.WithinDays)
-	var told_days int16
-	err := row.Scan(&told_days)
-	return told_days, err
+	var notified_days int16
+	err := row.Scan(&notified_days)
+	return notified_days, err
 }
 
 const trialRuns = `-- name: TrialRuns :one
@@ -89,8 +89,8 @@ func (q *Queries) TrialRuns(ctx context.Context, db DBTX, memberID uuid.UUID) (b
 
 const trialsToTell = `-- name: TrialsToTell :many
 select m.member_id from memberships m
-where m.told_days > 0 and m.trial_ends_at <= now() + make_interval(hours => 24 * $1::int)
-    and m.told_days > greatest(0, ceil(extract(epoch from m.trial_ends_at - now()) / 86400))
+where m.notified_days > 0 and m.trial_ends_at <= now() + make_interval(hours => 24 * $1::int)
+    and m.notified_days > greatest(0, ceil(extract(epoch from m.trial_ends_at - now()) / 86400))
 order by m.trial_ends_at limit $2
 `
 

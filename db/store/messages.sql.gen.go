@@ -316,7 +316,7 @@ func (q *Queries) ConversationsOf(ctx context.Context, db DBTX, memberID uuid.UU
 const ensureConversation = `-- name: EnsureConversation :one
 insert into conversations (member_id, coach_id) values ($1, $2)
 on conflict (member_id, coach_id) do update set member_id = excluded.member_id
-returning id, member_id, coach_id, last_seq, last_message_at, last_member_message_at, member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq, urgent_since, created_at, reminded_seq, member_muted_at, delete_through_seq, delete_at, waiting_since, urgent_told_at, urgent_tier, coach_unread, urgent_mark
+returning id, member_id, coach_id, last_seq, last_message_at, last_member_message_at, member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq, coach_unread, waiting_since, urgent_since, urgent_tier, urgent_notified_at, urgent_mark, reminded_seq, member_muted_at, delete_through_seq, delete_at, created_at
 `
 
 type EnsureConversationParams struct {
@@ -338,17 +338,17 @@ func (q *Queries) EnsureConversation(ctx context.Context, db DBTX, arg EnsureCon
 		&i.MemberReadSeq,
 		&i.CoachDeliveredSeq,
 		&i.CoachReadSeq,
+		&i.CoachUnread,
+		&i.WaitingSince,
 		&i.UrgentSince,
-		&i.CreatedAt,
+		&i.UrgentTier,
+		&i.UrgentNotifiedAt,
+		&i.UrgentMark,
 		&i.RemindedSeq,
 		&i.MemberMutedAt,
 		&i.DeleteThroughSeq,
 		&i.DeleteAt,
-		&i.WaitingSince,
-		&i.UrgentToldAt,
-		&i.UrgentTier,
-		&i.CoachUnread,
-		&i.UrgentMark,
+		&i.CreatedAt,
 	)
 	return i, err
 }

@@ -66,42 +66,41 @@ type BetaSignup struct {
 }
 
 type Coach struct {
-	ID    uuid.UUID
-	Email string
-	// Empty until an invited coach chooses a password.
-	PasswordHash       string
-	Name               string
-	Bio                string
-	Specializations    string
-	Focus              []string
-	ImageUrl           string
-	ZoomLink           string
-	Availability       string
-	City               string
-	State              string
-	Country            string
-	TimeZone           string
-	CalendlyLink       string
-	Ratings            *float64
-	ReviewCount        int32
-	Licenses           string
-	Languages          []string
-	Education          string
-	YearsOfExperience  int32
-	VerificationStatus string
-	DocumentsSubmitted bool
-	IsActive           bool
-	CreatedAt          time.Time
-	Gender             *string
-	Region             *string
-	Religion           *string
-	HoursPublishedAt   *time.Time
-	Role               string
-	InvitedAt          *time.Time
-	ActivatedAt        *time.Time
-	DeactivatedAt      *time.Time
-	ClientsOnLeaving   *string
-	ClientsToldSince   *time.Time
+	ID                   uuid.UUID
+	Email                string
+	PasswordHash         string
+	Role                 string
+	Name                 string
+	Bio                  string
+	Specializations      string
+	Focus                []string
+	ImageUrl             string
+	ZoomLink             string
+	Availability         string
+	City                 string
+	State                string
+	Country              string
+	TimeZone             string
+	CalendlyLink         string
+	Ratings              *float64
+	ReviewCount          int32
+	Licenses             string
+	Languages            []string
+	Education            string
+	YearsOfExperience    int32
+	Gender               *string
+	Region               *string
+	Religion             *string
+	HoursPublishedAt     *time.Time
+	VerificationStatus   string
+	DocumentsSubmitted   bool
+	IsActive             bool
+	InvitedAt            *time.Time
+	ActivatedAt          *time.Time
+	DeactivatedAt        *time.Time
+	ClientsOnLeaving     *string
+	ClientsNotifiedSince *time.Time
+	CreatedAt            time.Time
 }
 
 type CoachAbsence struct {
@@ -131,11 +130,11 @@ type CoachClientNote struct {
 	ID        uuid.UUID
 	CoachID   uuid.UUID
 	MemberID  uuid.UUID
+	SessionID *uuid.UUID
 	Text      *string
+	Sealed    []byte
 	CreatedAt time.Time
 	UpdatedAt time.Time
-	Sealed    []byte
-	SessionID *uuid.UUID
 }
 
 type CoachCredential struct {
@@ -231,10 +230,10 @@ type CoachSignIn struct {
 	CoachID        uuid.UUID
 	TokenHash      []byte
 	UserAgent      string
+	SecondFactorAt *time.Time
 	CreatedAt      time.Time
 	LastUsedAt     time.Time
 	ExpiresAt      time.Time
-	SecondFactorAt *time.Time
 }
 
 type CoachWeeklyHour struct {
@@ -332,14 +331,14 @@ type CommunitySpelling struct {
 }
 
 type CommunityVoice struct {
-	ID       uuid.UUID
-	PostID   uuid.UUID
-	MemberID *uuid.UUID
-	Name     *int16
-	Original bool
-	LastAt   *time.Time
-	Unseen   int32
-	ToldAt   *time.Time
+	ID         uuid.UUID
+	PostID     uuid.UUID
+	MemberID   *uuid.UUID
+	Name       *int16
+	Original   bool
+	LastAt     *time.Time
+	Unseen     int32
+	NotifiedAt *time.Time
 }
 
 type CompanionMessage struct {
@@ -394,17 +393,17 @@ type Conversation struct {
 	MemberReadSeq       int64
 	CoachDeliveredSeq   int64
 	CoachReadSeq        int64
+	CoachUnread         int32
+	WaitingSince        *time.Time
 	UrgentSince         *time.Time
-	CreatedAt           time.Time
+	UrgentTier          *string
+	UrgentNotifiedAt    *time.Time
+	UrgentMark          int64
 	RemindedSeq         int64
 	MemberMutedAt       *time.Time
 	DeleteThroughSeq    *int64
 	DeleteAt            *time.Time
-	WaitingSince        *time.Time
-	UrgentToldAt        *time.Time
-	UrgentTier          *string
-	CoachUnread         int32
-	UrgentMark          int64
+	CreatedAt           time.Time
 }
 
 type CredentialChange struct {
@@ -468,11 +467,11 @@ type Goal struct {
 type GoalFlag struct {
 	ConversationID uuid.UUID
 	Mark           int64
+	GoalID         *uuid.UUID
 	Tier           string
 	CreatedAt      time.Time
 	AcknowledgedAt *time.Time
 	AcknowledgedBy *uuid.UUID
-	GoalID         *uuid.UUID
 }
 
 type Inbox struct {
@@ -495,21 +494,21 @@ type Inbox struct {
 }
 
 type Invoice struct {
-	ID             string
-	MemberID       uuid.UUID
-	SubscriptionID *string
-	Number         *string
-	Status         string
-	Cents          int32
-	CentsPaid      int32
-	Currency       string
-	PeriodStart    time.Time
-	PeriodEnd      time.Time
-	CreatedAt      time.Time
-	PaidAt         *time.Time
-	PaidToldAt     *time.Time
-	FailedToldAt   *time.Time
-	LetterID       uuid.UUID
+	ID              string
+	MemberID        uuid.UUID
+	SubscriptionID  *string
+	Number          *string
+	Status          string
+	Cents           int32
+	CentsPaid       int32
+	Currency        string
+	PeriodStart     time.Time
+	PeriodEnd       time.Time
+	CreatedAt       time.Time
+	PaidAt          *time.Time
+	PaidEmailedAt   *time.Time
+	FailedEmailedAt *time.Time
+	LetterID        uuid.UUID
 }
 
 type JobApplication struct {
@@ -569,20 +568,20 @@ type Member struct {
 	ID                  uuid.UUID
 	Username            string
 	Email               string
+	EmailConfirmedAt    *time.Time
+	NewEmail            *string
 	FirstName           string
 	LastName            string
 	PasswordHash        *string
 	TimeZone            string
+	HeadingVariant      *string
 	PricingVariant      string
 	CoachID             *uuid.UUID
 	ShareReadReceipts   bool
-	CreatedAt           time.Time
-	HeadingVariant      *string
-	EmailConfirmedAt    *time.Time
-	NewEmail            *string
 	UnsubscribeKey      uuid.UUID
 	DeletionRequestedAt *time.Time
 	KeepPosts           bool
+	CreatedAt           time.Time
 }
 
 type MemberBrowser struct {
@@ -615,18 +614,18 @@ type MemberPreference struct {
 	AgeRange               *string
 	Language               *string
 	Focus                  []string
-	OnboardedAt            *time.Time
-	TourSeenAt             *time.Time
+	CoachGender            *string
+	OutsideCommunity       bool
+	HomeCity               *string
+	SharedWithCoach        []string
 	EmailNotifications     bool
 	SessionReminders       bool
 	MessageNotifications   bool
 	NewsletterSubscription bool
 	QuietFrom              *int16
 	QuietUntil             *int16
-	CoachGender            *string
-	OutsideCommunity       bool
-	HomeCity               *string
-	SharedWithCoach        []string
+	OnboardedAt            *time.Time
+	TourSeenAt             *time.Time
 }
 
 type MemberSignIn struct {
@@ -644,8 +643,8 @@ type Membership struct {
 	MemberID       uuid.UUID
 	TrialStartedAt time.Time
 	TrialEndsAt    time.Time
-	ToldDays       int16
-	LetterToldAt   *time.Time
+	NotifiedDays   int16
+	EmailedAt      *time.Time
 }
 
 type Message struct {
@@ -655,9 +654,9 @@ type Message struct {
 	Sender         string
 	Text           string
 	Automatic      bool
-	CreatedAt      time.Time
 	AttachmentID   *uuid.UUID
 	Grams          []int32
+	CreatedAt      time.Time
 }
 
 type ModerationCase struct {
@@ -744,20 +743,20 @@ type PendingIdentity struct {
 
 type ResetRequest struct {
 	ID        uuid.UUID
+	Realm     string
 	Email     string
 	Client    []byte
 	CreatedAt time.Time
-	Realm     string
 }
 
 type SafetyFlag struct {
 	ConversationID uuid.UUID
 	MessageID      uuid.UUID
 	Tier           string
+	Mark           int64
 	CreatedAt      time.Time
 	AcknowledgedAt *time.Time
 	AcknowledgedBy *uuid.UUID
-	Mark           int64
 }
 
 type SavedResource struct {
@@ -781,9 +780,9 @@ type Session struct {
 	CancelledAt    *time.Time
 	CancelledBy    *string
 	VideoTroubleAt *time.Time
-	CreatedAt      time.Time
 	Outcome        *string
 	OutcomeAt      *time.Time
+	CreatedAt      time.Time
 }
 
 type SessionEvent struct {
@@ -819,26 +818,26 @@ type SignInAttempt struct {
 }
 
 type Subscription struct {
-	ID           string
-	MemberID     uuid.UUID
-	Status       string
-	Variant      string
-	Cents        int32
-	Currency     string
-	Confirmed    bool
-	PeriodStart  time.Time
-	PeriodEnd    time.Time
-	TrialEndsAt  *time.Time
-	CancelAt     *time.Time
-	CanceledAt   *time.Time
-	EndedAt      *time.Time
-	UnpaidSince  *time.Time
-	LastRefusal  *string
-	CardBrand    *string
-	CardLast4    *string
-	CardExpMonth *int16
-	CardExpYear  *int16
-	CreatedAt    time.Time
-	EndedToldAt  *time.Time
-	LetterID     uuid.UUID
+	ID             string
+	MemberID       uuid.UUID
+	Status         string
+	Variant        string
+	Cents          int32
+	Currency       string
+	Confirmed      bool
+	PeriodStart    time.Time
+	PeriodEnd      time.Time
+	TrialEndsAt    *time.Time
+	CancelAt       *time.Time
+	CanceledAt     *time.Time
+	EndedAt        *time.Time
+	UnpaidSince    *time.Time
+	LastRefusal    *string
+	CardBrand      *string
+	CardLast4      *string
+	CardExpMonth   *int16
+	CardExpYear    *int16
+	CreatedAt      time.Time
+	EndedEmailedAt *time.Time
+	LetterID       uuid.UUID
 }

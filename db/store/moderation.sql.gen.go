@@ -624,11 +624,11 @@ from (
     select n.id, n.voice_id, n.kind, n.comment_id, n.case_id, n.count, n.created_at, n.seen_at, v.post_id, v.original from (
         select a.id, a.post_id, a.original from (
             select o.id, o.post_id, o.original from community_voices o
-            where o.member_id = $1 and o.told_at < $2::timestamptz
-            order by o.told_at desc fetch first ($3::integer) rows with ties
+            where o.member_id = $1 and o.notified_at < $2::timestamptz
+            order by o.notified_at desc fetch first ($3::integer) rows with ties
         ) a
         union all
-        select o.id, o.post_id, o.original from community_voices o where o.member_id = $1 and o.told_at >= $2::timestamptz
+        select o.id, o.post_id, o.original from community_voices o where o.member_id = $1 and o.notified_at >= $2::timestamptz
     ) v
     cross join lateral (
         select i.id, i.voice_id, i.kind, i.comment_id, i.case_id, i.count, i.created_at, i.seen_at from community_notices i

@@ -190,7 +190,7 @@ select p.id from payers p join members m on m.id = p.member_id
 where m.deletion_requested_at is null and p.access_until <= $1::timestamptz
     and (coalesce(p.asked_at, '-infinity') < p.access_until or p.asked_at < $2::timestamptz)
     and p.member_id in (
-        select s.member_id from subscriptions s where s.confirmed and s.ended_told_at is null and s.status in ('past_due', 'unpaid'))
+        select s.member_id from subscriptions s where s.confirmed and s.ended_emailed_at is null and s.status in ('past_due', 'unpaid'))
 order by p.asked_at nulls first, p.id
 limit $3
 `
@@ -275,7 +275,7 @@ func (q *Queries) InvoiceLetterID(ctx context.Context, db DBTX, id string) (uuid
 }
 
 const invoicesOf = `-- name: InvoicesOf :many
-select id, member_id, subscription_id, number, status, cents, cents_paid, currency, period_start, period_end, created_at, paid_at, paid_told_at, failed_told_at, letter_id from invoices where member_id = $1 order by created_at desc, id desc
+select id, member_id, subscription_id, number, status, cents, cents_paid, currency, period_start, period_end, created_at, paid_at, paid_emailed_at, failed_emailed_at, letter_id from invoices where member_id = $1 order by created_at desc, id desc
 `
 
 // The newest first.
@@ -301,8 +301,8 @@ func (q *Queries) InvoicesOf(ctx context.Context, db DBTX, memberID uuid.UUID) (
 			&i.PeriodEnd,
 			&i.CreatedAt,
 			&i.PaidAt,
-			&i.PaidToldAt,
-			&i.FailedToldAt,
+			&i.PaidEmailedAt,
+			&i.FailedEmailedAt,
 			&i.LetterID,
 		); err != nil {
 			return nil, err
@@ -352,7 +352,7 @@ func (q *Queries) KeepSubscriptions(ctx context.Context, db DBTX, arg KeepSubscr
 }
 
 const letterAboutInvoice = `-- name: LetterAboutInvoice :one
-select i.id, i.member_id, i.subscription_id, i.number, i.status, i.cents, i.cents_paid, i.currency, i.period_start, i.period_end, i.created_at, i.paid_at, i.paid_told_at, i.failed_told_at, i.letter_id, m.email, m.first_name, m.time_zone, (m.deletion_requested_at is null)::boolean as there, p.access_until,
+select i.id, i.member_id, i.subscription_id, i.number, i.status, i.cents, i.cents_paid, i.currency, i.period_start, i.period_end, i.created_at, i.paid_at, i.paid_emailed_at, i.failed_emailed_at, i.letter_id, m.email, m.first_name, m.time_zone, (m.deletion_requested_at is null)::boolean as there, p.access_until,
     s.status as subscription_status, s.card_brand, s.card_last4
 from invoices i
 join members m on m.id = i.member_id
@@ -390,8 +390,8 @@ func (q *Queries) LetterAboutInvoice(ctx context.Context, db DBTX, letterID uuid
 		&i.Invoice.PeriodEnd,
 		&i.Invoice.CreatedAt,
 		&i.Invoice.PaidAt,
-		&i.Invoice.PaidToldAt,
-		&i.Invoice.FailedToldAt,
+		&i.Invoice.PaidEmailedAt,
+		&i.Invoice.FailedEmailedAt,
 		&i.Invoice.LetterID,
 		&i.Email,
 		&i.FirstName,
@@ -406,7 +406,7 @@ func (q *Queries) LetterAboutInvoice(ctx context.Context, db DBTX, letterID uuid
 }
 
 const letterAboutSubscription = `-- name: LetterAboutSubscription :one
-select s.id, s.member_id, s.status, s.variant, s.cents, s.currency, s.confirmed, s.period_start, s.period_end, s.trial_ends_at, s.cancel_at, s.canceled_at, s.ended_at, s.unpaid_since, s.last_refusal, s.card_brand, s.card_last4, s.card_exp_month, s.card_exp_year, s.created_at, s.ended_told_at, s.letter_id, m.email, m.first_name, m.time_zone, (m.deletion_requested_at is null)::boolean as there, p.access_until
+select s.id, s.member_id, s.status, s.variant, s.cents, s.currency, s.confirmed, s.period_start, s.period_end, s.trial_ends_at, s.cancel_at, s.canceled_at, s.ended_at, s.unpaid_since, s.last_refusal, s.card_brand, s.card_last4, s.card_exp_month, s.card_exp_year, s.created_at, s.ended_emailed_at, s.letter_id, m.email, m.first_name, m.time_zone, (m.deletion_requested_at is null)::boolean as there, p.access_until
 from subscriptions s
 join members m on m.id = s.member_id
 join payers p on p.member_id = s.member_id
@@ -447,7 +447,7 @@ func (q *Queries) LetterAboutSubscription(ctx context.Context, db DBTX, letterID
 		&i.Subscription.CardExpMonth,
 		&i.Subscription.CardExpYear,
 		&i.Subscription.CreatedAt,
-		&i.Subscription.EndedToldAt,
+		&i.Subscription.EndedEmailedAt,
 		&i.Subscription.LetterID,
 		&i.Email,
 		&i.FirstName,
@@ -585,7 +585,7 @@ func (q *Queries) NoteCardSetup(ctx context.Context, db DBTX, arg NoteCardSetupP
 }
 
 const noteTrialLetter = `-- name: NoteTrialLetter :execrows
-update memberships set letter_told_at = now() where member_id = $1 and letter_told_at is null
+update memberships set emailed_at = now() where member_id = $1 and emailed_at is null
 `
 
 // The letter that the trial ends is being asked for: once.
@@ -885,7 +885,7 @@ func (q *Queries) SubscriptionLetterID(ctx context.Context, db DBTX, id string) 
 }
 
 const subscriptionsOf = `-- name: SubscriptionsOf :many
-select id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at, cancel_at, canceled_at, ended_at, unpaid_since, last_refusal, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_told_at, letter_id from subscriptions where member_id = $1 order by created_at desc, id desc
+select id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at, cancel_at, canceled_at, ended_at, unpaid_since, last_refusal, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_emailed_at, letter_id from subscriptions where member_id = $1 order by created_at desc, id desc
 `
 
 // The newest first.
@@ -919,7 +919,7 @@ func (q *Queries) SubscriptionsOf(ctx context.Context, db DBTX, memberID uuid.UU
 			&i.CardExpMonth,
 			&i.CardExpYear,
 			&i.CreatedAt,
-			&i.EndedToldAt,
+			&i.EndedEmailedAt,
 			&i.LetterID,
 		); err != nil {
 			return nil, err
@@ -965,33 +965,33 @@ func (q *Queries) UnsettledEvents(ctx context.Context, db DBTX, customerID strin
 
 const writeInvoice = `-- name: WriteInvoice :execrows
 insert into invoices (id, member_id, subscription_id, number, status, cents, cents_paid, currency, period_start, period_end, created_at,
-    paid_at, paid_told_at, failed_told_at)
+    paid_at, paid_emailed_at, failed_emailed_at)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9,
     $10, $11, $12, $13, $14)
 on conflict (id) do update set subscription_id = excluded.subscription_id, number = excluded.number, status = excluded.status,
     cents = excluded.cents, cents_paid = excluded.cents_paid, currency = excluded.currency, period_start = excluded.period_start,
-    period_end = excluded.period_end, paid_at = excluded.paid_at, paid_told_at = excluded.paid_told_at, failed_told_at = excluded.failed_told_at
+    period_end = excluded.period_end, paid_at = excluded.paid_at, paid_emailed_at = excluded.paid_emailed_at, failed_emailed_at = excluded.failed_emailed_at
 where (invoices.subscription_id, invoices.number, invoices.status, invoices.cents, invoices.cents_paid, invoices.currency, invoices.period_start,
-    invoices.period_end, invoices.paid_at, invoices.paid_told_at, invoices.failed_told_at)
+    invoices.period_end, invoices.paid_at, invoices.paid_emailed_at, invoices.failed_emailed_at)
     is distinct from (excluded.subscription_id, excluded.number, excluded.status, excluded.cents, excluded.cents_paid, excluded.currency,
-    excluded.period_start, excluded.period_end, excluded.paid_at, excluded.paid_told_at, excluded.failed_told_at)
+    excluded.period_start, excluded.period_end, excluded.paid_at, excluded.paid_emailed_at, excluded.failed_emailed_at)
 `
 
 type WriteInvoiceParams struct {
-	ID             string
-	MemberID       uuid.UUID
-	SubscriptionID *string
-	Number         *string
-	Status         string
-	Cents          int32
-	CentsPaid      int32
-	Currency       string
-	PeriodStart    time.Time
-	PeriodEnd      time.Time
-	CreatedAt      time.Time
-	PaidAt         *time.Time
-	PaidToldAt     *time.Time
-	FailedToldAt   *time.Time
+	ID              string
+	MemberID        uuid.UUID
+	SubscriptionID  *string
+	Number          *string
+	Status          string
+	Cents           int32
+	CentsPaid       int32
+	Currency        string
+	PeriodStart     time.Time
+	PeriodEnd       time.Time
+	CreatedAt       time.Time
+	PaidAt          *time.Time
+	PaidEmailedAt   *time.Time
+	FailedEmailedAt *time.Time
 }
 
 // No row when it says the same already.
@@ -1009,8 +1009,8 @@ func (q *Queries) WriteInvoice(ctx context.Context, db DBTX, arg WriteInvoicePar
 		arg.PeriodEnd,
 		arg.CreatedAt,
 		arg.PaidAt,
-		arg.PaidToldAt,
-		arg.FailedToldAt,
+		arg.PaidEmailedAt,
+		arg.FailedEmailedAt,
 	)
 	if err != nil {
 		return 0, err
@@ -1020,7 +1020,7 @@ func (q *Queries) WriteInvoice(ctx context.Context, db DBTX, arg WriteInvoicePar
 
 const writeSubscription = `-- name: WriteSubscription :execrows
 insert into subscriptions (id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at,
-    cancel_at, canceled_at, ended_at, unpaid_since, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_told_at, last_refusal)
+    cancel_at, canceled_at, ended_at, unpaid_since, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_emailed_at, last_refusal)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
     $11, $12, $13, $14, $15,
     $16, $17, $18, $19, $20,
@@ -1029,40 +1029,40 @@ on conflict (id) do update set status = excluded.status, variant = excluded.vari
     confirmed = excluded.confirmed, period_start = excluded.period_start, period_end = excluded.period_end,
     trial_ends_at = excluded.trial_ends_at, cancel_at = excluded.cancel_at, canceled_at = excluded.canceled_at,
     ended_at = excluded.ended_at, unpaid_since = excluded.unpaid_since, card_brand = excluded.card_brand, card_last4 = excluded.card_last4,
-    card_exp_month = excluded.card_exp_month, card_exp_year = excluded.card_exp_year, ended_told_at = excluded.ended_told_at,
+    card_exp_month = excluded.card_exp_month, card_exp_year = excluded.card_exp_year, ended_emailed_at = excluded.ended_emailed_at,
     last_refusal = excluded.last_refusal
 where (subscriptions.status, subscriptions.variant, subscriptions.cents, subscriptions.currency, subscriptions.confirmed, subscriptions.period_start,
     subscriptions.period_end, subscriptions.trial_ends_at, subscriptions.cancel_at, subscriptions.canceled_at, subscriptions.ended_at,
     subscriptions.unpaid_since, subscriptions.card_brand, subscriptions.card_last4, subscriptions.card_exp_month, subscriptions.card_exp_year,
-    subscriptions.ended_told_at, subscriptions.last_refusal)
+    subscriptions.ended_emailed_at, subscriptions.last_refusal)
     is distinct from (excluded.status, excluded.variant, excluded.cents, excluded.currency, excluded.confirmed, excluded.period_start,
     excluded.period_end, excluded.trial_ends_at, excluded.cancel_at, excluded.canceled_at, excluded.ended_at, excluded.unpaid_since,
-    excluded.card_brand, excluded.card_last4, excluded.card_exp_month, excluded.card_exp_year, excluded.ended_told_at,
+    excluded.card_brand, excluded.card_last4, excluded.card_exp_month, excluded.card_exp_year, excluded.ended_emailed_at,
     excluded.last_refusal)
 `
 
 type WriteSubscriptionParams struct {
-	ID           string
-	MemberID     uuid.UUID
-	Status       string
-	Variant      string
-	Cents        int32
-	Currency     string
-	Confirmed    bool
-	PeriodStart  time.Time
-	PeriodEnd    time.Time
-	TrialEndsAt  *time.Time
-	CancelAt     *time.Time
-	CanceledAt   *time.Time
-	EndedAt      *time.Time
-	UnpaidSince  *time.Time
-	CardBrand    *string
-	CardLast4    *string
-	CardExpMonth *int16
-	CardExpYear  *int16
-	CreatedAt    time.Time
-	EndedToldAt  *time.Time
-	LastRefusal  *string
+	ID             string
+	MemberID       uuid.UUID
+	Status         string
+	Variant        string
+	Cents          int32
+	Currency       string
+	Confirmed      bool
+	PeriodStart    time.Time
+	PeriodEnd      time.Time
+	TrialEndsAt    *time.Time
+	CancelAt       *time.Time
+	CanceledAt     *time.Time
+	EndedAt        *time.Time
+	UnpaidSince    *time.Time
+	CardBrand      *string
+	CardLast4      *string
+	CardExpMonth   *int16
+	CardExpYear    *int16
+	CreatedAt      time.Time
+	EndedEmailedAt *time.Time
+	LastRefusal    *string
 }
 
 // No row when it says the same already.
@@ -1087,7 +1087,7 @@ func (q *Queries) WriteSubscription(ctx context.Context, db DBTX, arg WriteSubsc
 		arg.CardExpMonth,
 		arg.CardExpYear,
 		arg.CreatedAt,
-		arg.EndedToldAt,
+		arg.EndedEmailedAt,
 		arg.LastRefusal,
 	)
 	if err != nil {

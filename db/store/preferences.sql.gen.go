@@ -12,7 +12,7 @@ import (
 )
 
 const preferencesOf = `-- name: PreferencesOf :one
-select member_id, region, religion, gender, age_range, language, focus, onboarded_at, tour_seen_at, email_notifications, session_reminders, message_notifications, newsletter_subscription, quiet_from, quiet_until, coach_gender, outside_community, home_city, shared_with_coach from member_preferences where member_id = $1
+select member_id, region, religion, gender, age_range, language, focus, coach_gender, outside_community, home_city, shared_with_coach, email_notifications, session_reminders, message_notifications, newsletter_subscription, quiet_from, quiet_until, onboarded_at, tour_seen_at from member_preferences where member_id = $1
 `
 
 func (q *Queries) PreferencesOf(ctx context.Context, db DBTX, memberID uuid.UUID) (MemberPreference, error) {
@@ -26,18 +26,18 @@ func (q *Queries) PreferencesOf(ctx context.Context, db DBTX, memberID uuid.UUID
 		&i.AgeRange,
 		&i.Language,
 		&i.Focus,
-		&i.OnboardedAt,
-		&i.TourSeenAt,
+		&i.CoachGender,
+		&i.OutsideCommunity,
+		&i.HomeCity,
+		&i.SharedWithCoach,
 		&i.EmailNotifications,
 		&i.SessionReminders,
 		&i.MessageNotifications,
 		&i.NewsletterSubscription,
 		&i.QuietFrom,
 		&i.QuietUntil,
-		&i.CoachGender,
-		&i.OutsideCommunity,
-		&i.HomeCity,
-		&i.SharedWithCoach,
+		&i.OnboardedAt,
+		&i.TourSeenAt,
 	)
 	return i, err
 }
@@ -48,7 +48,7 @@ values ($1, $2, $3, $4, $5, $6)
 on conflict (member_id) do update set
     language = excluded.language, focus = excluded.focus,
     coach_gender = excluded.coach_gender, outside_community = excluded.outside_community, home_city = excluded.home_city
-returning member_id, region, religion, gender, age_range, language, focus, onboarded_at, tour_seen_at, email_notifications, session_reminders, message_notifications, newsletter_subscription, quiet_from, quiet_until, coach_gender, outside_community, home_city, shared_with_coach
+returning member_id, region, religion, gender, age_range, language, focus, coach_gender, outside_community, home_city, shared_with_coach, email_notifications, session_reminders, message_notifications, newsletter_subscription, quiet_from, quiet_until, onboarded_at, tour_seen_at
 `
 
 type SaveMatchingParams struct {
@@ -79,18 +79,18 @@ func (q *Queries) SaveMatching(ctx context.Context, db DBTX, arg SaveMatchingPar
 		&i.AgeRange,
 		&i.Language,
 		&i.Focus,
-		&i.OnboardedAt,
-		&i.TourSeenAt,
+		&i.CoachGender,
+		&i.OutsideCommunity,
+		&i.HomeCity,
+		&i.SharedWithCoach,
 		&i.EmailNotifications,
 		&i.SessionReminders,
 		&i.MessageNotifications,
 		&i.NewsletterSubscription,
 		&i.QuietFrom,
 		&i.QuietUntil,
-		&i.CoachGender,
-		&i.OutsideCommunity,
-		&i.HomeCity,
-		&i.SharedWithCoach,
+		&i.OnboardedAt,
+		&i.TourSeenAt,
 	)
 	return i, err
 }

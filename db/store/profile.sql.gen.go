@@ -115,7 +115,7 @@ func (q *Queries) SharesReadReceipts(ctx context.Context, db DBTX, id uuid.UUID)
 const updateProfile = `-- name: UpdateProfile :one
 update members set first_name = $1, last_name = $2, username = $3, time_zone = $4
 where id = $5
-returning id, username, email, first_name, last_name, password_hash, time_zone, pricing_variant, coach_id, share_read_receipts, created_at, heading_variant, email_confirmed_at, new_email, unsubscribe_key, deletion_requested_at, keep_posts
+returning id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at
 `
 
 type UpdateProfileParams struct {
@@ -140,20 +140,20 @@ func (q *Queries) UpdateProfile(ctx context.Context, db DBTX, arg UpdateProfileP
 		&i.ID,
 		&i.Username,
 		&i.Email,
+		&i.EmailConfirmedAt,
+		&i.NewEmail,
 		&i.FirstName,
 		&i.LastName,
 		&i.PasswordHash,
 		&i.TimeZone,
+		&i.HeadingVariant,
 		&i.PricingVariant,
 		&i.CoachID,
 		&i.ShareReadReceipts,
-		&i.CreatedAt,
-		&i.HeadingVariant,
-		&i.EmailConfirmedAt,
-		&i.NewEmail,
 		&i.UnsubscribeKey,
 		&i.DeletionRequestedAt,
 		&i.KeepPosts,
+		&i.CreatedAt,
 	)
 	return i, err
 }

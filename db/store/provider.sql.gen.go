@@ -13,7 +13,7 @@ import (
 
 const confirmMemberEmail = `-- name: ConfirmMemberEmail :one
 update members set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = $1
-returning id, username, email, first_name, last_name, password_hash, time_zone, pricing_variant, coach_id, share_read_receipts, created_at, heading_variant, email_confirmed_at, new_email, unsubscribe_key, deletion_requested_at, keep_posts
+returning id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at
 `
 
 // The address is this account's alone from here on; members_confirmed_email_key refuses a second one.
@@ -24,26 +24,26 @@ func (q *Queries) ConfirmMemberEmail(ctx context.Context, db DBTX, id uuid.UUID)
 		&i.ID,
 		&i.Username,
 		&i.Email,
+		&i.EmailConfirmedAt,
+		&i.NewEmail,
 		&i.FirstName,
 		&i.LastName,
 		&i.PasswordHash,
 		&i.TimeZone,
+		&i.HeadingVariant,
 		&i.PricingVariant,
 		&i.CoachID,
 		&i.ShareReadReceipts,
-		&i.CreatedAt,
-		&i.HeadingVariant,
-		&i.EmailConfirmedAt,
-		&i.NewEmail,
 		&i.UnsubscribeKey,
 		&i.DeletionRequestedAt,
 		&i.KeepPosts,
+		&i.CreatedAt,
 	)
 	return i, err
 }
 
 const confirmedMemberByEmail = `-- name: ConfirmedMemberByEmail :one
-select id, username, email, first_name, last_name, password_hash, time_zone, pricing_variant, coach_id, share_read_receipts, created_at, heading_variant, email_confirmed_at, new_email, unsubscribe_key, deletion_requested_at, keep_posts from members where email = $1::citext and email_confirmed_at is not null
+select id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at from members where email = $1::citext and email_confirmed_at is not null
 `
 
 func (q *Queries) ConfirmedMemberByEmail(ctx context.Context, db DBTX, email string) (Member, error) {
@@ -53,20 +53,20 @@ func (q *Queries) ConfirmedMemberByEmail(ctx context.Context, db DBTX, email str
 		&i.ID,
 		&i.Username,
 		&i.Email,
+		&i.EmailConfirmedAt,
+		&i.NewEmail,
 		&i.FirstName,
 		&i.LastName,
 		&i.PasswordHash,
 		&i.TimeZone,
+		&i.HeadingVariant,
 		&i.PricingVariant,
 		&i.CoachID,
 		&i.ShareReadReceipts,
-		&i.CreatedAt,
-		&i.HeadingVariant,
-		&i.EmailConfirmedAt,
-		&i.NewEmail,
 		&i.UnsubscribeKey,
 		&i.DeletionRequestedAt,
 		&i.KeepPosts,
+		&i.CreatedAt,
 	)
 	return i, err
 }
@@ -188,7 +188,7 @@ func (q *Queries) IdentityOwner(ctx context.Context, db DBTX, arg IdentityOwnerP
 }
 
 const memberByIdentity = `-- name: MemberByIdentity :one
-select m.id, m.username, m.email, m.first_name, m.last_name, m.password_hash, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at, m.heading_variant, m.email_confirmed_at, m.new_email, m.unsubscribe_key, m.deletion_requested_at, m.keep_posts from member_identities i
+select m.id, m.username, m.email, m.email_confirmed_at, m.new_email, m.first_name, m.last_name, m.password_hash, m.time_zone, m.heading_variant, m.pricing_variant, m.coach_id, m.share_read_receipts, m.unsubscribe_key, m.deletion_requested_at, m.keep_posts, m.created_at from member_identities i
 join members m on m.id = i.member_id
 where i.issuer = $1 and i.subject = $2
 for no key update of m
@@ -208,20 +208,20 @@ func (q *Queries) MemberByIdentity(ctx context.Context, db DBTX, arg MemberByIde
 		&i.ID,
 		&i.Username,
 		&i.Email,
+		&i.EmailConfirmedAt,
+		&i.NewEmail,
 		&i.FirstName,
 		&i.LastName,
 		&i.PasswordHash,
 		&i.TimeZone,
+		&i.HeadingVariant,
 		&i.PricingVariant,
 		&i.CoachID,
 		&i.ShareReadReceipts,
-		&i.CreatedAt,
-		&i.HeadingVariant,
-		&i.EmailConfirmedAt,
-		&i.NewEmail,
 		&i.UnsubscribeKey,
 		&i.DeletionRequestedAt,
 		&i.KeepPosts,
+		&i.CreatedAt,
 	)
 	return i, err
 }

@@ -98,7 +98,7 @@ func (q *Queries) FlagMessage(ctx context.Context, db DBTX, arg FlagMessageParam
 }
 
 const lockClientConversation = `-- name: LockClientConversation :one
-select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since, c.created_at, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.waiting_since, c.urgent_told_at, c.urgent_tier, c.coach_unread, c.urgent_mark from conversations c
+select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.coach_unread, c.waiting_since, c.urgent_since, c.urgent_tier, c.urgent_notified_at, c.urgent_mark, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.created_at from conversations c
 join members p on p.id = c.member_id and p.coach_id = c.coach_id
 join coaches k on k.id = c.coach_id and k.is_active and k.verification_status = 'verified'
 where c.member_id = $1 and c.coach_id = $2
@@ -126,17 +126,17 @@ func (q *Queries) LockClientConversation(ctx context.Context, db DBTX, arg LockC
 		&i.MemberReadSeq,
 		&i.CoachDeliveredSeq,
 		&i.CoachReadSeq,
+		&i.CoachUnread,
+		&i.WaitingSince,
 		&i.UrgentSince,
-		&i.CreatedAt,
+		&i.UrgentTier,
+		&i.UrgentNotifiedAt,
+		&i.UrgentMark,
 		&i.RemindedSeq,
 		&i.MemberMutedAt,
 		&i.DeleteThroughSeq,
 		&i.DeleteAt,
-		&i.WaitingSince,
-		&i.UrgentToldAt,
-		&i.UrgentTier,
-		&i.CoachUnread,
-		&i.UrgentMark,
+		&i.CreatedAt,
 	)
 	return i, err
 }
@@ -165,7 +165,7 @@ func (q *Queries) MarkUrgent(ctx context.Context, db DBTX, arg MarkUrgentParams)
 
 const settleUrgent = `-- name: SettleUrgent :execrows
 update conversations c set
-    urgent_since = rest.since, urgent_tier = rest.tier, urgent_told_at = case when rest.since is not null then c.urgent_told_at end
+    urgent_since = rest.since, urgent_tier = rest.tier, urgent_notified_at = case when rest.since is not null then c.urgent_notified_at end
 from (
     select min(waits.created_at) as since,
         case when bool_or(waits.tier = 'urgent') then 'urgent' when count(*) > 0 then 'concern' end as tier
@@ -197,7 +197,7 @@ func (q *Queries) SettleUrgent(ctx context.Context, db DBTX, arg SettleUrgentPar
 
 const takeUrgent = `-- name: TakeUrgent :one
 with taken as (
-    update conversations c set urgent_since = null, urgent_tier = null, urgent_told_at = null
+    update conversations c set urgent_since = null, urgent_tier = null, urgent_notified_at = null
     from (
         select o.id, o.urgent_since as since, o.urgent_tier as tier from conversations o
         where o.member_id = $1 and o.coach_id <> $2 and o.urgent_since is not null for update
@@ -228,12 +228,12 @@ func (q *Queries) TakeUrgent(ctx context.Context, db DBTX, arg TakeUrgentParams)
 }
 
 const tellUrgent = `-- name: TellUrgent :one
-update conversations c set urgent_told_at = case
-        when c.urgent_told_at is null or c.urgent_told_at <= now() - make_interval(mins => $1::int) then now()
-        else c.urgent_told_at
+update conversations c set urgent_notified_at = case
+        when c.urgent_notified_at is null or c.urgent_notified_at <= now() - make_interval(mins => $1::int) then now()
+        else c.urgent_notified_at
     end
 where c.id = $2 and c.urgent_since is not null
-returning c.urgent_told_at::timestamptz as told_at, (c.urgent_told_at = now())::boolean as due
+returning c.urgent_notified_at::timestamptz as notified_at, (c.urgent_notified_at = now())::boolean as due
 `
 
 type TellUrgentParams struct {
@@ -242,8 +242,8 @@ type TellUrgentParams struct {
 }
 
 type TellUrgentRow struct {
-	ToldAt time.Time
-	Due    bool
+	NotifiedAt time.Time
+	Due        bool
 }
 
 // Somebody is to be told of what is flagged: now, when they have not been since they last acknowledged or it is that long ago;
@@ -251,7 +251,7 @@ type TellUrgentRow struct {
 func (q *Queries) TellUrgent(ctx context.Context, db DBTX, arg TellUrgentParams) (TellUrgentRow, error) {
 	row := db.QueryRow(ctx, tellUrgent, arg.EveryMinutes, arg.ID)
 	var i TellUrgentRow
-	err := row.Scan(&i.ToldAt, &i.Due)
+	err := row.Scan(&i.NotifiedAt, &i.Due)
 	return i, err
 }
 
@@ -260,10 +260,10 @@ select c.id, k.name as coach_name, k.email as coach_email,
     (coalesce(m.coach_id = c.coach_id, false) and k.is_active and k.verification_status = 'verified')::boolean as reached,
     exists (
         select 1 from safety_flags f
-        where f.conversation_id = c.id and f.acknowledged_at is null and (c.urgent_told_at is null or f.created_at > c.urgent_told_at)
+        where f.conversation_id = c.id and f.acknowledged_at is null and (c.urgent_notified_at is null or f.created_at > c.urgent_notified_at)
         union all
         select 1 from goal_flags g
-        where g.conversation_id = c.id and g.acknowledged_at is null and (c.urgent_told_at is null or g.created_at > c.urgent_told_at)
+        where g.conversation_id = c.id and g.acknowledged_at is null and (c.urgent_notified_at is null or g.created_at > c.urgent_notified_at)
     )::boolean as fresh
 from conversations c
 join members m on m.id = c.member_id

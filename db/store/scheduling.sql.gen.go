@@ -57,7 +57,7 @@ const bookSession = `-- name: BookSession :one
 insert into sessions (member_id, coach_id, starts_at, ends_at, note, room)
 values ($1, $2, $3, $4, $5, $6)
 on conflict do nothing
-returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, created_at, outcome, outcome_at
+returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, outcome, outcome_at, created_at
 `
 
 type BookSessionParams struct {
@@ -95,9 +95,9 @@ func (q *Queries) BookSession(ctx context.Context, db DBTX, arg BookSessionParam
 		&i.CancelledAt,
 		&i.CancelledBy,
 		&i.VideoTroubleAt,
-		&i.CreatedAt,
 		&i.Outcome,
 		&i.OutcomeAt,
+		&i.CreatedAt,
 	)
 	return i, err
 }
@@ -174,7 +174,7 @@ const cancelSession = `-- name: CancelSession :one
 update sessions set status = 'cancelled', cancelled_at = $1::timestamptz, cancelled_by = $2::text,
     counted = counted and $3::boolean, sequence = sequence + 1
 where id = $4
-returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, created_at, outcome, outcome_at
+returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, outcome, outcome_at, created_at
 `
 
 type CancelSessionParams struct {
@@ -208,15 +208,15 @@ func (q *Queries) CancelSession(ctx context.Context, db DBTX, arg CancelSessionP
 		&i.CancelledAt,
 		&i.CancelledBy,
 		&i.VideoTroubleAt,
-		&i.CreatedAt,
 		&i.Outcome,
 		&i.OutcomeAt,
+		&i.CreatedAt,
 	)
 	return i, err
 }
 
 const coachPast = `-- name: CoachPast :many
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.created_at, s.outcome, s.outcome_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
@@ -287,9 +287,9 @@ func (q *Queries) CoachPast(ctx context.Context, db DBTX, arg CoachPastParams) (
 			&i.Session.CancelledAt,
 			&i.Session.CancelledBy,
 			&i.Session.VideoTroubleAt,
-			&i.Session.CreatedAt,
 			&i.Session.Outcome,
 			&i.Session.OutcomeAt,
+			&i.Session.CreatedAt,
 			&i.FirstName,
 			&i.LastName,
 			&i.MemberZone,
@@ -317,7 +317,7 @@ func (q *Queries) CoachPast(ctx context.Context, db DBTX, arg CoachPastParams) (
 }
 
 const coachUpcoming = `-- name: CoachUpcoming :many
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.created_at, s.outcome, s.outcome_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
@@ -379,9 +379,9 @@ func (q *Queries) CoachUpcoming(ctx context.Context, db DBTX, arg CoachUpcomingP
 			&i.Session.CancelledAt,
 			&i.Session.CancelledBy,
 			&i.Session.VideoTroubleAt,
-			&i.Session.CreatedAt,
 			&i.Session.Outcome,
 			&i.Session.OutcomeAt,
+			&i.Session.CreatedAt,
 			&i.FirstName,
 			&i.LastName,
 			&i.MemberZone,
@@ -547,7 +547,7 @@ func (q *Queries) HoursOf(ctx context.Context, db DBTX, arg HoursOfParams) ([]Ho
 }
 
 const lockCoach = `-- name: LockCoach :one
-select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_told_since from coaches where id = $1 for no key update
+select id, email, password_hash, role, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, gender, region, religion, hours_published_at, verification_status, documents_submitted, is_active, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_notified_since, created_at from coaches where id = $1 for no key update
 `
 
 // Holds the coach's row until the transaction ends, so that times of one coach are given one after the other. As LockMember,
@@ -559,6 +559,7 @@ func (q *Queries) LockCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, 
 		&i.ID,
 		&i.Email,
 		&i.PasswordHash,
+		&i.Role,
 		&i.Name,
 		&i.Bio,
 		&i.Specializations,
@@ -577,26 +578,25 @@ func (q *Queries) LockCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, 
 		&i.Languages,
 		&i.Education,
 		&i.YearsOfExperience,
-		&i.VerificationStatus,
-		&i.DocumentsSubmitted,
-		&i.IsActive,
-		&i.CreatedAt,
 		&i.Gender,
 		&i.Region,
 		&i.Religion,
 		&i.HoursPublishedAt,
-		&i.Role,
+		&i.VerificationStatus,
+		&i.DocumentsSubmitted,
+		&i.IsActive,
 		&i.InvitedAt,
 		&i.ActivatedAt,
 		&i.DeactivatedAt,
 		&i.ClientsOnLeaving,
-		&i.ClientsToldSince,
+		&i.ClientsNotifiedSince,
+		&i.CreatedAt,
 	)
 	return i, err
 }
 
 const memberPast = `-- name: MemberPast :many
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.created_at, s.outcome, s.outcome_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
     false::boolean as first,
@@ -666,9 +666,9 @@ func (q *Queries) MemberPast(ctx context.Context, db DBTX, arg MemberPastParams)
 			&i.Session.CancelledAt,
 			&i.Session.CancelledBy,
 			&i.Session.VideoTroubleAt,
-			&i.Session.CreatedAt,
 			&i.Session.Outcome,
 			&i.Session.OutcomeAt,
+			&i.Session.CreatedAt,
 			&i.FirstName,
 			&i.LastName,
 			&i.MemberZone,
@@ -696,7 +696,7 @@ func (q *Queries) MemberPast(ctx context.Context, db DBTX, arg MemberPastParams)
 }
 
 const memberUpcoming = `-- name: MemberUpcoming :many
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.created_at, s.outcome, s.outcome_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
     false::boolean as first,
@@ -756,9 +756,9 @@ func (q *Queries) MemberUpcoming(ctx context.Context, db DBTX, arg MemberUpcomin
 			&i.Session.CancelledAt,
 			&i.Session.CancelledBy,
 			&i.Session.VideoTroubleAt,
-			&i.Session.CreatedAt,
 			&i.Session.Outcome,
 			&i.Session.OutcomeAt,
+			&i.Session.CreatedAt,
 			&i.FirstName,
 			&i.LastName,
 			&i.MemberZone,
@@ -788,7 +788,7 @@ func (q *Queries) MemberUpcoming(ctx context.Context, db DBTX, arg MemberUpcomin
 const moveSession = `-- name: MoveSession :one
 update sessions set starts_at = $1, ends_at = $2, moved_by_coach = $3, sequence = sequence + 1
 where id = $4
-returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, created_at, outcome, outcome_at
+returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, outcome, outcome_at, created_at
 `
 
 type MoveSessionParams struct {
@@ -822,9 +822,9 @@ func (q *Queries) MoveSession(ctx context.Context, db DBTX, arg MoveSessionParam
 		&i.CancelledAt,
 		&i.CancelledBy,
 		&i.VideoTroubleAt,
-		&i.CreatedAt,
 		&i.Outcome,
 		&i.OutcomeAt,
+		&i.CreatedAt,
 	)
 	return i, err
 }
@@ -832,7 +832,7 @@ func (q *Queries) MoveSession(ctx context.Context, db DBTX, arg MoveSessionParam
 const noteVideoTrouble = `-- name: NoteVideoTrouble :one
 update sessions set video_trouble_at = $1::timestamptz, counted = false,
     outcome = nullif(outcome, 'no_show'), outcome_at = case when outcome = 'no_show' then null else outcome_at end
-where id = $2 returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, created_at, outcome, outcome_at
+where id = $2 returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, outcome, outcome_at, created_at
 `
 
 type NoteVideoTroubleParams struct {
@@ -859,15 +859,15 @@ func (q *Queries) NoteVideoTrouble(ctx context.Context, db DBTX, arg NoteVideoTr
 		&i.CancelledAt,
 		&i.CancelledBy,
 		&i.VideoTroubleAt,
-		&i.CreatedAt,
 		&i.Outcome,
 		&i.OutcomeAt,
+		&i.CreatedAt,
 	)
 	return i, err
 }
 
 const sessionByID = `-- name: SessionByID :one
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.created_at, s.outcome, s.outcome_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
@@ -916,9 +916,9 @@ func (q *Queries) SessionByID(ctx context.Context, db DBTX, id uuid.UUID) (Sessi
 		&i.Session.CancelledAt,
 		&i.Session.CancelledBy,
 		&i.Session.VideoTroubleAt,
-		&i.Session.CreatedAt,
 		&i.Session.Outcome,
 		&i.Session.OutcomeAt,
+		&i.Session.CreatedAt,
 		&i.FirstName,
 		&i.LastName,
 		&i.MemberZone,

@@ -78,7 +78,7 @@ func (q *Queries) AddWeeklyHours(ctx context.Context, db DBTX, arg AddWeeklyHour
 }
 
 const coachByID = `-- name: CoachByID :one
-select id, email, password_hash, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, verification_status, documents_submitted, is_active, created_at, gender, region, religion, hours_published_at, role, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_told_since from coaches where id = $1
+select id, email, password_hash, role, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, gender, region, religion, hours_published_at, verification_status, documents_submitted, is_active, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_notified_since, created_at from coaches where id = $1
 `
 
 func (q *Queries) CoachByID(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error) {
@@ -88,6 +88,7 @@ func (q *Queries) CoachByID(ctx context.Context, db DBTX, id uuid.UUID) (Coach, 
 		&i.ID,
 		&i.Email,
 		&i.PasswordHash,
+		&i.Role,
 		&i.Name,
 		&i.Bio,
 		&i.Specializations,
@@ -106,20 +107,19 @@ func (q *Queries) CoachByID(ctx context.Context, db DBTX, id uuid.UUID) (Coach, 
 		&i.Languages,
 		&i.Education,
 		&i.YearsOfExperience,
-		&i.VerificationStatus,
-		&i.DocumentsSubmitted,
-		&i.IsActive,
-		&i.CreatedAt,
 		&i.Gender,
 		&i.Region,
 		&i.Religion,
 		&i.HoursPublishedAt,
-		&i.Role,
+		&i.VerificationStatus,
+		&i.DocumentsSubmitted,
+		&i.IsActive,
 		&i.InvitedAt,
 		&i.ActivatedAt,
 		&i.DeactivatedAt,
 		&i.ClientsOnLeaving,
-		&i.ClientsToldSince,
+		&i.ClientsNotifiedSince,
+		&i.CreatedAt,
 	)
 	return i, err
 }

@@ -49,7 +49,7 @@ func (q *Queries) AnswerProposal(ctx context.Context, db DBTX, arg AnswerProposa
 }
 
 const coachBetween = `-- name: CoachBetween :many
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.created_at, s.outcome, s.outcome_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
@@ -118,9 +118,9 @@ func (q *Queries) CoachBetween(ctx context.Context, db DBTX, arg CoachBetweenPar
 			&i.Session.CancelledAt,
 			&i.Session.CancelledBy,
 			&i.Session.VideoTroubleAt,
-			&i.Session.CreatedAt,
 			&i.Session.Outcome,
 			&i.Session.OutcomeAt,
+			&i.Session.CreatedAt,
 			&i.FirstName,
 			&i.LastName,
 			&i.MemberZone,
@@ -152,7 +152,7 @@ update sessions set outcome = $1::text,
     outcome_at = case when $1::text is null then null else $2::timestamptz end,
     counted = video_trouble_at is null and $1::text is distinct from 'coach_absent'
 where id = $3
-returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, created_at, outcome, outcome_at
+returning id, member_id, coach_id, starts_at, ends_at, status, note, room, counted, sequence, moved_by_coach, cancelled_at, cancelled_by, video_trouble_at, outcome, outcome_at, created_at
 `
 
 type MarkSessionParams struct {
@@ -180,9 +180,9 @@ func (q *Queries) MarkSession(ctx context.Context, db DBTX, arg MarkSessionParam
 		&i.CancelledAt,
 		&i.CancelledBy,
 		&i.VideoTroubleAt,
-		&i.CreatedAt,
 		&i.Outcome,
 		&i.OutcomeAt,
+		&i.CreatedAt,
 	)
 	return i, err
 }

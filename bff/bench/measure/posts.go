@@ -19,7 +19,7 @@ import (
 
 	"aangan/bff/domain/copy"
 	"aangan/db/migrate"
-	"aangan/db/words"
+	"aangan/db/postsearch"
 )
 
 // withPosts creates a database on the fixture's server with this number of posts.
@@ -161,7 +161,7 @@ func (w *fixture) writePortion(ctx context.Context, first, last, posts int) erro
 		rows = append(rows, []any{post, title, content, category, []string{tag}, name, liked, rank, at})
 		tags = append(tags, []any{tag, post, category, rank, at})
 		voices = append(voices, []any{uuid.New(), post, id("member", 1+random.IntN(villagers)), name, true, at})
-		found := words.Of(title, content, []string{tag})
+		found := postsearch.Of(title, content, []string{tag})
 		for i, sound := range found.Sounds {
 			spelled[[2]int32{sound, found.Spellings[i]}] = true
 		}
@@ -222,9 +222,9 @@ func written(random *rand.Rand, n int) (title, content string) {
 }
 
 // indexed writes a line of the index of words, as the statement PutPostWords would store it.
-func indexed(to *bytes.Buffer, seq int64, post uuid.UUID, category string, index words.Index) {
+func indexed(to *bytes.Buffer, seq int64, post uuid.UUID, category string, index postsearch.Index) {
 	to.WriteString(strconv.FormatInt(seq, 10) + "\t" + post.String() + "\t" + index.Words + " '=" + category + "'")
-	for _, place := range words.Places(seq) {
+	for _, place := range postsearch.Places(seq) {
 		to.WriteString(" '" + place + "'")
 	}
 	to.WriteString("\t{")

@@ -102,7 +102,7 @@ func TestWhatIsAcknowledgedOfGoals(t *testing.T) {
 		t.Fatalf("taken back, the goal's flag is %+v", left)
 	}
 	// The time in which the coach is written to once is over.
-	execute("update conversations set urgent_told_at = urgent_told_at - interval '1 day'")
+	execute("update conversations set urgent_notified_at = urgent_notified_at - interval '1 day'")
 	execute("update river_job set scheduled_at = now() where state = 'scheduled'")
 	if n := letters(); n != 1 {
 		t.Errorf("%d letters about the goal that was taken back", n)

@@ -80,7 +80,7 @@ func (s *Service) enqueueIfDue(ctx context.Context, tx pgx.Tx, conversation uuid
 	case err != nil:
 		return time.Time{}, fmt.Errorf("note that somebody is told: %w", err)
 	case !told.Due:
-		return told.ToldAt.Add(every), nil
+		return told.NotifiedAt.Add(every), nil
 	}
 	// One of the two finds that it is not its turn.
 	for _, kind := range []string{urgentKind, teamKind} {

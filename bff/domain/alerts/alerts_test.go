@@ -102,7 +102,7 @@ func (h *harness) acknowledge(t *testing.T) {
 func (h *harness) pass(t *testing.T, wait time.Duration) {
 	t.Helper()
 	seconds := wait.Seconds()
-	h.execute(t, "update conversations set urgent_told_at = urgent_told_at - make_interval(secs => $1)", seconds)
+	h.execute(t, "update conversations set urgent_notified_at = urgent_notified_at - make_interval(secs => $1)", seconds)
 	h.execute(t, "update safety_flags set created_at = created_at - make_interval(secs => $1)", seconds)
 	h.execute(t, "update river_job set scheduled_at = scheduled_at - make_interval(secs => $1) where state = 'scheduled'", seconds)
 }
@@ -183,7 +183,7 @@ func TestWhatIsAcknowledgedIsNoLetter(t *testing.T) {
 	h.pass(t, every)
 	h.wantLetters(t, 0, "acknowledged before the second letter")
 	var told *time.Time
-	if err := h.pool.QueryRow(t.Context(), "select urgent_told_at from conversations where id = $1", h.conversation).Scan(&told); err != nil || told != nil {
+	if err := h.pool.QueryRow(t.Context(), "select urgent_notified_at from conversations where id = $1", h.conversation).Scan(&told); err != nil || told != nil {
 		t.Errorf("told at %v, %v; want never", told, err)
 	}
 }
@@ -267,7 +267,7 @@ func TestWhatTheOldCoachKnewOf(t *testing.T) {
 	if sent := h.post.Deliver(t); len(sent) != 1 || sent[0].To.Address != next.Email {
 		t.Fatalf("the new coach: %+v", sent)
 	}
-	h.execute(t, "update conversations set urgent_since = null, urgent_tier = null, urgent_told_at = null")
+	h.execute(t, "update conversations set urgent_since = null, urgent_tier = null, urgent_notified_at = null")
 	for range 2 {
 		if _, err := h.coaching.Remove(t.Context(), h.member.ID); err != nil {
 			t.Fatal(err)

@@ -110,8 +110,8 @@ func (s *Service) tellClient(ctx context.Context, coach, member uuid.UUID) error
 		switch {
 		case !theirs:
 			changed, err = s.settle(ctx, tx, a)
-		case !a.Coach.IsActive && a.Coach.ClientsToldSince != nil && a.Coach.ClientsOnLeaving != nil:
-			changed, err = s.handleInactive(ctx, tx, a, *a.Coach.ClientsOnLeaving, *a.Coach.ClientsToldSince)
+		case !a.Coach.IsActive && a.Coach.ClientsNotifiedSince != nil && a.Coach.ClientsOnLeaving != nil:
+			changed, err = s.handleInactive(ctx, tx, a, *a.Coach.ClientsOnLeaving, *a.Coach.ClientsNotifiedSince)
 		case identity.CoachFrom(a.Coach).Open():
 			changed, err = s.back(ctx, tx, a)
 		}

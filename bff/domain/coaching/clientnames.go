@@ -10,7 +10,7 @@ import (
 
 	"aangan/bff/domain/identity"
 	"aangan/db/store"
-	"aangan/db/words"
+	"aangan/db/postsearch"
 
 	"github.com/google/uuid"
 )
@@ -67,7 +67,7 @@ func isMeant(wanted []string, client store.ClientNamesRow) bool {
 	if len(wanted) == 0 {
 		return true
 	}
-	said := append(foldWords(client.FirstName+" "+client.LastName), words.Fold(client.Email))
+	said := append(foldWords(client.FirstName+" "+client.LastName), postsearch.Fold(client.Email))
 	for _, word := range wanted {
 		if !slices.ContainsFunc(said, func(part string) bool { return strings.Contains(part, word) }) {
 			return false
@@ -93,7 +93,7 @@ func foldName(first, last string) string {
 func foldWords(text string) []string {
 	var folded []string
 	for _, word := range strings.Fields(text) {
-		if word = words.Fold(word); word != "" {
+		if word = postsearch.Fold(word); word != "" {
 			folded = append(folded, word)
 		}
 	}

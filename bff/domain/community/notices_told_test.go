@@ -46,7 +46,7 @@ func TestToldAtOnce(t *testing.T) {
 	told := func(when string, want *time.Time) {
 		t.Helper()
 		var at *time.Time
-		if err := c.pool.QueryRow(t.Context(), "select told_at from community_voices where id = $1", voice).Scan(&at); err != nil {
+		if err := c.pool.QueryRow(t.Context(), "select notified_at from community_voices where id = $1", voice).Scan(&at); err != nil {
 			t.Fatal(err)
 		}
 		if (at == nil) != (want == nil) || at != nil && !at.Equal(*want) {

@@ -12,7 +12,7 @@ import (
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/db/store"
-	"aangan/db/words"
+	"aangan/db/postsearch"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -28,7 +28,7 @@ func (s *Service) searchPosts(ctx context.Context, me identity.MemberID, filter 
 	if utf8.RuneCountInString(strings.TrimSpace(filter.Query)) > copy.Limits.SearchTextMax {
 		return nil, fault.Field("q", copy.ChatAnswers.SearchTooLong)
 	}
-	all, err := s.find(ctx, words.Ask(filter.Query), words.Filter{Category: filter.Category, Tag: filter.Tag})
+	all, err := s.find(ctx, postsearch.Ask(filter.Query), postsearch.Filter{Category: filter.Category, Tag: filter.Tag})
 	if err != nil {
 		return nil, err
 	}
@@ -70,7 +70,7 @@ func (s *Service) behind(ctx context.Context, me identity.MemberID, all []found,
 
 // indexWords indexes a stored post's text for the search; also after an edit.
 func (s *Service) indexWords(ctx context.Context, tx pgx.Tx, post uuid.UUID, title, content string, tags []string) error {
-	index := words.Of(title, content, tags)
+	index := postsearch.Of(title, content, tags)
 	if err := s.q.PutPostWords(ctx, tx, store.PutPostWordsParams{
 		PostID: post, Words: index.Words, Grams: index.Grams, Sounds: index.Sounds, Spellings: index.Spellings,
 	}); err != nil {

@@ -11,7 +11,7 @@ import (
 
 	"aangan/bff/domain/copy"
 	"aangan/db/store"
-	"aangan/db/words"
+	"aangan/db/postsearch"
 
 	"github.com/google/uuid"
 )
@@ -28,7 +28,7 @@ type found struct {
 
 // excerpt returns the passage of the content around the match, on one line; cut is true if the content continues.
 func (f found) excerpt() (passage string, cut bool) {
-	passage, before, cut := words.Excerpt(f.content, f.from, f.to, copy.Limits.PostExcerpt)
+	passage, before, cut := postsearch.Excerpt(f.content, f.from, f.to, copy.Limits.PostExcerpt)
 	passage = strings.Join(strings.Fields(passage), " ")
 	if before {
 		passage = "… " + passage
@@ -47,9 +47,9 @@ const (
 // searchRun is one search, from the newest posts backwards.
 type searchRun struct {
 	service *Service
-	query   words.Query
-	filter  words.Filter
-	shares  *words.Shares
+	query   postsearch.Query
+	filter  postsearch.Filter
+	shares  *postsearch.Shares
 	// spellings looks for other spellings as well.
 	spellings bool
 	found     []found
@@ -58,7 +58,7 @@ type searchRun struct {
 // find returns the posts that contain all words of a query, best first, at most copy.Limits.PostsFound. The title
 // counts more than tags, and tags more than content; equal matches are ordered by time, newest first. Other spellings
 // are searched only if nothing has this one.
-func (s *Service) find(ctx context.Context, query words.Query, filter words.Filter) ([]found, error) {
+func (s *Service) find(ctx context.Context, query postsearch.Query, filter postsearch.Filter) ([]found, error) {
 	if query.Empty() {
 		return nil, nil
 	}
@@ -89,7 +89,7 @@ func (s *Service) find(ctx context.Context, query words.Query, filter words.Filt
 }
 
 // writtenOtherwise reports whether any word of a query may have been written in another spelling.
-func (s *Service) writtenOtherwise(ctx context.Context, query words.Query) (bool, error) {
+func (s *Service) writtenOtherwise(ctx context.Context, query postsearch.Query) (bool, error) {
 	sounds, spellings := query.Audible()
 	if len(sounds) == 0 {
 		return false, nil
@@ -110,7 +110,7 @@ func (h *searchRun) run(ctx context.Context, newest int64) error {
 	level, likely := h.query.StartLevel(h.filter, h.shares)
 	looked, hits := int64(0), int64(0)
 	for before := newest + 1; before > 1 && len(h.found) < enough && hits < lookAt; {
-		down, places := words.Span(level, before-1, likely)
+		down, places := postsearch.Span(level, before-1, likely)
 		most := max(batch-len(h.found), batch-enough)
 		rows, err := h.service.q.PostsWith(ctx, h.service.pool, store.PostsWithParams{
 			Within: h.filter.Within(places), Whole: asked.Whole, Mixed: asked.Mixed, MixedParts: asked.MixedParts, MixedAll: asked.MixedAll,
@@ -126,7 +126,7 @@ func (h *searchRun) run(ctx context.Context, newest int64) error {
 			down = rows[most-1].Seq
 		}
 		looked, hits, before = looked+before-down, hits+int64(len(rows)), down
-		level, likely = words.NextLevel(level, looked, hits)
+		level, likely = postsearch.NextLevel(level, looked, hits)
 	}
 	return nil
 }
@@ -136,7 +136,7 @@ func (h *searchRun) look(row store.PostsWithRow) {
 	if row.Status != statusPublished {
 		return
 	}
-	match, holds := h.query.Find(words.Text{Title: row.Title, Content: row.Content, Tags: row.Tags}, h.spellings)
+	match, holds := h.query.Find(postsearch.Text{Title: row.Title, Content: row.Content, Tags: row.Tags}, h.spellings)
 	if !holds {
 		return
 	}
@@ -155,14 +155,14 @@ type knownShares struct {
 }
 
 type readShares struct {
-	shares *words.Shares
+	shares *postsearch.Shares
 	read   time.Time
 }
 
 // wordShares returns the share of all posts that contain each common word, or nil if it is unknown. The shares only
 // speed the search up, so a failed read is logged and the last known ones are used.
-func (s *Service) wordShares(ctx context.Context) *words.Shares {
-	var known *words.Shares
+func (s *Service) wordShares(ctx context.Context) *postsearch.Shares {
+	var known *postsearch.Shares
 	if last := s.shares.last.Load(); last != nil {
 		if known = last.shares; s.clock().Sub(last.read) <= sharesLast {
 			return known
@@ -177,7 +177,7 @@ func (s *Service) wordShares(ctx context.Context) *words.Shares {
 		s.logger.WarnContext(ctx, "the shares of words cannot be read", "error", err)
 		return known
 	}
-	known = words.NewShares(row.Words, row.OfWords, row.Grams, row.OfGrams)
+	known = postsearch.NewShares(row.Words, row.OfWords, row.Grams, row.OfGrams)
 	s.shares.last.Store(&readShares{known, s.clock()})
 	return known
 }

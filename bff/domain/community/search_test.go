@@ -11,7 +11,7 @@ import (
 	"aangan/bff/domain/community"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
-	"aangan/db/words"
+	"aangan/db/postsearch"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -219,8 +219,8 @@ func (h *harness) spread(first int64, texts []string) []uuid.UUID {
 		all[i] = uuid.New()
 		seq := first + int64(i)
 		rows = append(rows, []any{all[i], "—", text, "career", int16(0), 0.0, h.clock().Add(time.Duration(seq-10_000_000) * time.Second)})
-		of := words.Of("—", text, nil)
-		for _, place := range append(words.Places(seq), "=career") {
+		of := postsearch.Of("—", text, nil)
+		for _, place := range append(postsearch.Places(seq), "=career") {
 			of.Words += " '" + place + "'"
 		}
 		index = append(index, []any{seq, all[i], of.Words, of.Grams})
@@ -279,10 +279,10 @@ func TestSearchFindsAll(t *testing.T) {
 		queries = append(queries, string(letters[from:min(len(letters), from+3+r.IntN(9))]))
 	}
 	for _, query := range queries {
-		asked := words.Ask(query)
+		asked := postsearch.Ask(query)
 		var want []uuid.UUID
 		for id, text := range all {
-			if _, holds := asked.Find(words.Text{Title: "—", Content: text}, false); holds {
+			if _, holds := asked.Find(postsearch.Text{Title: "—", Content: text}, false); holds {
 				want = append(want, id)
 			}
 		}

@@ -38,12 +38,12 @@ func (w *writing) decide(subs []store.Subscription, invoices []store.Invoice) no
 			of = status[*invoice.SubscriptionID]
 		}
 		switch {
-		case invoice.Status == InvoicePaid && invoice.CentsPaid > 0 && invoice.PaidToldAt == nil:
-			invoice.PaidToldAt = &w.now
+		case invoice.Status == InvoicePaid && invoice.CentsPaid > 0 && invoice.PaidEmailedAt == nil:
+			invoice.PaidEmailedAt = &w.now
 			found.paid = append(found.paid, invoice.ID)
-		case invoice.Status == InvoiceOpen && of.Status == StatusPastDue && of.Confirmed && invoice.FailedToldAt == nil &&
+		case invoice.Status == InvoiceOpen && of.Status == StatusPastDue && of.Confirmed && invoice.FailedEmailedAt == nil &&
 			of.UnpaidSince != nil && !invoice.PeriodStart.Before(*of.UnpaidSince):
-			invoice.FailedToldAt = &w.now
+			invoice.FailedEmailedAt = &w.now
 			found.failed = append(found.failed, invoice.ID)
 		}
 	}
@@ -61,9 +61,9 @@ func (w *writing) decideEnded(subs []store.Subscription) (ended []string) {
 		over := sub.Confirmed && (sub.Status == StatusCanceled || ((sub.Status == StatusPastDue || sub.Status == StatusUnpaid) && !hasAccess(*sub, w.now)))
 		switch {
 		case !over:
-			sub.EndedToldAt = nil
-		case sub.EndedToldAt == nil:
-			sub.EndedToldAt = &w.now
+			sub.EndedEmailedAt = nil
+		case sub.EndedEmailedAt == nil:
+			sub.EndedEmailedAt = &w.now
 			if !open && len(ended) == 0 {
 				ended = append(ended, sub.ID)
 			}

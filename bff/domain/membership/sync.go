@@ -180,7 +180,7 @@ func (w *writing) rows(ctx context.Context, subs []store.Subscription, invoices 
 			ID: sub.ID, MemberID: sub.MemberID, Status: sub.Status, Variant: sub.Variant, Cents: sub.Cents, Currency: sub.Currency,
 			Confirmed: sub.Confirmed, PeriodStart: sub.PeriodStart, PeriodEnd: sub.PeriodEnd, TrialEndsAt: sub.TrialEndsAt, CancelAt: sub.CancelAt,
 			CanceledAt: sub.CanceledAt, EndedAt: sub.EndedAt, UnpaidSince: sub.UnpaidSince, CardBrand: sub.CardBrand, CardLast4: sub.CardLast4,
-			CardExpMonth: sub.CardExpMonth, CardExpYear: sub.CardExpYear, CreatedAt: sub.CreatedAt, EndedToldAt: sub.EndedToldAt,
+			CardExpMonth: sub.CardExpMonth, CardExpYear: sub.CardExpYear, CreatedAt: sub.CreatedAt, EndedEmailedAt: sub.EndedEmailedAt,
 			LastRefusal: sub.LastRefusal,
 		})
 		if err != nil {
@@ -193,7 +193,7 @@ func (w *writing) rows(ctx context.Context, subs []store.Subscription, invoices 
 		rows, err := q.WriteInvoice(ctx, w.tx, store.WriteInvoiceParams{
 			ID: invoice.ID, MemberID: invoice.MemberID, SubscriptionID: invoice.SubscriptionID, Number: invoice.Number, Status: invoice.Status,
 			Cents: invoice.Cents, CentsPaid: invoice.CentsPaid, Currency: invoice.Currency, PeriodStart: invoice.PeriodStart,
-			PeriodEnd: invoice.PeriodEnd, CreatedAt: invoice.CreatedAt, PaidAt: invoice.PaidAt, PaidToldAt: invoice.PaidToldAt, FailedToldAt: invoice.FailedToldAt,
+			PeriodEnd: invoice.PeriodEnd, CreatedAt: invoice.CreatedAt, PaidAt: invoice.PaidAt, PaidEmailedAt: invoice.PaidEmailedAt, FailedEmailedAt: invoice.FailedEmailedAt,
 		})
 		if err != nil {
 			return err
@@ -235,7 +235,7 @@ func subscriptionRows(member uuid.UUID, read reading, old []store.Subscription) 
 		}
 		row.UnpaidSince = unpaidSince(from, read.invoices)
 		if i := slices.IndexFunc(old, func(o store.Subscription) bool { return o.ID == row.ID }); i >= 0 {
-			row.EndedToldAt, row.LastRefusal = old[i].EndedToldAt, old[i].LastRefusal
+			row.EndedEmailedAt, row.LastRefusal = old[i].EndedEmailedAt, old[i].LastRefusal
 			// Changes of its card after its end do not affect whether it was confirmed.
 			row.Confirmed = row.Confirmed || (from.Ended() && old[i].Confirmed)
 		}
@@ -324,7 +324,7 @@ func invoiceRows(member uuid.UUID, read []ProviderInvoice, old []store.Invoice) 
 			CreatedAt: from.CreatedAt, PaidAt: from.PaidAt,
 		}
 		if i := slices.IndexFunc(old, func(o store.Invoice) bool { return o.ID == row.ID }); i >= 0 {
-			row.PaidToldAt, row.FailedToldAt = old[i].PaidToldAt, old[i].FailedToldAt
+			row.PaidEmailedAt, row.FailedEmailedAt = old[i].PaidEmailedAt, old[i].FailedEmailedAt
 		}
 		rows = append(rows, row)
 	}

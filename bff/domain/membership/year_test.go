@@ -298,9 +298,9 @@ func (y *year) rows() string {
 	var all []string
 	for _, query := range []string{
 		`select format('payer: access until %s, card %s', to_char(access_until, 'YYYY-MM-DD HH24:MI:SS'), card_setup_id <> '') from payers`,
-		`select format('subscription: %s', (to_jsonb(s) - '{id,member_id,ended_told_at,letter_id}'::text[])::text) from subscriptions s order by created_at`,
+		`select format('subscription: %s', (to_jsonb(s) - '{id,member_id,ended_emailed_at,letter_id}'::text[])::text) from subscriptions s order by created_at`,
 		`select format('invoice of %s: %s', (select count(*) from subscriptions s where s.created_at <= i.created_at),
-			(to_jsonb(i) - '{id,member_id,subscription_id,number,paid_told_at,failed_told_at,letter_id}'::text[])::text)
+			(to_jsonb(i) - '{id,member_id,subscription_id,number,paid_emailed_at,failed_emailed_at,letter_id}'::text[])::text)
 			from invoices i order by created_at, period_start, status`,
 		`select format('%s notices of %s', count(*), type) from payment_events group by type order by type`,
 	} {

@@ -281,7 +281,7 @@ func (t emailData) facts(f form, when func(time.Time) string) []emails.Fact {
 }
 
 func (t emailData) entry() entry {
-	return entry{ID: t.SessionID, StartsAt: t.StartsAt, EndsAt: t.EndsAt, Sequence: t.Sequence, ChangedAt: t.ToldAt}
+	return entry{ID: t.SessionID, StartsAt: t.StartsAt, EndsAt: t.EndsAt, Sequence: t.Sequence, ChangedAt: t.NotifiedAt}
 }
 
 // invite attaches the calendar file, if the email has one.

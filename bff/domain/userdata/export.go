@@ -139,7 +139,7 @@ func (e *exporter) membership(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	e.file.value("membership", ExportMembership{TrialStartedAt: row.TrialStartedAt.UTC(), TrialEndsAt: row.TrialEndsAt.UTC(), ReminderMailedAt: utc(row.LetterToldAt)})
+	e.file.value("membership", ExportMembership{TrialStartedAt: row.TrialStartedAt.UTC(), TrialEndsAt: row.TrialEndsAt.UTC(), ReminderMailedAt: utc(row.EmailedAt)})
 	return nil
 }
 
@@ -226,7 +226,7 @@ func (e *exporter) conversations(ctx context.Context, shared bool) error {
 		e.file.value("coach", row.CoachName)
 		e.file.value("startedAt", row.CreatedAt.UTC())
 		e.file.value("urgentSince", utc(row.UrgentSince))
-		e.file.value("coachToldAt", utc(row.UrgentToldAt))
+		e.file.value("coachToldAt", utc(row.UrgentNotifiedAt))
 		e.file.value("mutedAt", utc(row.MemberMutedAt))
 		e.file.value("deletionAt", utc(row.DeleteAt))
 		e.file.list("messages")

@@ -29,7 +29,7 @@ func (e *exporter) coaching(ctx context.Context) error {
 	}
 	each(e.file, "coachAbsences", absences, func(row store.ExportCoachAbsencesRow) any {
 		return ExportCoachAbsence{
-			ID: row.ID.String(), Coach: row.CoachName, Told: row.Kind, Since: row.Since.UTC(), ToldAt: row.CreatedAt.UTC(), EndedAt: utc(row.EndedAt),
+			ID: row.ID.String(), Coach: row.CoachName, Told: row.Kind, Since: row.Since.UTC(), NotifiedAt: row.CreatedAt.UTC(), EndedAt: utc(row.EndedAt),
 		}
 	})
 	return nil

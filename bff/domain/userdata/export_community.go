@@ -92,7 +92,7 @@ func (e *exporter) communityActs(ctx context.Context, kept community.Export) err
 	each(e.file, "communityNotices", notices, func(row store.ExportCommunityNoticesRow) any {
 		return ExportCommunityNotice{
 			ID: row.ID.String(), Post: row.PostID.String(), Comment: idText(row.CommentID), About: row.Kind, Count: row.Count,
-			ToldAt: row.CreatedAt.UTC(), SeenAt: utc(row.SeenAt),
+			NotifiedAt: row.CreatedAt.UTC(), SeenAt: utc(row.SeenAt),
 		}
 	})
 	return nil

@@ -87,7 +87,7 @@ func (e *exporter) payments(ctx context.Context) error {
 			PeriodStart: row.PeriodStart.UTC(), PeriodEnd: row.PeriodEnd.UTC(), TrialEndsAt: utc(row.TrialEndsAt), CancelAt: utc(row.CancelAt),
 			CanceledAt: utc(row.CanceledAt), EndedAt: utc(row.EndedAt), UnpaidSince: utc(row.UnpaidSince), LastRefusal: row.LastRefusal, CardBrand: row.CardBrand,
 			CardLast4: row.CardLast4, CardExpMonth: whole(row.CardExpMonth), CardExpYear: whole(row.CardExpYear), CreatedAt: row.CreatedAt.UTC(),
-			EndMailedAt: utc(row.EndedToldAt),
+			EndMailedAt: utc(row.EndedEmailedAt),
 		}
 	})
 	invoices, err := e.q.ExportInvoices(ctx, e.tx, e.member)
@@ -98,7 +98,7 @@ func (e *exporter) payments(ctx context.Context) error {
 		return ExportInvoice{
 			ID: row.ID, Subscription: row.SubscriptionID, Number: row.Number, Status: row.Status, Cents: int(row.Cents), CentsPaid: int(row.CentsPaid),
 			Currency: row.Currency, PeriodStart: row.PeriodStart.UTC(), PeriodEnd: row.PeriodEnd.UTC(), CreatedAt: row.CreatedAt.UTC(),
-			PaidAt: utc(row.PaidAt), ReceiptMailedAt: utc(row.PaidToldAt), FailureMailedAt: utc(row.FailedToldAt),
+			PaidAt: utc(row.PaidAt), ReceiptMailedAt: utc(row.PaidEmailedAt), FailureMailedAt: utc(row.FailedEmailedAt),
 		}
 	})
 	events, err := e.q.ExportPaymentEvents(ctx, e.tx, e.member)

@@ -42,6 +42,6 @@ type ExportCoachAbsence struct {
 	Coach   string     `json:"coach"`
 	Told    string     `json:"told" enum:"wait,released"`
 	Since   time.Time  `json:"since"`
-	ToldAt  time.Time  `json:"toldAt"`
+	NotifiedAt  time.Time  `json:"toldAt"`
 	EndedAt *time.Time `json:"endedAt"`
 }

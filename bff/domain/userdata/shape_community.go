@@ -73,6 +73,6 @@ type ExportCommunityNotice struct {
 	Comment *string    `json:"comment" format:"uuid"`
 	About   string     `json:"about"`
 	Count   int32      `json:"count" doc:"How many answers it stands for."`
-	ToldAt  time.Time  `json:"toldAt"`
+	NotifiedAt  time.Time  `json:"toldAt"`
 	SeenAt  *time.Time `json:"seenAt"`
 }

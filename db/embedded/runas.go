@@ -10,8 +10,8 @@ import (
 	"syscall"
 )
 
-// footing is one way of running Postgres: under which identity, and whose the cluster's files must then be.
-type footing struct {
+// runAs is one way of running Postgres: under which identity, and whose the cluster's files must then be.
+type runAs struct {
 	name, words string
 	attributes  func() *syscall.SysProcAttr
 	// through is a program that runs the one named by its arguments, where the attributes need such a step between.
@@ -20,20 +20,20 @@ type footing struct {
 	uid, gid int
 }
 
-// plainFooting runs Postgres as the user who runs this process.
-func plainFooting() footing {
-	return footing{
+// runAsSelf runs Postgres as the user who runs this process.
+func runAsSelf() runAs {
+	return runAs{
 		name:       "plain",
 		attributes: func() *syscall.SysProcAttr { return &syscall.SysProcAttr{} },
 		uid:        os.Geteuid(), gid: os.Getegid(),
 	}
 }
 
-// settle chooses the footing: the first under which the programs run and the data folder can be entered. A try is the only
+// settle chooses the runAs: the first under which the programs run and the data folder can be entered. A try is the only
 // honest test, since containers, file systems and kernels forbid things in their own ways.
 func (c *cluster) settle(ctx context.Context, only string) error {
 	var refusals []string
-	for _, candidate := range footings() {
+	for _, candidate := range runAsOptions() {
 		if only != "" && candidate.name != only {
 			continue
 		}
@@ -52,7 +52,7 @@ func (c *cluster) settle(ctx context.Context, only string) error {
 		if c.programs.major < oldestMajor {
 			return fmt.Errorf("version %s of Postgres in %s is too old: version %d or later is needed", c.programs.version, c.programs.bin, oldestMajor)
 		}
-		c.footing = candidate
+		c.runAs = candidate
 		return nil
 	}
 	if os.Geteuid() == 0 {
@@ -63,13 +63,13 @@ func (c *cluster) settle(ctx context.Context, only string) error {
 		c.programs.bin, strings.Join(refusals, "; "), directoryVariable, oldestMajor)
 }
 
-// try proves a footing. It returns the programs as that footing can run them, and what postgres --version said.
-func (c *cluster) try(ctx context.Context, candidate footing) (programs, string, error) {
+// try proves a runAs. It returns the programs as that runAs can run them, and what postgres --version said.
+func (c *cluster) try(ctx context.Context, candidate runAs) (programs, string, error) {
 	if err := giveFolder(c.dir, candidate); err != nil {
 		return programs{}, "", err
 	}
 	trial := *c
-	trial.footing = candidate
+	trial.runAs = candidate
 	var err error
 	if trial.programs, err = c.reachable(ctx, candidate); err != nil {
 		return programs{}, "", err
@@ -84,19 +84,19 @@ func (c *cluster) try(ctx context.Context, candidate footing) (programs, string,
 	return trial.programs, output, nil
 }
 
-// giveFolder makes the data folder itself the footing's. Only root can; for anybody else it already is, or try fails.
-func giveFolder(dir string, to footing) error {
+// giveFolder makes the data folder itself the runAs's. Only root can; for anybody else it already is, or try fails.
+func giveFolder(dir string, to runAs) error {
 	if os.Geteuid() != 0 {
 		return nil
 	}
 	return os.Lchown(dir, to.uid, to.gid)
 }
 
-// giveCluster makes an existing cluster the footing's: root may have made it under another footing, or an ordinary user
+// giveCluster makes an existing cluster the runAs's: root may have made it under another runAs, or an ordinary user
 // may have. The folder itself is changed last, so that an interrupted change is taken up again.
 func (c *cluster) giveCluster() error {
 	owner, err := ownerOf(c.pgdata())
-	if err != nil || owner == c.footing.uid {
+	if err != nil || owner == c.runAs.uid {
 		return err
 	}
 	if os.Geteuid() != 0 {
@@ -107,12 +107,12 @@ func (c *cluster) giveCluster() error {
 		if err != nil || path == c.pgdata() {
 			return err
 		}
-		return os.Lchown(path, c.footing.uid, c.footing.gid)
+		return os.Lchown(path, c.runAs.uid, c.runAs.gid)
 	})
 	if err != nil {
 		return err
 	}
-	return os.Lchown(c.pgdata(), c.footing.uid, c.footing.gid)
+	return os.Lchown(c.pgdata(), c.runAs.uid, c.runAs.gid)
 }
 
 func ownerOf(path string) (int, error) {

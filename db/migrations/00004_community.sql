@@ -1,7 +1,7 @@
 -- +goose Up
--- The library and the courtyard: pieces that were saved, a private journal, the anonymous community and who looks after it.
+-- The library's saved pieces, the private journal, the anonymous community, and its moderation.
 
--- The pieces themselves belong to the program; a piece that is no longer there is simply not shown.
+-- Saved pieces. The pieces are part of the program; a removed one is simply not shown.
 create table saved_resources (
     member_id uuid not null references members (id) on delete cascade,
     resource text not null,
@@ -9,12 +9,12 @@ create table saved_resources (
     primary key (member_id, resource)
 );
 
--- Only the member reads it: the text is sealed with a key that the database does not hold.
+-- The member's private journal, sealed with a key that the database does not have.
 create table journal_entries (
     member_id uuid not null references members (id) on delete cascade,
     -- Made by the client, so that saving again finds the row.
     id uuid not null,
-    -- The piece and the question that it answers; empty for a page without one.
+    -- The piece and question that it answers; empty for a free entry.
     resource text not null default '',
     prompt smallint,
     sealed bytea not null,
@@ -25,20 +25,20 @@ create table journal_entries (
 
 create index journal_entries_member_idx on journal_entries (member_id, created_at desc, id desc);
 
--- How a member stands in the community. It names no post.
+-- A member's access to the community. It refers to no post.
 create table community_members (
     member_id uuid primary key references members (id) on delete cascade,
-    -- The version of the guidelines that they accepted last; 0 for none.
+    -- The last accepted version of the guidelines; 0 for none.
     guidelines smallint not null default 0,
     accepted_at timestamptz,
     warnings smallint not null default 0,
     suspensions smallint not null default 0,
-    -- Until then they read but do not write.
+    -- Until then they can read but not write.
     suspended_until timestamptz
 );
 
--- What All Posts is ordered by, from the answers to a post (each reaction 1, each comment 2) and the moment it was written: it
--- grows with both, so that it needs no counting down. Twice the answers are worth twelve hours.
+-- The order of All Posts, from the responses to a post (each reaction 1, each comment 2) and its time: it grows with both,
+-- so that it never has to be decreased. Twice the responses equal twelve hours.
 -- +goose StatementBegin
 create function community_rank(answers integer, written timestamptz) returns double precision language sql stable parallel safe as $$
     select ln((1 + answers)::double precision) / ln(2::double precision) * 43200
@@ -47,25 +47,25 @@ $$;
 -- +goose StatementEnd
 
 create table community_posts (
-    -- Random, made by the client: sending again finds the row, and an id says nothing of when or by whom.
+    -- Random, made by the client: resending finds the row, and an id reveals neither time nor author.
     id uuid primary key,
     title text not null,
     content text not null,
     category text not null check (category in ('identity', 'family-dynamics', 'immigration', 'relationships', 'career', 'wellness')),
     tags text[] not null default '{}',
-    -- The name that the author has in this thread, as a place in the list of names.
+    -- The author's pseudonym in this thread, as an index into the list of names.
     author_name smallint not null,
-    -- Held: not shown until somebody has looked (links from a new account). Hidden: taken out of sight, by three flags or a
-    -- moderator. Removed: by a moderator, for good. Deleted: by the author; the words are gone.
+    -- Held: hidden until a moderator has checked it (links from a new account). Hidden: by three flags or a moderator.
+    -- Removed: by a moderator, permanently. Deleted: by the author; the text is gone.
     status text not null default 'published' check (status in ('published', 'held', 'hidden', 'removed', 'deleted')),
-    -- What the crisis detector found in the words.
+    -- The crisis detector's tier of the text.
     safety text check (safety in ('urgent', 'concern')),
     support_count integer not null default 0,
     same_here_count integer not null default 0,
     thank_you_count integer not null default 0,
-    -- Comments that are shown.
+    -- Published comments.
     comment_count integer not null default 0,
-    -- community_rank of it as it stands.
+    -- Its current community_rank.
     rank double precision not null,
     created_at timestamptz not null default now(),
     edited_at timestamptz
@@ -76,24 +76,24 @@ create index community_posts_recent_idx on community_posts (created_at desc, id 
 create index community_posts_category_trending_idx on community_posts (category, rank desc, id desc) where status = 'published';
 create index community_posts_category_recent_idx on community_posts (category, created_at desc, id desc) where status = 'published';
 
--- What a post is found by. Apart from the post, which every answer writes again.
+-- A post's search data, separate from the post, which every response updates.
 create table community_post_words (
     -- The order of writing; it never leaves the server.
     seq bigint generated by default as identity primary key,
     post_id uuid not null unique references community_posts (id) on delete cascade,
-    -- Its words, its category and tags, and the parts of the community's time in which it lies (see db/words).
+    -- Its words, category and tags, and its time ranges (see db/postsearch).
     words tsvector not null,
-    -- Its letters, three at a time.
+    -- Its trigrams.
     grams integer[] not null
 );
 
--- One index over both: what is looked for stands in the first part of them, what narrows it down in the second.
+-- One index over both columns, since searches combine them.
 create index community_post_words_idx on community_post_words using gin (words, grams) with (fastupdate = off);
 
 create table community_post_tags (
     tag text not null,
     post_id uuid not null references community_posts (id) on delete cascade,
-    -- The post's, so that a list of one tag needs no sorting, and one of a tag within a category no other table.
+    -- The post's, so that lists by tag need no sort, and no other table for a category.
     category text not null,
     rank double precision not null,
     created_at timestamptz not null,
@@ -103,30 +103,100 @@ create table community_post_tags (
 create index community_post_tags_trending_idx on community_post_tags (tag, rank desc, post_id desc) include (category);
 create index community_post_tags_recent_idx on community_post_tags (tag, created_at desc, post_id desc) include (category);
 
--- Who speaks in a thread under which name: the one place that ties what is written to a member. Everything else in the
--- community names the voice, which is a new one in every thread. Only the community's own statements read it.
+-- Which sounds occur in which spelling in some post, both as numbers (see db/postsearch). It only tells whether a search for
+-- other spellings can find anything: a pair stays when its posts are deleted, and reveals nothing of them.
+create table community_spellings (
+    sound integer not null,
+    spelling integer not null,
+    primary key (sound, spelling)
+);
+
+-- Returns the newest posts before a number that the index finds for a search, newest first. Within restricts it to a time
+-- range and a category, null for all; null omits one of the three ways of matching. The index is queried with parts and
+-- mixed_parts; a post must also have all of parts_all and mixed_all, which is checked on the found rows. It is a function for
+-- its plan: always the index on words, and cached, because planning takes longer than most searches. The three names for one
+-- value keep Postgres from factoring it out of the three ways and querying the index for it alone.
+-- +goose StatementBegin
+create function community_candidates(
+    within text, whole text, mixed text, mixed_parts integer[], mixed_all integer[], parts integer[], parts_all integer[],
+    before bigint, most integer
+) returns table (seq bigint, post_id uuid)
+language plpgsql stable rows 128
+set plan_cache_mode = force_generic_plan set enable_seqscan = off
+as $$
+declare
+    in_whole constant tsquery := within;
+    in_mixed constant tsquery := within;
+    in_parts constant tsquery := within;
+    as_whole constant tsquery := whole;
+    as_mixed constant tsquery := mixed;
+begin
+    if within is null then
+        return query
+        with found as materialized (
+            select w.seq, w.post_id from community_post_words w
+            where w.words @@ as_whole
+                or (w.words @@ as_mixed and w.grams @> mixed_parts and (w.grams @> mixed_all) is true)
+                or (w.grams @> parts and (w.grams @> parts_all) is true)
+        )
+        select f.seq, f.post_id from found f where f.seq < before order by f.seq desc limit most;
+    else
+        return query
+        with found as materialized (
+            select w.seq, w.post_id from community_post_words w
+            where (w.words @@ in_whole and w.words @@ as_whole)
+                or (w.words @@ in_mixed and w.words @@ as_mixed and w.grams @> mixed_parts and (w.grams @> mixed_all) is true)
+                or (w.words @@ in_parts and w.grams @> parts and (w.grams @> parts_all) is true)
+        )
+        select f.seq, f.post_id from found f where f.seq < before order by f.seq desc limit most;
+    end if;
+end
+$$;
+-- +goose StatementEnd
+
+-- Returns the shares of posts that contain the most common words and trigrams, from Postgres's statistics.
+create function community_word_shares() returns table (words text[], of_words real[], grams integer[], of_grams real[])
+language sql stable
+as $$
+    with counted as (
+        select attname, most_common_elems::text as elements, most_common_elem_freqs as shares
+        from pg_stats where schemaname = current_schema and tablename = 'community_post_words' and most_common_elems is not null
+    )
+    select
+        coalesce((select elements::text[] from counted where attname = 'words'), '{}'),
+        coalesce((select shares from counted where attname = 'words'), '{}'),
+        coalesce((select elements::integer[] from counted where attname = 'grams'), '{}'),
+        coalesce((select shares from counted where attname = 'grams'), '{}')
+$$;
+
+-- A member's pseudonym in one thread (a voice): the only table that links texts to members. Everything else in the community
+-- refers to the voice, a new one in every thread. Only the community's own queries may read it.
 create table community_voices (
     id uuid primary key default gen_random_uuid(),
     post_id uuid not null references community_posts (id) on delete cascade,
-    -- Null once the member has left; what they wrote stays unless they asked for it to go.
+    -- Null after the member deleted their account and kept their texts.
     member_id uuid references members (id) on delete set null,
-    -- A place in the list of names, each used once in a thread; null for who only reacted or flagged.
+    -- An index into the list of names, unique in a thread; null for a member who only reacted or flagged.
     name smallint,
-    -- The one who opened the thread.
+    -- The author of the post.
     original boolean not null default false,
-    -- When it last said something; null for who only reacted or flagged. What was written lately is found by it.
+    -- The time of its last text; null if it only reacted or flagged.
     last_at timestamptz,
-    -- How many of its notices nobody has seen; kept by a trigger on them.
+    -- The number of unseen notices; kept by a trigger.
     unseen integer not null default 0 check (unseen >= 0),
+    -- The time of its newest notice; null without one. Kept by a trigger. A member's newest notices are found by it, in
+    -- any number of threads.
+    notified_at timestamptz,
     unique (post_id, member_id)
 );
 
 create unique index community_voices_original_idx on community_voices (post_id) where original;
 create index community_voices_member_idx on community_voices (member_id) where member_id is not null;
--- Those who said something; most only react.
+-- Voices with texts; most only react.
 create unique index community_voices_name_idx on community_voices (post_id, name) where name is not null;
 create index community_voices_named_idx on community_voices (member_id, last_at desc) where member_id is not null and name is not null;
 create index community_voices_unseen_idx on community_voices (member_id) where member_id is not null and unseen > 0;
+create index community_voices_notified_idx on community_voices (member_id, notified_at desc) where member_id is not null and notified_at is not null;
 
 create table community_comments (
     id uuid primary key,
@@ -135,7 +205,7 @@ create table community_comments (
     content text not null,
     status text not null default 'published' check (status in ('published', 'held', 'hidden', 'removed', 'deleted')),
     safety text check (safety in ('urgent', 'concern')),
-    -- The notice to whoever opened the thread in which it is counted; no reference, since notices go before it does.
+    -- The notice to the post's author that counts it; not a foreign key, since notices are deleted before comments.
     notice_id uuid,
     created_at timestamptz not null default now(),
     edited_at timestamptz
@@ -151,35 +221,35 @@ create table community_reactions (
     primary key (voice_id, kind)
 );
 
--- What somebody has to look at: a post, or one of its comments. One open case for each.
+-- Moderation cases about a post or one of its comments. One open case for each.
 create table moderation_cases (
     id uuid primary key default gen_random_uuid(),
     post_id uuid not null references community_posts (id) on delete cascade,
     comment_id uuid references community_comments (id) on delete cascade,
-    -- Why it is here; there may be several reasons.
+    -- The reasons; there may be several.
     flagged boolean not null default false,
     crisis text check (crisis in ('urgent', 'concern')),
     links boolean not null default false,
-    -- What the author said against the last decision. Once.
+    -- The author's appeal against the last decision. Once.
     appeal text,
     opened_at timestamptz not null default now(),
-    -- How often the author had been warned or suspended when this was opened, and whether the account was new. How it is now
-    -- would tie this case to others of theirs.
+    -- The author's warnings and suspensions when this was opened, and whether the account was new. Present values would link
+    -- this case to the author's others.
     author_before text not null default 'none' check (author_before in ('none', 'once', 'several')),
     author_new boolean not null default false,
     claimed_by uuid references coaches (id),
-    -- A claim that was forgotten is anybody's again.
+    -- The end of the claim, after which others can claim it.
     claimed_until timestamptz,
     decided_at timestamptz,
     decided_by uuid references coaches (id),
-    -- Gone: the author took the words back before anybody decided.
+    -- Gone: the author deleted the text before a decision.
     outcome text check (outcome in ('keep', 'hide', 'remove', 'gone')),
     warned boolean not null default false,
     suspended_days smallint not null default 0,
     helped boolean not null default false,
-    -- The warning and the suspension were taken back: an appeal was right.
+    -- The warning and the suspension were undone after an appeal.
     lifted boolean not null default false,
-    -- For those who look after the community; nobody else reads it.
+    -- For moderators only.
     note text not null default '',
     check ((decided_at is null) = (outcome is null))
 );
@@ -199,7 +269,7 @@ create table community_flags (
     reason text not null,
     notes text not null default '',
     created_at timestamptz not null default now(),
-    -- A person flags a thing once, and again when it is as open as before: the words may have changed.
+    -- Once per case; again after a decision, because the text may have changed.
     unique (case_id, voice_id)
 );
 
@@ -207,81 +277,47 @@ create index community_flags_post_idx on community_flags (post_id);
 create index community_flags_voice_idx on community_flags (voice_id);
 create index community_flags_comment_idx on community_flags (comment_id) where comment_id is not null;
 
--- What a voice is told: an answer in their thread, what became of a flag or of their own words. The bell says only that
--- there is something.
+-- Notices to a voice: a reply in its thread, the outcome of a flag or of a decision. The bell only shows that there is one.
 create table community_notices (
     id uuid primary key default gen_random_uuid(),
     voice_id uuid not null references community_voices (id) on delete cascade,
     kind text not null,
     comment_id uuid references community_comments (id) on delete cascade,
     case_id uuid references moderation_cases (id) on delete cascade,
-    -- How many answers one notice stands for.
+    -- The number of replies in one notice.
     count integer not null default 1,
     created_at timestamptz not null default now(),
     seen_at timestamptz
 );
 
 create index community_notices_voice_idx on community_notices (voice_id, created_at desc);
--- What goes with a comment or a case is found by it.
+-- For cascades from a comment or a case.
 create index community_notices_comment_idx on community_notices (comment_id) where comment_id is not null;
 create index community_notices_case_idx on community_notices (case_id) where case_id is not null;
 
--- Counts what a voice has not seen, also where notices go with what they are about.
+-- Keeps a voice's number of unseen notices and the time of its newest one, also when notices are deleted by a cascade.
 -- +goose StatementBegin
-create function community_count_unseen() returns trigger language plpgsql as $$
+create function community_keep_notified() returns trigger language plpgsql as $$
 begin
-    if tg_op <> 'INSERT' and old.seen_at is null then
-        update community_voices set unseen = unseen - 1 where id = old.voice_id;
-    end if;
-    if tg_op <> 'DELETE' and new.seen_at is null then
-        update community_voices set unseen = unseen + 1 where id = new.voice_id;
-    end if;
+    update community_voices v set
+        unseen = v.unseen + (tg_op <> 'DELETE' and new.seen_at is null)::integer - (tg_op <> 'INSERT' and old.seen_at is null)::integer,
+        -- Of two concurrent changes the second cannot see the other's notice, but it sees the value stored here. Only when
+        -- the newest notice is deleted, the remaining ones are read.
+        notified_at = case
+            when tg_op <> 'DELETE' and new.created_at >= coalesce(old.created_at, new.created_at) then greatest(v.notified_at, new.created_at)
+            when old.created_at < v.notified_at then v.notified_at
+            else (select max(n.created_at) from community_notices n where n.voice_id = v.id)
+        end
+    where v.id = coalesce(new.voice_id, old.voice_id);
     return null;
 end
 $$;
 -- +goose StatementEnd
 
-create trigger community_count_unseen after insert or delete or update of seen_at on community_notices
-    for each row execute function community_count_unseen();
-
--- Administration is a role of the coach portal.
-alter table coaches add column role text not null default 'coach' check (role in ('coach', 'administrator'));
-
--- What was done in the administration, by whom. It names no member of the community.
-create table audit_log (
-    id bigint generated always as identity primary key,
-    -- Null for what was done from the command line.
-    actor_id uuid references coaches (id),
-    action text not null,
-    subject_kind text not null,
-    subject_id text not null,
-    detail jsonb not null default '{}',
-    created_at timestamptz not null default now()
-);
-
-create index audit_log_subject_idx on audit_log (subject_kind, subject_id, id desc);
-
--- +goose StatementBegin
-create function audit_log_stays() returns trigger language plpgsql as $$
-begin
-    raise exception 'the audit log is only added to';
-end
-$$;
--- +goose StatementEnd
-
-create trigger audit_log_stays before update or delete on audit_log for each row execute function audit_log_stays();
-create trigger audit_log_stays_whole before truncate on audit_log for each statement execute function audit_log_stays();
-
-alter table notifications drop constraint notifications_type_check;
-alter table notifications add constraint notifications_type_check check (type in ('message', 'subscription', 'session', 'community'));
+create trigger community_keep_notified after insert or delete or update of seen_at, created_at on community_notices
+    for each row execute function community_keep_notified();
 
 -- +goose Down
-delete from notifications where type = 'community';
-alter table notifications drop constraint notifications_type_check;
-alter table notifications add constraint notifications_type_check check (type in ('message', 'subscription', 'session'));
-drop table audit_log;
-drop function audit_log_stays();
-alter table coaches drop column role;
 drop table community_notices, community_flags, moderation_cases, community_reactions, community_comments, community_voices,
-    community_post_tags, community_post_words, community_posts, community_members, journal_entries, saved_resources;
-drop function community_rank, community_count_unseen;
+    community_spellings, community_post_tags, community_post_words, community_posts, community_members, journal_entries, saved_resources;
+drop function community_keep_notified, community_word_shares, community_candidates, community_rank;

@@ -12,12 +12,12 @@ import (
 const nobodyID = 65534
 
 // Every way of running Postgres that this user has, with the binaries and the data where no other user may go.
-func TestEveryFootingServesStopsAndStartsAgain(t *testing.T) {
+func TestEveryRunAsOptionServesStopsAndStartsAgain(t *testing.T) {
 	programs := binaries(t, 0o700)
 	copies(t)
-	for _, footing := range footings() {
-		t.Run(footing.name, func(t *testing.T) {
-			options := Options{BinDir: programs, DataDir: filepath.Join(openFolder(t, 0o700), "data"), onlyFooting: footing.name}
+	for _, runAs := range runAsOptions() {
+		t.Run(runAs.name, func(t *testing.T) {
+			options := Options{BinDir: programs, DataDir: filepath.Join(openFolder(t, 0o700), "data"), onlyRunAs: runAs.name}
 			server := start(t, options)
 			if server.process.command.SysProcAttr.Setsid != true {
 				t.Error("a Ctrl-C in the terminal would reach the server before those who use it have finished")
@@ -49,14 +49,14 @@ func TestEveryFootingServesStopsAndStartsAgain(t *testing.T) {
 }
 
 // A cluster that was made in one way of running Postgres must open in the other: containers come and go.
-func TestClusterMovesBetweenFootings(t *testing.T) {
+func TestClusterMovesBetweenRunAsOptions(t *testing.T) {
 	t.Parallel()
 	options := Options{DataDir: filepath.Join(openFolder(t, 0o700), "data")}
 	for round := range 2 {
-		for _, footing := range footings() {
-			options.onlyFooting = footing.name
+		for _, runAs := range runAsOptions() {
+			options.onlyRunAs = runAs.name
 			server := start(t, options)
-			execute(t, server, fmt.Sprintf("create table %s_%d ()", footing.name, round))
+			execute(t, server, fmt.Sprintf("create table %s_%d ()", runAs.name, round))
 			stop(t, server)
 		}
 	}
@@ -83,7 +83,7 @@ func TestOrdinaryUser(t *testing.T) {
 		t.Fatal(err)
 	}
 	launcher := helper(t, binary, &syscall.Credential{Uid: nobodyID, Gid: nobodyID},
-		helperVariable+"=serve", "HELPER_BIN="+binaries(t, 0o755), "HELPER_DATA="+dir, "HELPER_FOOTING=plain")
+		helperVariable+"=serve", "HELPER_BIN="+binaries(t, 0o755), "HELPER_DATA="+dir, "HELPER_RUN_AS=plain")
 	killHelper(t, launcher, dir)
 	if owner, err := ownerOf(filepath.Join(dir, "pgdata")); err != nil || owner != nobodyID {
 		t.Errorf("the cluster belongs to %d, %v", owner, err)

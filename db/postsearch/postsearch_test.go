@@ -1,11 +1,11 @@
-package words_test
+package postsearch_test
 
 import (
 	"slices"
 	"strings"
 	"testing"
 
-	"aangan/db/words"
+	"aangan/db/postsearch"
 )
 
 // TestFind are cases labelled by hand, for each script: what somebody writes into the search, and whether they would expect
@@ -117,8 +117,8 @@ func TestFind(t *testing.T) {
 		{"ਮੈਂ ਠੀਕ ਹਾਂ", "ਠੀਕ", yes},
 		{"నేను బాగున్నాను", "బాగు", yes},
 	} {
-		query := words.Ask(c.query)
-		match, found := query.Find(words.Text{Title: "—", Content: c.text}, true)
+		query := postsearch.Ask(c.query)
+		match, found := query.Find(postsearch.Text{Title: "—", Content: c.text}, true)
 		got := no
 		if found {
 			got = yes
@@ -129,7 +129,7 @@ func TestFind(t *testing.T) {
 		if got != c.want {
 			t.Errorf("%q in %q: %s, want %s", c.query, c.text, got, c.want)
 		}
-		if _, spelled := query.Find(words.Text{Title: "—", Content: c.text}, false); spelled != (got == yes) {
+		if _, spelled := query.Find(postsearch.Text{Title: "—", Content: c.text}, false); spelled != (got == yes) {
 			t.Errorf("%q in %q as it is spelled: %t", c.query, c.text, spelled)
 		}
 		if found && match.To <= match.From {
@@ -142,7 +142,7 @@ func TestFind(t *testing.T) {
 func TestNothingToLookFor(t *testing.T) {
 	t.Parallel()
 	for _, query := range []string{"", "  \n", "?!…", "\u200d", "'", "’’"} {
-		if q := words.Ask(query); !q.Empty() {
+		if q := postsearch.Ask(query); !q.Empty() {
 			t.Errorf("%q asks for something", query)
 		}
 	}
@@ -151,10 +151,10 @@ func TestNothingToLookFor(t *testing.T) {
 // TestRank puts posts into the order in which they are to be shown.
 func TestRank(t *testing.T) {
 	t.Parallel()
-	post := func(title, content string, tags ...string) words.Text {
-		return words.Text{Title: title, Content: content, Tags: tags}
+	post := func(title, content string, tags ...string) postsearch.Text {
+		return postsearch.Text{Title: title, Content: content, Tags: tags}
 	}
-	for query, order := range map[string][]words.Text{
+	for query, order := range map[string][]postsearch.Text{
 		"visa": {
 			post("The visa", "…"), post("Visaless", "…"), post("x", "…", "visa"), post("x", "…", "revisage"), post("x", "my visa"), post("x", "visapur"), post("x", "revisable"),
 		},
@@ -163,7 +163,7 @@ func TestRank(t *testing.T) {
 			post("Visa interview", "…"), post("Interview for a visa", "…"), post("The interview", "… for my visa"), post("x", "my visa interview"), post("x", "interviewed for visas"),
 		},
 	} {
-		asked, last := words.Ask(query), 1<<30
+		asked, last := postsearch.Ask(query), 1<<30
 		for _, text := range order {
 			match, found := asked.Find(text, false)
 			if !found {
@@ -186,20 +186,20 @@ func TestTheIndexMissesNothing(t *testing.T) {
 	}
 	found := 0
 	for _, content := range contents {
-		index := words.Of("", content, nil)
+		index := postsearch.Of("", content, nil)
 		// As if some of it were common: other numbers are asked for then.
-		common := words.NewShares([]string{"visa", "worry"}, []float32{0.2, 0.1}, index.Grams[:len(index.Grams)/2], shareOf(len(index.Grams)/2))
+		common := postsearch.NewShares([]string{"visa", "worry"}, []float32{0.2, 0.1}, index.Grams[:len(index.Grams)/2], shareOf(len(index.Grams)/2))
 		has := func(word string) bool { return strings.Contains(" "+index.Words+" ", " "+word+" ") }
 		letters := []rune(content)
 		for from := range letters {
 			for length := 1; length <= 14 && from+length <= len(letters); length++ {
-				query := words.Ask(string(letters[from : from+length]))
-				_, fits := query.Find(words.Text{Content: content}, false)
+				query := postsearch.Ask(string(letters[from : from+length]))
+				_, fits := query.Find(postsearch.Text{Content: content}, false)
 				if !fits {
 					continue
 				}
 				found++
-				for _, shares := range []*words.Shares{nil, common} {
+				for _, shares := range []*postsearch.Shares{nil, common} {
 					asked := query.Spelled(shares)
 					if !answers(nil, asked.PartsAll, has, index.Grams) && !answers(asked.Whole, nil, has, index.Grams) &&
 						!answers(asked.Mixed, asked.MixedAll, has, index.Grams) {
@@ -255,18 +255,18 @@ func TestTheBeginningOfARoot(t *testing.T) {
 	seen := 0
 	for _, base := range strings.Fields("worr famil mov mak hop hopp run runn decid stor hous hom visa call parent go d ag fre dy study kiss box wish quiz pray see बात पुरान घर بات باتی تع அம்மா café") {
 		for _, ending := range endings {
-			word := words.Fold(base + strings.Trim(ending, "-"))
+			word := postsearch.Fold(base + strings.Trim(ending, "-"))
 			seen++
 			for _, other := range endings {
-				text := words.Fold(base + strings.Trim(other, "-"))
-				if words.Root(word) != words.Root(text) {
+				text := postsearch.Fold(base + strings.Trim(other, "-"))
+				if postsearch.Root(word) != postsearch.Root(text) {
 					continue
 				}
-				index := words.Of("", text, nil)
-				asked := words.Ask(word).Spelled(nil)
+				index := postsearch.Of("", text, nil)
+				asked := postsearch.Ask(word).Spelled(nil)
 				has := func(one string) bool { return strings.Contains(" "+index.Words+" ", " "+one+" ") }
 				if !answers(nil, asked.PartsAll, has, index.Grams) && !answers(asked.Whole, nil, has, index.Grams) {
-					t.Errorf("%q, of the root %q, is not asked for by %q", text, words.Root(text), word)
+					t.Errorf("%q, of the root %q, is not asked for by %q", text, postsearch.Root(text), word)
 				}
 			}
 		}
@@ -280,7 +280,7 @@ func TestWordsOfPlaces(t *testing.T) {
 	t.Parallel()
 	text := "Don’t, அம்மா! 🙏🏽 x"
 	var got []string
-	for _, word := range words.Words(text) {
+	for _, word := range postsearch.Words(text) {
 		got = append(got, text[word.From:word.To]+"="+word.Folded)
 	}
 	if want := []string{"Don’t=dont", "அம்மா=அம்மா", "🙏=🙏", "x=x"}; !slices.Equal(got, want) {
@@ -292,7 +292,7 @@ func TestExcerpt(t *testing.T) {
 	t.Parallel()
 	long := strings.Repeat("word ", 100) + "here அம்மா is it " + strings.Repeat("more ", 100)
 	at := strings.Index(long, "அம்மா")
-	passage, before, after := words.Excerpt(long, at, at+len("அம்மா"), 60)
+	passage, before, after := postsearch.Excerpt(long, at, at+len("அம்மா"), 60)
 	if !before || !after || !strings.Contains(passage, "here அம்மா is it more") || len([]rune(passage)) > 60 {
 		t.Errorf("%q %t %t", passage, before, after)
 	}
@@ -304,7 +304,7 @@ func TestExcerpt(t *testing.T) {
 		from, to      int
 		before, after bool
 	}{{"short", 0, 5, false, false}, {long, 0, 0, false, true}, {long, len(long) - 3, len(long) - 1, true, false}, {strings.Repeat("அ", 300), 150, 153, true, true}} {
-		passage, before, after := words.Excerpt(c.text, c.from, c.to, 60)
+		passage, before, after := postsearch.Excerpt(c.text, c.from, c.to, 60)
 		if before != c.before || after != c.after || len([]rune(passage)) > 60 || !strings.Contains(passage, c.text[c.from:c.to]) {
 			t.Errorf("%d to %d: %q %t %t", c.from, c.to, passage, before, after)
 		}
@@ -314,14 +314,14 @@ func TestExcerpt(t *testing.T) {
 // TestStored pins the numbers: stored posts have them, so that they can never change without writing all posts again.
 func TestStored(t *testing.T) {
 	t.Parallel()
-	index := words.Of("Chai 🙏", "worrying, it's zindagi", []string{"green-card"})
+	index := postsearch.Of("Chai 🙏", "worrying, it's zindagi", []string{"green-card"})
 	if want := "'#green-card' 'card' 'chai' 'green' 'its' 'worry' 'zindagi' '~gri' '~jindagi' '~vorying' '🙏'"; index.Words != want {
 		t.Errorf("%s", index.Words)
 	}
 	if want := []int32{-2021325085, -1965739753, -1929556521, -1771558337}; !slices.Equal(index.Grams[:4], want) {
 		t.Errorf("%#v", index.Grams[:4])
 	}
-	if got := words.Places(4096*4 + 1); !slices.Equal(got[:3], []string{"/12.4", "/14.1", "/16.0"}) || len(got) != 10 {
+	if got := postsearch.Places(4096*4 + 1); !slices.Equal(got[:3], []string{"/12.4", "/14.1", "/16.0"}) || len(got) != 10 {
 		t.Errorf("%q", got)
 	}
 }
@@ -330,25 +330,25 @@ func TestStored(t *testing.T) {
 // everybody says, nothing left out and nothing asked twice, whatever is known about the words.
 func TestNextLevel(t *testing.T) {
 	t.Parallel()
-	word, category := words.Of("", "cousin", nil), words.Filter{Category: "career"}
+	word, category := postsearch.Of("", "cousin", nil), postsearch.Filter{Category: "career"}
 	for _, newest := range []int64{1, 900, 4096, 4097, 1_000_000, 50_000_000} {
 		for _, every := range []int64{0, 5, 100, 5000} {
 			for _, known := range []float32{0, 0.2, 0.001} {
-				var shares *words.Shares
+				var shares *postsearch.Shares
 				if known > 0 {
 					of := slices.Repeat([]float32{known}, len(word.Grams))
-					shares = words.NewShares([]string{"cousin", "=career"}, []float32{known, 0.2}, word.Grams, of)
+					shares = postsearch.NewShares([]string{"cousin", "=career"}, []float32{known, 0.2}, word.Grams, of)
 				}
-				for _, filter := range []words.Filter{{}, category} {
+				for _, filter := range []postsearch.Filter{{}, category} {
 					looked, hits, asked := int64(0), int64(0), 0
-					level, likely := words.Ask("cousin").StartLevel(filter, shares)
+					level, likely := postsearch.Ask("cousin").StartLevel(filter, shares)
 					for before := newest + 1; before > 1 && hits < 200; asked++ {
-						first, places := words.Span(level, before-1, likely)
+						first, places := postsearch.Span(level, before-1, likely)
 						if (first == 0) != (len(places) == 0) || first >= before {
 							t.Fatalf("before %d at level %d: from %d, %q", before, level, first, places)
 						}
 						for _, seq := range []int64{first, before - 1} {
-							if first > 0 && !slices.Contains(places, words.Place(level, seq)) {
+							if first > 0 && !slices.Contains(places, postsearch.Place(level, seq)) {
 								t.Errorf("%d is not in %q", seq, places)
 							}
 						}
@@ -360,7 +360,7 @@ func TestNextLevel(t *testing.T) {
 							t.Errorf("of %d, each %d: a question with %d hits", newest, every, within)
 						}
 						looked, hits, before = looked+before-first, hits+within, first
-						level, likely = words.NextLevel(level, looked, hits)
+						level, likely = postsearch.NextLevel(level, looked, hits)
 					}
 					if asked > 8 {
 						t.Errorf("of %d, each %d: %d questions", newest, every, asked)
@@ -374,34 +374,34 @@ func TestNextLevel(t *testing.T) {
 // TestStartLevel begins where a page of hits is likely, and not far back when words that are rare may go together.
 func TestStartLevel(t *testing.T) {
 	t.Parallel()
-	index := words.Of("", "cousin monsoon", nil)
+	index := postsearch.Of("", "cousin monsoon", nil)
 	of := make([]float32, len(index.Grams))
 	for i, gram := range index.Grams {
 		of[i] = 0.01
-		if slices.Contains(words.Of("", "cousin", nil).Grams, gram) {
+		if slices.Contains(postsearch.Of("", "cousin", nil).Grams, gram) {
 			of[i] = 0.2
 		}
 	}
-	shares := words.NewShares([]string{"cousin", "monsoon", "=career"}, []float32{0.2, 0.01, 0.15}, index.Grams, of)
+	shares := postsearch.NewShares([]string{"cousin", "monsoon", "=career"}, []float32{0.2, 0.01, 0.15}, index.Grams, of)
 	for _, c := range []struct {
 		query  string
-		filter words.Filter
+		filter postsearch.Filter
 		level  int
 		posts  int64
 	}{
-		{"cousin", words.Filter{}, 12, 550},
-		{"monsoon", words.Filter{}, 14, 11_000},
-		{"cousin monsoon", words.Filter{}, 16, 55_000},
-		{"cousin monsoon", words.Filter{Category: "career"}, 18, 366_666},
-		{"zebrafish", words.Filter{}, 14, 22_000},
-		{"zebrafish marigold", words.Filter{}, 18, 4_400_000},
+		{"cousin", postsearch.Filter{}, 12, 550},
+		{"monsoon", postsearch.Filter{}, 14, 11_000},
+		{"cousin monsoon", postsearch.Filter{}, 16, 55_000},
+		{"cousin monsoon", postsearch.Filter{Category: "career"}, 18, 366_666},
+		{"zebrafish", postsearch.Filter{}, 14, 22_000},
+		{"zebrafish marigold", postsearch.Filter{}, 18, 4_400_000},
 	} {
-		level, posts := words.Ask(c.query).StartLevel(c.filter, shares)
+		level, posts := postsearch.Ask(c.query).StartLevel(c.filter, shares)
 		if level != c.level || posts < c.posts*99/100 || posts > c.posts*101/100 {
 			t.Errorf("%q %+v: level %d, %d posts", c.query, c.filter, level, posts)
 		}
 	}
-	if level, posts := words.Ask("cousin").StartLevel(words.Filter{}, nil); level != words.FirstLevel || posts != 0 {
+	if level, posts := postsearch.Ask("cousin").StartLevel(postsearch.Filter{}, nil); level != postsearch.FirstLevel || posts != 0 {
 		t.Errorf("without knowing anything: level %d, %d posts", level, posts)
 	}
 }
@@ -410,12 +410,12 @@ func TestStartLevel(t *testing.T) {
 func TestWithin(t *testing.T) {
 	t.Parallel()
 	for want, got := range map[string]*string{
-		"":                                  words.Filter{}.Within(nil),
-		"'/12.4'":                           words.Filter{}.Within([]string{"/12.4"}),
-		"'=career'":                         words.Filter{Category: "career"}.Within(nil),
-		"('=career') & '#o''clock'":         words.Filter{Category: "career", Tag: "o'clock"}.Within(nil),
-		"('/12.4' | '/12.3') & '=career'":   words.Filter{Category: "career"}.Within([]string{"/12.4", "/12.3"}),
-		"(('/12.4') & '=career') & '#work'": words.Filter{Category: "career", Tag: "work"}.Within([]string{"/12.4"}),
+		"":                                  postsearch.Filter{}.Within(nil),
+		"'/12.4'":                           postsearch.Filter{}.Within([]string{"/12.4"}),
+		"'=career'":                         postsearch.Filter{Category: "career"}.Within(nil),
+		"('=career') & '#o''clock'":         postsearch.Filter{Category: "career", Tag: "o'clock"}.Within(nil),
+		"('/12.4' | '/12.3') & '=career'":   postsearch.Filter{Category: "career"}.Within([]string{"/12.4", "/12.3"}),
+		"(('/12.4') & '=career') & '#work'": postsearch.Filter{Category: "career", Tag: "work"}.Within([]string{"/12.4"}),
 	} {
 		if (got == nil) != (want == "") || (got != nil && *got != want) {
 			t.Errorf("%s, want %s", *got, want)
@@ -426,12 +426,12 @@ func TestWithin(t *testing.T) {
 // TestAudible: what sounds alike has one number for its sound and two for its spellings, and a post says both of each word.
 func TestAudible(t *testing.T) {
 	t.Parallel()
-	sounds, spellings := words.Ask("shaadi zindagi நினைவு hum").Audible()
-	others, otherwise := words.Ask("shadi jindagee").Audible()
+	sounds, spellings := postsearch.Ask("shaadi zindagi நினைவு hum").Audible()
+	others, otherwise := postsearch.Ask("shadi jindagee").Audible()
 	if len(sounds) != 2 || !slices.Equal(sounds, others) || slices.Equal(spellings, otherwise) {
 		t.Errorf("%v as %v, %v as %v", sounds, spellings, others, otherwise)
 	}
-	index := words.Of("Shaadi", "shadi, shaadi; hum", []string{"zindagi"})
+	index := postsearch.Of("Shaadi", "shadi, shaadi; hum", []string{"zindagi"})
 	if len(index.Sounds) != 3 || len(index.Spellings) != 3 {
 		t.Errorf("%v as %v", index.Sounds, index.Spellings)
 	}

@@ -11,18 +11,18 @@ const capDACOverride = 1
 // nobody is a user that every Linux has; initdb insists on one with a name.
 const nobody = 65534
 
-// footings lists the identities under which Postgres may be run here, the best first. Postgres refuses to run as root, so
+// runAsOptions lists the identities under which Postgres may be run here, the best first. Postgres refuses to run as root, so
 // root gives it another one:
 //
 // In a user namespace where root of outside counts as nobody. To the files it stays root without any privilege, so that a
 // project and a data folder below /root are reachable and everything in them stays root's. Containers often forbid this.
 //
 // As the real user nobody, with the single privilege of passing closed folders. The cluster then belongs to nobody.
-func footings() []footing {
+func runAsOptions() []runAs {
 	if os.Geteuid() != 0 {
-		return []footing{plainFooting()}
+		return []runAs{runAsSelf()}
 	}
-	return []footing{
+	return []runAs{
 		{
 			name:  "namespace",
 			words: "in a user namespace, since Postgres refuses to run as root",

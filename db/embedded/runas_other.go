@@ -9,11 +9,11 @@ import (
 	"syscall"
 )
 
-// footings lists the identities under which Postgres may be run here. Postgres refuses to run as root, so root runs it as
+// runAsOptions lists the identities under which Postgres may be run here. Postgres refuses to run as root, so root runs it as
 // the user nobody, for which the project and the data must lie in folders that everybody may pass.
-func footings() []footing {
+func runAsOptions() []runAs {
 	if os.Geteuid() != 0 {
-		return []footing{plainFooting()}
+		return []runAs{runAsSelf()}
 	}
 	account, err := user.Lookup("nobody")
 	if err != nil {
@@ -25,7 +25,7 @@ func footings() []footing {
 	if errUID != nil || errGID != nil {
 		return nil
 	}
-	return []footing{{
+	return []runAs{{
 		name:  "nobody",
 		words: "as the user nobody, since Postgres refuses to run as root",
 		attributes: func() *syscall.SysProcAttr {
