@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"aangan/bff/domain/identity"
-	"aangan/db/store"
 	"aangan/db/postsearch"
+	"aangan/db/store"
 
 	"github.com/google/uuid"
 )

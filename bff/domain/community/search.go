@@ -11,8 +11,8 @@ import (
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
-	"aangan/db/store"
 	"aangan/db/postsearch"
+	"aangan/db/store"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"

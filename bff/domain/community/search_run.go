@@ -10,8 +10,8 @@ import (
 	"time"
 
 	"aangan/bff/domain/copy"
-	"aangan/db/store"
 	"aangan/db/postsearch"
+	"aangan/db/store"
 
 	"github.com/google/uuid"
 )

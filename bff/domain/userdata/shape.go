@@ -207,7 +207,7 @@ type ExportAttachment struct {
 // ExportCompanion is the talk with one of the companions, which are programs.
 type ExportCompanion struct {
 	Companion     string                   `json:"companion"`
-	NotifiedAt        *time.Time               `json:"toldAt" doc:"When it was last said that this is a program."`
+	NotifiedAt    *time.Time               `json:"toldAt" doc:"When it was last said that this is a program."`
 	LastMessageAt *time.Time               `json:"lastMessageAt"`
 	Messages      []ExportCompanionMessage `json:"messages" nullable:"false"`
 }

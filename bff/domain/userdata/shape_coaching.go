@@ -38,10 +38,10 @@ type ExportProposal struct {
 
 // ExportCoachAbsence is a notice that a coach stopped: to wait, or to choose another.
 type ExportCoachAbsence struct {
-	ID      string     `json:"id" format:"uuid"`
-	Coach   string     `json:"coach"`
-	Told    string     `json:"told" enum:"wait,released"`
-	Since   time.Time  `json:"since"`
-	NotifiedAt  time.Time  `json:"toldAt"`
-	EndedAt *time.Time `json:"endedAt"`
+	ID         string     `json:"id" format:"uuid"`
+	Coach      string     `json:"coach"`
+	Told       string     `json:"told" enum:"wait,released"`
+	Since      time.Time  `json:"since"`
+	NotifiedAt time.Time  `json:"toldAt"`
+	EndedAt    *time.Time `json:"endedAt"`
 }

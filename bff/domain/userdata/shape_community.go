@@ -68,11 +68,11 @@ type ExportDecision struct {
 
 // ExportCommunityNotice is a notice to the member in the community.
 type ExportCommunityNotice struct {
-	ID      string     `json:"id" format:"uuid"`
-	Post    string     `json:"post" format:"uuid"`
-	Comment *string    `json:"comment" format:"uuid"`
-	About   string     `json:"about"`
-	Count   int32      `json:"count" doc:"How many answers it stands for."`
-	NotifiedAt  time.Time  `json:"toldAt"`
-	SeenAt  *time.Time `json:"seenAt"`
+	ID         string     `json:"id" format:"uuid"`
+	Post       string     `json:"post" format:"uuid"`
+	Comment    *string    `json:"comment" format:"uuid"`
+	About      string     `json:"about"`
+	Count      int32      `json:"count" doc:"How many answers it stands for."`
+	NotifiedAt time.Time  `json:"toldAt"`
+	SeenAt     *time.Time `json:"seenAt"`
 }
