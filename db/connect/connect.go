@@ -1,4 +1,4 @@
-// Package connect says how the house talks to Postgres, beyond what pgx does by itself.
+// Package connect configures the product's connection pools.
 package connect
 
 import (
@@ -11,8 +11,8 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Configure prepares the settings of a pool before it is opened. Every pool that serves people goes through it; one that
-// does not gives the same answers, with more work for each id.
+// Configure sets up a pool's configuration before it is opened. Every serving pool uses it; without it results are the
+// same, with more work per id.
 func Configure(config *pgxpool.Config) {
 	before := config.AfterConnect
 	config.AfterConnect = func(ctx context.Context, conn *pgx.Conn) error {
@@ -24,9 +24,9 @@ func Configure(config *pgxpool.Config) {
 	}
 }
 
-// RegisterIDs has ids travel as the sixteen bytes that they are. pgx does not know uuid.UUID: it would take each one as a
-// database/sql value, which is a text, try to send that, fail, parse it and send the bytes at last, and the same way back.
-// That was a tenth of the work for a call that writes.
+// RegisterIDs makes ids travel in binary. pgx does not know uuid.UUID: it would treat each one as a database/sql
+// value, encode it as text, fail, parse it and finally send the bytes, and the same in reverse. That was a tenth of
+// the CPU time of a writing call.
 func RegisterIDs(types *pgtype.Map) {
 	types.RegisterType(&pgtype.Type{Name: "uuid", OID: pgtype.UUIDOID, Codec: codec{}})
 }

@@ -14,8 +14,8 @@ import (
 
 func TestMain(m *testing.M) { dbtest.Main(m) }
 
-// TestIDsArriveAsTheyWereSent sends ids in every shape and protocol, with and without what this package does: nobody but a
-// clock may notice a difference.
+// TestIDsArriveAsTheyWereSent sends ids in every shape and protocol, with and without this package: only the speed may
+// differ.
 func TestIDsArriveAsTheyWereSent(t *testing.T) {
 	t.Parallel()
 	empty := dbtest.Empty(t)

@@ -1,9 +1,9 @@
-// Package dbtest gives each test a Postgres database of its own, migrated and empty.
+// Package dbtest gives each test its own Postgres database, migrated and empty.
 //
-// A database that a test has left is emptied for a later test when the test changed rows alone, and dropped otherwise.
+// A used database is emptied for a later test if the test changed only rows, and dropped otherwise.
 //
-// All databases lie on one server: the one of AANGAN_TEST_DATABASE_URL when that is set (command withpostgres sets it, so
-// that all packages of a test run share a server), or else one that the test binary starts for itself.
+// All databases are on one server: that of AANGAN_TEST_DATABASE_URL if it is set (command withpostgres sets it, so
+// that all packages of a test run share a server), or else one that the test binary starts.
 package dbtest
 
 import (
@@ -26,7 +26,7 @@ import (
 	"aangan/db/embedded"
 )
 
-// URLVariable names the server to put test databases on. Its role must be a superuser: resetting a database asks for that.
+// URLVariable names the server for test databases. Its role must be a superuser, which resetting a database requires.
 const URLVariable = "AANGAN_TEST_DATABASE_URL"
 
 // Main runs a package's tests and then stops the server that they may have started. Every package that uses New has
@@ -42,9 +42,9 @@ func Main(m *testing.M) {
 	os.Exit(code)
 }
 
-// New returns a pool on a database with the whole schema and no rows. The test may use it in any way and in parallel with
-// others; when the test ends its connections are cut, and another test of this or another binary may get it, emptied. Its
-// connection string is pool.Config().ConnString().
+// New returns a pool on a database with the whole schema and no rows. The test may use it in any way and in parallel
+// with others; when the test ends its connections are closed, and another test of this or another binary may get it,
+// emptied. Its connection string is pool.Config().ConnString().
 func New(t testing.TB) *pgxpool.Pool {
 	t.Helper()
 	server := serverFor(t)
@@ -86,7 +86,7 @@ func Empty(t testing.TB) *pgxpool.Pool {
 
 func newName() string { return "aangan_test_" + strings.ToLower(rand.Text()[:16]) }
 
-// server is where the databases of this test binary lie.
+// server holds the databases of this test binary.
 type server struct {
 	// admin is the connection string of the database from which others are made and dropped.
 	admin string
@@ -191,7 +191,7 @@ func closePool(t testing.TB, pool *pgxpool.Pool) {
 	}
 }
 
-// administer runs something on a connection of its own to the administrative database.
+// administer runs a function on a separate connection to the administrative database.
 func administer(ctx context.Context, admin string, run func(*pgx.Conn) error) (err error) {
 	conn, err := pgx.Connect(ctx, admin)
 	for attempt := 0; isFull(err) && attempt < 100; attempt++ {
@@ -206,7 +206,7 @@ func administer(ctx context.Context, admin string, run func(*pgx.Conn) error) (e
 	return run(conn)
 }
 
-// isFull tells whether Postgres refused a connection because it has too many (SQLSTATE 53300).
+// isFull reports whether Postgres rejected a connection because of max_connections (SQLSTATE 53300).
 func isFull(err error) bool {
 	var refusal *pgconn.PgError
 	return errors.As(err, &refusal) && refusal.Code == "53300"

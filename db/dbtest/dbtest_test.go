@@ -42,8 +42,8 @@ func TestDatabasesWithoutSchemaGoWithTheirTests(t *testing.T) {
 	}
 }
 
-// Many test binaries begin on one fresh server at once, as "go test ./..." has it: this one's tests, run again and again
-// under withpostgres, which must also hand the exit code on.
+// Many test binaries start on one fresh server at once, as with "go test ./...": here this package's tests, run
+// repeatedly under withpostgres, which must also forward the exit code.
 func TestManyBinariesShareAFreshServer(t *testing.T) {
 	dir := t.TempDir()
 	tool := filepath.Join(dir, "withpostgres")
@@ -60,7 +60,7 @@ func TestManyBinariesShareAFreshServer(t *testing.T) {
 			command.Env = append(command.Env, variable)
 		}
 	}
-	output, _ := command.CombinedOutput() // The exit code says it all.
+	output, _ := command.CombinedOutput() // Only the exit code matters.
 	if code := command.ProcessState.ExitCode(); code != 7 {
 		t.Fatalf("withpostgres ended with %d: %s", code, output)
 	}

@@ -1,5 +1,5 @@
--- What a template has besides the schema: how a test's database becomes empty again, so that the next test can have it.
--- Making and dropping a database is most of what a short test costs.
+-- Additions of a template to the schema: functions that empty a test's database for the next test. Creating and
+-- dropping a database takes most of a short test's time.
 create schema dbtest;
 
 -- A test that changes the schema leaves a row here, and its database is dropped.
@@ -10,13 +10,13 @@ begin
     insert into dbtest.schema_changes values (tg_tag);
 end $$;
 
--- What the migrations themselves wrote: it stays, and a test that changes it costs its database too.
+-- Rows written by the migrations: they stay, and a test that changes them costs its database.
 create table dbtest.seeded (relation regclass primary key, content text not null);
 
--- Where the sequences stood then; null for those that had not begun.
+-- The sequences' initial positions; null for unused ones.
 create table dbtest.sequences (sequence regclass primary key, stood bigint);
 
--- What a table holds, as one string that is the same for the same rows.
+-- Returns a table's content as a string that is equal for equal rows.
 create function dbtest.content(relation regclass) returns text language plpgsql as $$
 declare
     result text;
@@ -33,7 +33,7 @@ from pg_class c
 join pg_namespace n on n.oid = c.relnamespace
 where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema', 'dbtest') and n.nspname !~ '^pg_(toast|temp)';
 
--- Empties the database. It says no when the test changed more than rows, or so much of them that a new database is cheaper.
+-- Empties the database. Returns false if the test changed more than rows, or so many that a new database is cheaper.
 create function dbtest.reset() returns boolean language plpgsql as $$
 declare
     relation regclass;
@@ -52,7 +52,7 @@ begin
         return false;
     end if;
 
-    -- No trigger and no reference has a say: the order does not matter.
+    -- Disables triggers and foreign keys, so that the order does not matter.
     set local session_replication_role = replica;
     for relation in
         select r.oid

@@ -9,8 +9,8 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 )
 
-// take makes a database of the template's schema that bears the name: an emptied one if one is left, else a copy. Which are
-// left says the server, by their names, so that all test binaries of a run share them.
+// take creates a database of the template's schema with this name: an emptied one if available, else a copy. The
+// server's database names tell which are available, so that all test binaries of a run share them.
 func (s *server) take(ctx context.Context, template, name string) error {
 	return administer(ctx, s.admin, func(conn *pgx.Conn) error {
 		rows, err := conn.Query(ctx, "select datname from pg_database where starts_with(datname, $1)", leftPrefix(template))
@@ -31,8 +31,7 @@ func (s *server) take(ctx context.Context, template, name string) error {
 	})
 }
 
-// giveBack empties a database that take gave and leaves it to whoever takes one next, or drops it when the test changed more
-// than rows.
+// giveBack empties a database from take and offers it for reuse, or drops it if the test changed more than rows.
 func (s *server) giveBack(ctx context.Context, template, name string) error {
 	address, err := onDatabase(s.admin, name)
 	if err != nil {
@@ -42,14 +41,14 @@ func (s *server) giveBack(ctx context.Context, template, name string) error {
 	err = administer(ctx, address, func(conn *pgx.Conn) error {
 		return conn.QueryRow(ctx, "select dbtest.reset()").Scan(&empty)
 	})
-	// A test may have dropped what the reset needs, or the database itself; then there is nothing to keep.
+	// A test may have dropped the reset function, or the database itself; then there is nothing to reuse.
 	var refusal *pgconn.PgError
 	if err != nil && !errors.As(err, &refusal) {
 		return err
 	}
 	return administer(ctx, s.admin, func(conn *pgx.Conn) error {
 		if err == nil && empty {
-			// What a test left running may have come back between the two: then the database is not anybody's to keep.
+			// A connection of the test may have returned in between: then the database cannot be reused.
 			if err := rename(ctx, conn, name, leftPrefix(template)+strings.TrimPrefix(name, "aangan_test_")); err == nil {
 				return nil
 			}
@@ -58,8 +57,7 @@ func (s *server) giveBack(ctx context.Context, template, name string) error {
 	})
 }
 
-// leftPrefix begins the names of emptied databases. With the 16 letters that follow it has fewer than the 63 that a name may
-// have.
+// leftPrefix is the prefix of emptied databases. With the 16 letters after it, it is shorter than the 63 of a name.
 func leftPrefix(template string) string {
 	return strings.Replace(template, "template", "left", 1) + "_"
 }
@@ -70,7 +68,7 @@ func create(ctx context.Context, conn *pgx.Conn, name, template string) error {
 	return err
 }
 
-// drop removes a database, whoever is connected to it.
+// drop removes a database, with any connections to it.
 func drop(ctx context.Context, conn *pgx.Conn, name string) error {
 	_, err := conn.Exec(ctx, "drop database if exists "+pgx.Identifier{name}.Sanitize()+" with (force)")
 	return err
@@ -81,8 +79,7 @@ func rename(ctx context.Context, conn *pgx.Conn, from, to string) error {
 	return err
 }
 
-// isTaken tells that another test has renamed the database meanwhile (SQLSTATE 3D000), or that somebody is connected to it
-// (55006).
+// isTaken reports that another test has renamed the database (SQLSTATE 3D000), or is connected to it (55006).
 func isTaken(err error) bool {
 	var refusal *pgconn.PgError
 	return errors.As(err, &refusal) && (refusal.Code == "3D000" || refusal.Code == "55006")

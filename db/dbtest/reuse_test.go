@@ -9,8 +9,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// kept runs something on a database of its own and tells whether the database was kept for another test afterwards, under
-// the name by which the next one gets it.
+// kept runs a function on a database and reports whether the database was kept for another test, and its name then.
 func kept(t *testing.T, run func(t *testing.T, pool *pgxpool.Pool)) (string, bool) {
 	t.Helper()
 	var name string
@@ -65,7 +64,7 @@ func TestWhatATestWroteIsGone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// The very database, which New may give to anybody.
+	// The same database, which New may give to any test.
 	mine := newName()
 	if err := administer(t.Context(), server.admin, func(conn *pgx.Conn) error { return rename(t.Context(), conn, name, mine) }); err != nil {
 		t.Fatal(err)

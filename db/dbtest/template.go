@@ -17,15 +17,15 @@ import (
 // templateLock is the advisory lock under which templates are made; any number that nothing else uses.
 const templateLock = 4_207_331_904_112
 
-// resetSQL is what a template has besides the schema.
+// resetSQL is added to a template's schema.
 //
 //go:embed reset.sql
 var resetSQL string
 
-// ensureTemplate returns the name of a database with the whole schema, from which copies are quick. The name carries a hash
-// of the migrations, of what makes a database empty again, and the version of the job queue's tables, so that a server which is kept between runs never serves an
-// old schema; and the database gets that name only when it is complete, so that an interrupted run leaves nothing that
-// looks like one.
+// ensureTemplate returns the name of a database with the whole schema, which is fast to copy. The name contains a hash
+// of the migrations, of the reset functions, and the version of the job queue's tables, so that a long-lived server
+// never provides an old schema; and the database gets that name only when it is complete, so that an interrupted run
+// leaves no usable-looking one.
 func ensureTemplate(ctx context.Context, admin string) (string, error) {
 	hash, err := migrationsHash(migrations.Files)
 	if err != nil {

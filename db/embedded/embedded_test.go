@@ -32,7 +32,7 @@ func TestMain(m *testing.M) {
 	}
 }
 
-// serveForever starts a server, commits a row, says so and waits to be killed.
+// serveForever starts a server, commits a row, reports it and waits to be killed.
 func serveForever() {
 	ctx := context.Background()
 	server, err := Start(ctx, Options{
@@ -54,7 +54,7 @@ func serveForever() {
 	select {}
 }
 
-// binaries copies the installed Postgres below a folder that nobody but its owner may pass.
+// binaries copies the installed Postgres below a folder that only its owner may traverse.
 func binaries(t *testing.T, mode os.FileMode) string {
 	t.Helper()
 	found, err := findPrograms("")
@@ -108,7 +108,7 @@ func openFolder(t *testing.T, mode os.FileMode) string {
 	return dir
 }
 
-// lines collects what a start says, and shows it when the test fails.
+// lines collects a start's output, and shows it if the test fails.
 type lines struct{ t *testing.T }
 
 func (l lines) Write(text []byte) (int, error) {
@@ -308,7 +308,7 @@ func killHelper(t *testing.T, helper *exec.Cmd, dir string) {
 	if err := helper.Process.Kill(); err != nil {
 		t.Fatal(err)
 	}
-	_ = helper.Wait() // It says that it was killed.
+	_ = helper.Wait() // The error of a killed process.
 	if err := awaitGone(tag, time.Minute); err != nil {
 		t.Fatalf("after kill -9 of the launcher: %v", err)
 	}

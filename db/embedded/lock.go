@@ -13,8 +13,8 @@ import (
 	"time"
 )
 
-// folderLock says that this process owns a data folder. The kernel drops it with the process, so holding it proves that
-// any server still running on the folder has lost its launcher.
+// folderLock means that this process owns a data folder. The kernel releases it with the process, so holding it proves
+// that any server still running on the folder has lost its launcher.
 type folderLock struct{ file *os.File }
 
 // lockFolder takes the lock, and waits a little for a predecessor that is just shutting down.

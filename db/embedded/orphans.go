@@ -13,8 +13,8 @@ import (
 	"time"
 )
 
-// clusterName is the setting that carries a cluster's tag. Postgres shows it in the title of each of its processes, which
-// is how the launcher knows them again.
+// clusterName is the setting with a cluster's tag. Postgres shows it in the title of each of its processes, by which
+// the launcher recognizes them.
 const clusterName = "cluster_name="
 
 // tag names this very folder on this machine, through its device and file number: a moved folder keeps its tag, a copy
@@ -56,8 +56,8 @@ func survivors(tag string) ([]running, error) {
 	return found, nil
 }
 
-// takeOver clears away what a launcher that died left behind: a server still running, the remains of one, a stale pid
-// file. The caller holds the folder's lock, so whatever still runs on the folder has no launcher any more.
+// takeOver cleans up after a dead launcher: a running server, the remains of one, a stale pid file. The caller holds
+// the folder's lock, so any server on the folder has lost its launcher.
 func (c *cluster) takeOver(ctx context.Context) error {
 	tag, err := c.tag()
 	if err != nil {
@@ -76,7 +76,8 @@ func (c *cluster) takeOver(ctx context.Context) error {
 	return c.clearPidFile()
 }
 
-// stopSurvivors ends a server without a launcher: gently, then not. Helpers whose postmaster is dead end by themselves.
+// stopSurvivors stops a server without a launcher: first gracefully, then by force. Helpers of a dead postmaster exit
+// on their own.
 func stopSurvivors(ctx context.Context, tag string) error {
 	for _, step := range []struct {
 		signal syscall.Signal
@@ -121,9 +122,9 @@ func awaitGone(tag string, patience time.Duration) error {
 	}
 }
 
-// clearPidFile removes a pid file whose number now belongs to some other program, which Postgres itself would take for a
-// running server. A number that belongs to nobody it handles itself, and a Postgres that somebody else started on this
-// folder is left alone.
+// clearPidFile removes a pid file whose number belongs to another program, which Postgres itself would take for a
+// running server. Postgres handles unused numbers itself, and a Postgres that another program started on this folder
+// is left alone.
 func (c *cluster) clearPidFile() error {
 	path := filepath.Join(c.pgdata(), "postmaster.pid")
 	content, err := os.ReadFile(path)
@@ -156,12 +157,12 @@ func (c *cluster) clearPidFile() error {
 	return nil
 }
 
-// usesFolder tells whether a process is a Postgres on this cluster, or might be one.
+// usesFolder reports whether a process is, or may be, a Postgres on this cluster.
 func (c *cluster) usesFolder(listed listed) bool {
 	if !strings.Contains(listed.command, "postgres") && !strings.Contains(listed.command, "postmaster") {
 		return false
 	}
-	// A Postgres works in its data folder. Where the system does not tell a process's folder, caution wins.
+	// A Postgres works in its data folder. If the system does not reveal a process's folder, assume that it is one.
 	folder, err := workingFolder(listed.pid)
 	return err != nil || folder == c.pgdata()
 }

@@ -17,7 +17,7 @@ type process struct {
 	// done is closed when the child has ended; err is its answer from then on.
 	done chan struct{}
 	err  error
-	// told returns what the child has written to its log.
+	// told returns the child's log output.
 	told func() string
 }
 
@@ -61,7 +61,7 @@ func (p *process) pid() int { return p.command.Process.Pid }
 
 func (p *process) signal(signal syscall.Signal) error { return p.command.Process.Signal(signal) }
 
-// failure says why a server ended that should have begun.
+// failure returns the reason why a server ended during its start.
 func (p *process) failure(port int) error {
 	text := p.told()
 	if strings.Contains(text, "Address already in use") {
@@ -74,8 +74,9 @@ func (p *process) failure(port int) error {
 	return fmt.Errorf("the Postgres server ended while starting (%w); its last words were:\n%s", reason, lastLines(text, 12))
 }
 
-// postWatch starts a shell that waits for this process to end and then signals the child: for systems whose kernel does
-// not. The shell reads from a pipe that only this process holds open; the word "relieved" ends the watch without a signal.
+// postWatch starts a shell that waits for this process to end and then signals the child: for systems whose kernel
+// cannot. The shell reads from a pipe that only this process holds open; the word "relieved" ends the watch without a
+// signal.
 func postWatch(pid int, signal syscall.Signal) (relieve func(), err error) {
 	read, write, err := os.Pipe()
 	if err != nil {

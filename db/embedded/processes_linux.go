@@ -12,7 +12,7 @@ type listed struct {
 	command string
 }
 
-// listProcesses reads all processes that this one may see. Those that end meanwhile are left out.
+// listProcesses returns all processes visible to this one. Those that end during the read are omitted.
 func listProcesses() ([]listed, error) {
 	entries, err := os.ReadDir("/proc")
 	if err != nil {

@@ -34,5 +34,5 @@ func listProcesses() ([]listed, error) {
 	return all, nil
 }
 
-// workingFolder is not something that this system tells without further tools.
+// workingFolder is not available on this system without further tools.
 func workingFolder(int) (string, error) { return "", errors.ErrUnsupported }

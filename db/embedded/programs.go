@@ -13,7 +13,8 @@ import (
 	"strings"
 )
 
-// directoryVariable names an installation of Postgres (a folder with bin, lib and share) to use instead of the package's.
+// directoryVariable names an installation of Postgres (a folder with bin, lib and share) to use instead of the
+// package's.
 const directoryVariable = "AANGAN_POSTGRES_DIR"
 
 // oldestMajor is the first Postgres with the built-in C.UTF-8 locale that clusters are made with.
@@ -23,7 +24,7 @@ const oldestMajor = 17
 type programs struct {
 	// bin and lib are absolute, with symbolic links resolved.
 	bin, lib string
-	// version as the server says it, such as "18.4", and its first number; known after settle.
+	// version is the server's version, such as "18.4", and major its first number; known after settle.
 	version string
 	major   int
 }
@@ -108,8 +109,9 @@ func platformName(system, architecture string) (string, bool) {
 	return system + "-" + name, known && (system == "linux" || system == "darwin")
 }
 
-// linkLibraries makes the links (libpq.so.5 to libpq.so.5.18) that a package archive cannot carry. The package lists them
-// for its install script, and install scripts do not run here. An installation without such a list needs none.
+// linkLibraries creates the links (libpq.so.5 to libpq.so.5.18) that a package archive cannot contain. The package
+// lists them for its install script, and install scripts do not run here. An installation without such a list needs
+// none.
 func linkLibraries(home string) error {
 	list, err := os.ReadFile(filepath.Join(home, "pg-symlinks.json"))
 	if errors.Is(err, fs.ErrNotExist) {
@@ -123,12 +125,12 @@ func linkLibraries(home string) error {
 		return fmt.Errorf("the list of Postgres's libraries in %s is not readable: %w", home, err)
 	}
 	for _, link := range links {
-		// Both are relative to the package, "native/lib/…", and lie in one folder.
+		// Both are relative to the package, "native/lib/…", and in one folder.
 		target := filepath.Join(filepath.Dir(home), filepath.FromSlash(link.Target))
 		if _, err := os.Stat(target); err == nil {
 			continue
 		}
-		// Two processes may do this at once: a link that is there by now is what was wanted.
+		// Another process may do this at the same time: an existing link is fine.
 		if err := os.Symlink(filepath.Base(link.Source), target); err != nil && !errors.Is(err, fs.ErrExist) {
 			return fmt.Errorf("a library link of Postgres cannot be made, run once as the user who installed the packages: %w", err)
 		}

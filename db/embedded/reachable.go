@@ -17,16 +17,16 @@ import (
 // sharedFolder is where every user of the machine may go.
 const sharedFolder = "/tmp"
 
-// reachable returns the programs as the runAs can run them: where they are, or, when they lie in a folder that its user
-// may not pass, from a copy in the shared folder. Programs ask the system for leave with access(2), which knows no
-// privileges, so that the runAs's own privilege does not help here.
+// reachable returns programs that the runAs can execute: the original ones or, if they are in a folder that its user
+// may not traverse, a copy in the shared folder. Programs check permissions with access(2), which ignores
+// capabilities, so the runAs's capability does not help here.
 func (c *cluster) reachable(ctx context.Context, candidate runAs) (programs, error) {
 	if candidate.uid == os.Geteuid() {
 		return c.programs, nil
 	}
 	trial := *c
 	trial.runAs = candidate
-	// A postgres that cannot find itself complains before it tells its version.
+	// A postgres that cannot find itself prints an error before its version.
 	if output, err := trial.run(ctx, c.programs.path("postgres"), "--version"); err == nil && versionLine.MatchString(output) {
 		return c.programs, nil
 	}
@@ -41,8 +41,8 @@ func (c *cluster) reachable(ctx context.Context, candidate runAs) (programs, err
 	return copied, nil
 }
 
-// copyTree brings target up to source, file by file, so that a copy which a cleaner has thinned out is made whole again.
-// The target's name can be guessed: one that is not this user's alone to write is refused.
+// copyTree updates target from source, file by file, so that a copy with missing files is completed. The target's name
+// can be guessed: one that other users could write is rejected.
 func copyTree(source, target string) error {
 	if err := os.Mkdir(target, 0o755); err != nil && !errors.Is(err, fs.ErrExist) {
 		return err

@@ -100,7 +100,7 @@ func TestKilledServerIsNoticedAndRecovers(t *testing.T) {
 		t.Fatal(err)
 	}
 	<-server.Done()
-	_ = server.Stop() // Whatever it says: nothing is left to stop, and the folder is free again.
+	_ = server.Stop() // With any result: no server is left to stop, and the folder is free again.
 	expectRow(t, options)
 }
 
@@ -133,12 +133,12 @@ func TestStalePidFiles(t *testing.T) {
 	}
 }
 
-// pidFile is what a running Postgres writes about itself; the last number names a shared memory segment nobody has.
+// pidFile is the content of a running Postgres's pid file; the last number names an unused shared memory segment.
 func pidFile(pid int, dir string) string {
 	return fmt.Sprintf("%d\n%s/pgdata\n1700000000\n5999\n\n127.0.0.1\n 99999999 99999999\nready   \n", pid, dir)
 }
 
-// watchForever posts the watch of systems whose kernel has none over a child, says the child's number and waits.
+// watchForever starts the watch for systems without kernel support over a child, prints the child's number and waits.
 func watchForever() {
 	child := exec.Command("sleep", "600")
 	child.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
@@ -173,7 +173,7 @@ func TestPostedWatch(t *testing.T) {
 	if err := launcher.Process.Kill(); err != nil {
 		t.Fatal(err)
 	}
-	_ = launcher.Wait() // It says that it was killed.
+	_ = launcher.Wait() // The error of a killed process.
 	awaitProcessEnd(t, pid)
 
 	survivor := exec.Command("sleep", "600")

@@ -29,8 +29,8 @@ func runAsSelf() runAs {
 	}
 }
 
-// settle chooses the runAs: the first under which the programs run and the data folder can be entered. A try is the only
-// honest test, since containers, file systems and kernels forbid things in their own ways.
+// settle selects the runAs: the first with which the programs run and the data folder is accessible. Only an attempt
+// can tell, since containers, file systems and kernels have different restrictions.
 func (c *cluster) settle(ctx context.Context, only string) error {
 	var refusals []string
 	for _, candidate := range runAsOptions() {
@@ -63,7 +63,7 @@ func (c *cluster) settle(ctx context.Context, only string) error {
 		c.programs.bin, strings.Join(refusals, "; "), directoryVariable, oldestMajor)
 }
 
-// try proves a runAs. It returns the programs as that runAs can run them, and what postgres --version said.
+// try tests a runAs. Returns the programs that it can execute, and the output of postgres --version.
 func (c *cluster) try(ctx context.Context, candidate runAs) (programs, string, error) {
 	if err := giveFolder(c.dir, candidate); err != nil {
 		return programs{}, "", err
@@ -84,7 +84,7 @@ func (c *cluster) try(ctx context.Context, candidate runAs) (programs, string, e
 	return trial.programs, output, nil
 }
 
-// giveFolder makes the data folder itself the runAs's. Only root can; for anybody else it already is, or try fails.
+// giveFolder makes the runAs the owner of the data folder. Only root can; otherwise it already is, or try fails.
 func giveFolder(dir string, to runAs) error {
 	if os.Geteuid() != 0 {
 		return nil

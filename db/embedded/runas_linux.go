@@ -8,16 +8,18 @@ import (
 // capDACOverride lets a process pass folders whose permissions would keep it out (linux/capability.h).
 const capDACOverride = 1
 
-// nobody is a user that every Linux has; initdb insists on one with a name.
+// nobody is a user that every Linux has; initdb requires one with a name.
 const nobody = 65534
 
-// runAsOptions lists the identities under which Postgres may be run here, the best first. Postgres refuses to run as root, so
-// root gives it another one:
+// runAsOptions lists the identities with which Postgres may be run here, best first. Postgres refuses to run as root,
+// so root uses another one:
 //
-// In a user namespace where root of outside counts as nobody. To the files it stays root without any privilege, so that a
-// project and a data folder below /root are reachable and everything in them stays root's. Containers often forbid this.
+// In a user namespace where the outer root is mapped to nobody. For files it remains root without capabilities, so
+// that a project and a data folder below /root are accessible and everything in them stays root's. Containers often
+// forbid this.
 //
-// As the real user nobody, with the single privilege of passing closed folders. The cluster then belongs to nobody.
+// As the real user nobody, with the single capability of traversing closed folders. The cluster then belongs to
+// nobody.
 func runAsOptions() []runAs {
 	if os.Geteuid() != 0 {
 		return []runAs{runAsSelf()}
@@ -45,7 +47,8 @@ func runAsOptions() []runAs {
 					AmbientCaps: []uintptr{capDACOverride},
 				}
 			},
-			// The privilege takes effect with the first program that runs, which must therefore lie where nobody may go.
+			// The capability takes effect with the first executed program, which must therefore be in a folder that the user
+			// may traverse.
 			through: []string{"/bin/sh", "-c", `exec "$0" "$@"`},
 			uid:     nobody, gid: nobody,
 		},

@@ -9,8 +9,8 @@ import (
 	"syscall"
 )
 
-// runAsOptions lists the identities under which Postgres may be run here. Postgres refuses to run as root, so root runs it as
-// the user nobody, for which the project and the data must lie in folders that everybody may pass.
+// runAsOptions lists the identities with which Postgres may be run here. Postgres refuses to run as root, so root runs
+// it as the user nobody, for which the project and the data must be in folders that all users may traverse.
 func runAsOptions() []runAs {
 	if os.Geteuid() != 0 {
 		return []runAs{runAsSelf()}
@@ -19,7 +19,7 @@ func runAsOptions() []runAs {
 	if err != nil {
 		return nil
 	}
-	// macOS writes nobody's id as -2.
+	// macOS has -2 as this user's id.
 	uid, errUID := strconv.ParseInt(account.Uid, 10, 64)
 	gid, errGID := strconv.ParseInt(account.Gid, 10, 64)
 	if errUID != nil || errGID != nil {

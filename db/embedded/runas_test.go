@@ -62,7 +62,7 @@ func TestClusterMovesBetweenRunAsOptions(t *testing.T) {
 	}
 }
 
-// The same as an ordinary user, who here is "nobody" when the tests run as root.
+// The same as an ordinary user, which is the user nobody when the tests run as root.
 func TestOrdinaryUser(t *testing.T) {
 	t.Parallel()
 	if os.Geteuid() != 0 {
@@ -90,10 +90,10 @@ func TestOrdinaryUser(t *testing.T) {
 	}
 }
 
-// Root in the closed home of somebody else, as with sudo: there the namespace cannot go, and the next way is taken.
+// Root in another user's closed home, as with sudo: the namespace has no access there, and the next option is used.
 func TestRootInAnotherUsersFolder(t *testing.T) {
 	if os.Geteuid() != 0 {
-		// Nobody else has a way into another user's folder.
+		// No other user has access to that folder.
 		return
 	}
 	copies(t)

@@ -1,10 +1,10 @@
-// Package grams says what the text of a message can be found by: a number for every three letters in a row, and for the
-// beginnings of words. The numbers are mixed with the two people and with the message's place in their conversation, so that
-// one index serves all conversations without one seeing into another, and no question asked of it is larger than a part of
-// one conversation.
+// Package grams computes the numbers by which a message's text is found: one for every trigram, and for the beginnings
+// of words. The numbers are mixed with the two people and with the message's position in their conversation, so that
+// one index serves all conversations without one revealing another, and no query covers more than a block of one
+// conversation.
 //
-// The index only narrows down: whatever it brings up is compared with Finds. Texts and what is looked for are folded the same
-// way first, so that case, width and what has no width make no difference, in any script.
+// The index only narrows down: each candidate is checked with Finds. Texts and queries are folded the same way first,
+// so that case, width and zero-width characters do not matter, in any script.
 package grams
 
 import (
@@ -14,8 +14,8 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Fold brings a text into the form in which it is compared: NFKC, without formatting characters and variation selectors, in
-// lower case (letter by letter, by way of the upper case), every run of white space one space.
+// Fold returns a text's form for comparison: NFKC, without formatting characters and variation selectors, in lower
+// case (per character, through upper case), every run of white space one space.
 func Fold(text string) []rune {
 	folded := make([]rune, 0, len(text))
 	for _, r := range norm.NFKC.String(text) {
@@ -52,7 +52,7 @@ func appendSpace(folded []rune) []rune {
 	return append(folded, ' ')
 }
 
-// FoldQuery is Fold for what is looked for: without the spaces around it.
+// FoldQuery is Fold for a query: trimmed.
 func FoldQuery(text string) []rune {
 	folded := Fold(text)
 	if len(folded) > 0 && folded[0] == ' ' {
@@ -64,11 +64,11 @@ func FoldQuery(text string) []rune {
 	return folded
 }
 
-// anywhere is how long something has to be to be found inside words as well.
+// anywhere is the length from which a query matches inside words too.
 const anywhere = 3
 
-// Finds says whether a folded text holds a folded query: three letters or more anywhere, fewer where a word begins. An empty
-// query is found nowhere.
+// Finds reports whether a folded text contains a folded query: three letters or more anywhere, fewer at the beginning
+// of a word. An empty query is never found.
 func Finds(text, query []rune) bool {
 	if len(query) == 0 {
 		return false
@@ -90,7 +90,7 @@ func matches(text, query []rune) bool {
 	return true
 }
 
-// begins says whether a word begins at i. Whatever is no letter, mark or digit is a word of its own.
+// begins reports whether a word begins at i. Any character other than letters, marks and digits is a word.
 func begins(text []rune, i int) bool {
 	return text[i] != ' ' && (i == 0 || !inWord(text[i]) || !inWord(text[i-1]))
 }

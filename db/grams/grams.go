@@ -6,8 +6,8 @@ import (
 	"github.com/google/uuid"
 )
 
-// blockBits is how many bits of a message's number its place is left without: a part of a conversation is 131,072 messages.
-// The statement that stores a message knows the same number, and spread.
+// blockBits is the number of low bits of a message's number that its block omits: a block is 131,072 messages. The
+// query that stores a message has the same number, and spread.
 const (
 	blockBits = 17
 	spread    = 2654435769
@@ -19,8 +19,8 @@ func Block(seq int64) int64 { return seq >> blockBits }
 // First is the first number of a part.
 func First(block int64) int64 { return block << blockBits }
 
-// Of is what a text can be found by, as the message with that number between these two people: in order, each number once.
-// A number below 131,072 gives what the statement that stores messages wants, which then mixes the place in by itself.
+// Of returns a text's numbers for the message with that number between these two people: sorted, without duplicates. A
+// number below 131,072 gives the input of the query that stores messages, which then mixes in the position.
 func Of(member, coach uuid.UUID, seq int64, text string) []int32 {
 	folded := Fold(text)
 	all := make([]int32, 0, len(folded)*3/2)
@@ -47,8 +47,8 @@ func Of(member, coach uuid.UUID, seq int64, text string) []int32 {
 	return slices.Compact(all)
 }
 
-// Wanted is what every message of a part has that holds a folded query of at least one letter: in order, each number once, at
-// least one.
+// Wanted returns the numbers that every matching message of a block has, for a folded query of at least one letter:
+// sorted, without duplicates, at least one.
 func Wanted(member, coach uuid.UUID, block int64, query []rune) []int32 {
 	var all []int32
 	salt, place := saltOf(member, coach), placeOf(block)
@@ -66,7 +66,7 @@ func Wanted(member, coach uuid.UUID, block int64, query []rune) []int32 {
 	return slices.Compact(all)
 }
 
-// wordLength is how many letters of a word are at the beginning of a text, counted up to most.
+// wordLength returns the number of letters of the word at the beginning of a text, at most most.
 func wordLength(text []rune, most int) int {
 	for i, r := range text {
 		if i == most || !inWord(r) {
@@ -76,7 +76,7 @@ func wordLength(text []rune, most int) int {
 	return min(len(text), most)
 }
 
-// The two sorts of gram: what a word begins with, and what stands anywhere inside one.
+// The two kinds of gram: the beginning of a word, and any place inside one.
 const (
 	beginning uint64 = 1
 	inside    uint64 = 2
@@ -106,7 +106,7 @@ func hash(salt, sort uint64, gram []rune) int32 {
 	for _, r := range gram {
 		h = (h ^ uint64(r)) * prime64
 	}
-	// The upper half knows of every bit only after it was stirred once more.
+	// The upper half depends on every bit only after a second mixing.
 	h ^= h >> 32
 	h *= 0x9e3779b97f4a7c15
 	return int32(uint32(h >> 32))

@@ -12,8 +12,8 @@ import (
 	"aangan/db/grams"
 )
 
-// alphabets are what people write here: letters, marks, signs and spaces of several scripts, few of each, so that random texts
-// have much in common.
+// alphabets are typical characters: letters, marks, signs and spaces of several scripts, few of each, so that random
+// texts share much.
 var alphabets = [][]rune{
 	[]rune("abcABC  ,.'"), []rune("ab ß İé\u0301"), []rune("அம்மாபக் ."), []rune("मांकहि़्क़ ।"), []rune("میںکاں\u200c ،"),
 	[]rune("🙏😊🏽\u200d❤️ a"), []rune("a அ मं م🙏1 "), []rune("中文字 ａｂ"), []rune("a\u00ad\u200b b\n\t c"),
@@ -28,10 +28,10 @@ func random(r *rand.Rand, most int) string {
 	return string(text)
 }
 
-// wordRun is a word, said in another way than the package says it.
+// wordRun matches a word, by a definition independent of the package's.
 var wordRun = regexp.MustCompile(`[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N} ]`)
 
-// oracle is Finds, told naively.
+// oracle is a naive implementation of Finds.
 func oracle(text, query string) bool {
 	switch letters := []rune(query); {
 	case len(letters) == 0:
@@ -48,8 +48,8 @@ func oracle(text, query string) bool {
 	}
 }
 
-// TestFindsAsTold compares with the oracle, over texts and queries of all scripts. Half of the queries are cut out of a text,
-// or hardly any would be found.
+// TestFindsAsTold compares with the oracle, over texts and queries of all scripts. Half of the queries are cut from a
+// text, because random ones rarely match.
 func TestFindsAsTold(t *testing.T) {
 	t.Parallel()
 	r := rand.New(rand.NewPCG(1, 2))
@@ -79,7 +79,7 @@ func TestFindsAsTold(t *testing.T) {
 			continue
 		}
 		hits++
-		// Whatever holds the query has to be brought up by the index.
+		// The index must return every match.
 		has := grams.Of(member, coach, seq, written)
 		for _, gram := range wanted {
 			if _, there := slices.BinarySearch(has, gram); !there {
@@ -92,8 +92,8 @@ func TestFindsAsTold(t *testing.T) {
 	}
 }
 
-// TestApart is what keeps conversations, and the parts of one, out of each other's answers: the index may bring up what is the
-// same by chance, but no more than that.
+// TestApart checks that conversations, and blocks of one, have separate results: the index may only return hash
+// collisions.
 func TestApart(t *testing.T) {
 	t.Parallel()
 	const text = "I told Amma about the visa interview, and she was quiet for a long time."

@@ -1,4 +1,4 @@
-// Package migrate brings a database to the schema that this binary was built with, and tells whether it is there.
+// Package migrate migrates a database to this binary's schema, and reports whether it is current.
 package migrate
 
 import (
@@ -23,9 +23,9 @@ import (
 // undefinedTable is Postgres's code for a table that does not exist (SQLSTATE).
 const undefinedTable = "42P01"
 
-// Up applies every migration that the database at this connection string still lacks, each in a transaction of its own: the
-// job queue's first, then ours. It returns the names of those it applied, the queue's under one name. Processes that start
-// at once take turns: one migrates, the others find it done.
+// Up applies every missing migration, each in its own transaction: the job queue's first, then the product's. Returns
+// the names of the applied ones, the queue's under one name. Concurrent processes take turns: one migrates, the others
+// find it done. Returns ErrUnreleased for a database from before the first release.
 func Up(ctx context.Context, url string) ([]string, error) {
 	if err := rejectUnreleased(ctx, url); err != nil {
 		return nil, err
@@ -46,8 +46,8 @@ func Up(ctx context.Context, url string) ([]string, error) {
 	return applied, nil
 }
 
-// Down takes back the newest migration of ours and the data that only it holds; the job queue's tables stay. For
-// development; a live database only moves forward.
+// Down reverts the newest migration of the product and deletes its data; the job queue's tables stay. For development;
+// a live database only moves forward.
 func Down(ctx context.Context, url string) error {
 	err := with(url, func(provider *goose.Provider) error {
 		_, err := provider.Down(ctx)
@@ -59,8 +59,8 @@ func Down(ctx context.Context, url string) error {
 	return nil
 }
 
-// Current tells whether the database has every migration of this binary, the job queue's included. A database that is ahead
-// counts as current: while a new version rolls out, copies of the old one still serve. It is one small read, fit for a
+// Current reports whether the database has every migration of this binary, including the job queue's. A newer database
+// counts as current: during a rollout, processes of the old version still serve. It is one small query, suitable for a
 // readiness check.
 func Current(ctx context.Context, pool *pgxpool.Pool) (bool, error) {
 	wanted, err := Latest()
@@ -85,7 +85,7 @@ func Current(ctx context.Context, pool *pgxpool.Pool) (bool, error) {
 	return version >= wanted && queue >= wantedQueue, nil
 }
 
-// Latest is the number of the newest migration of ours in this binary.
+// Latest returns the number of this binary's newest migration.
 var Latest = sync.OnceValues(func() (int64, error) {
 	names, err := fs.Glob(migrations.Files, "*.sql")
 	if err != nil {
@@ -131,7 +131,7 @@ func with(url string, run func(*goose.Provider) error) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, database.Close()) }()
-	// The lock is asked for once a second, five minutes long: as long as another process may take to migrate.
+	// The lock is polled once a second for five minutes, the time that another process may take to migrate.
 	locker, err := lock.NewPostgresSessionLocker(lock.WithLockTimeout(1, 300))
 	if err != nil {
 		return err

@@ -17,7 +17,7 @@ import (
 const (
 	// queueLock is the advisory lock under which the queue's tables are migrated; any number that nothing else uses.
 	queueLock = 4_207_331_904_113
-	// queuePatience is how long another process may take to migrate them.
+	// queuePatience is the time that another process may take to migrate them.
 	queuePatience = 5 * time.Minute
 )
 
@@ -38,7 +38,7 @@ func queueMigrator(pool *pgxpool.Pool) (*rivermigrate.Migrator[pgx.Tx], error) {
 	return rivermigrate.New(riverpgxv5.New(pool), &rivermigrate.Config{Logger: slog.New(slog.DiscardHandler)})
 }
 
-// queueUp brings the job queue's tables to this binary's version and says so in one name.
+// queueUp migrates the job queue's tables to this binary's version and returns one name for it.
 func queueUp(ctx context.Context, url string) (applied []string, err error) {
 	pool, err := pgxpool.New(ctx, url)
 	if err != nil {
@@ -65,8 +65,8 @@ func queueUp(ctx context.Context, url string) (applied []string, err error) {
 	return applied, nil
 }
 
-// takeQueueLock waits its turn. It asks again and again instead of waiting inside Postgres: a statement that waits holds a
-// snapshot, and a migration that builds an index concurrently would wait for that in its turn.
+// takeQueueLock polls for the lock instead of waiting inside Postgres: a waiting statement holds a snapshot, and a
+// migration that builds an index concurrently would wait for that in turn.
 func takeQueueLock(ctx context.Context, pool *pgxpool.Pool) (release func() error, err error) {
 	conn, err := pool.Acquire(ctx)
 	if err != nil {

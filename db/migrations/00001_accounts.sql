@@ -29,8 +29,8 @@ create table coaches (
     languages text[] not null default '{}',
     education text not null default '',
     years_of_experience integer not null default 0,
-    -- For matching; null if unanswered. Region and religion are never shown, and count only for a member who asked for a
-    -- coach from outside their own community.
+    -- For matching; null if unanswered. Region and religion are never shown, and count only for a member who asked for
+    -- a coach from outside their own community.
     gender text,
     region text,
     religion text,
@@ -116,8 +116,8 @@ create table coach_sign_ins (
 
 create index coach_sign_ins_coach_idx on coach_sign_ins (coach_id);
 
--- Links in emails: reset a password, confirm an address, change it. The secret is created when the email is rendered, and
--- stored as a hash; an email that was rendered twice has two.
+-- Links in emails: reset a password, confirm an address, change it. The secret is created when the email is rendered,
+-- and stored as a hash; an email that was rendered twice has two.
 create table mailed_tokens (
     id uuid primary key default gen_random_uuid(),
     member_id uuid not null references members (id) on delete cascade,
@@ -147,8 +147,8 @@ create table coach_mailed_tokens (
 
 create index coach_mailed_tokens_coach_idx on coach_mailed_tokens (coach_id, purpose);
 
--- Requests for a password link, for known and unknown addresses: the request does the same work for both, and the email's
--- job finds out whether an account exists. Client is a hash of the request's origin.
+-- Requests for a password link, for known and unknown addresses: the request does the same work for both, and the
+-- email's job finds out whether an account exists. Client is a hash of the request's origin.
 create table reset_requests (
     id uuid primary key default gen_random_uuid(),
     realm text not null default 'member' check (realm in ('member', 'coach')),
@@ -199,9 +199,10 @@ create table sign_in_attempts (
 
 create index sign_in_attempts_last_idx on sign_in_attempts (last_at);
 
--- Counts an attempt before its password is checked, and returns 0, or returns the seconds until the next attempt is allowed.
--- One call is one statement and locks the rows that it counts in, so that concurrent attempts are limited like sequential
--- ones. Own is the bucket of login and origin, address that of the origin, heat that of the login; the last two may be null.
+-- Counts an attempt before its password is checked, and returns 0, or returns the seconds until the next attempt is
+-- allowed. One call is one statement and locks the rows that it counts in, so that concurrent attempts are limited
+-- like sequential ones. Own is the bucket of login and origin, address that of the origin, heat that of the login; the
+-- last two may be null.
 -- +goose StatementBegin
 create function take_try(
     own bytea, address bytea, heat bytea,
@@ -394,8 +395,8 @@ $$;
 create trigger sharing_ends_with_the_coach after update of coach_id on members
     for each row when (old.coach_id is distinct from new.coach_id) execute function sharing_ends_with_the_coach();
 
--- Pending account deletions. Jobs name this row instead of the member, so that a finished job identifies no person. It is
--- deleted once the last email was sent or discarded.
+-- Pending account deletions. Jobs name this row instead of the member, so that a finished job identifies no person. It
+-- is deleted once the last email was sent or discarded.
 create table departures (
     id uuid primary key default gen_random_uuid(),
     -- Null once all their data is deleted.

@@ -14,7 +14,8 @@ create table conversations (
     member_read_seq bigint not null default 0,
     coach_delivered_seq bigint not null default 0,
     coach_read_seq bigint not null default 0,
-    -- The number of the member's messages that the coach has not read. Every writer that changes it holds this row's lock.
+    -- The number of the member's messages that the coach has not read. Every writer that changes it holds this row's
+    -- lock.
     coach_unread integer not null default 0 check (coach_unread >= 0),
     -- Since when the member has waited for a reply: their first message after the coach's last own one.
     waiting_since timestamptz,
@@ -43,9 +44,9 @@ create table conversations (
 create index conversations_coach_idx on conversations (coach_id);
 create index conversations_deletion_idx on conversations (delete_at) where delete_at is not null;
 
--- Files sent in a conversation. The row is created before the file is stored, and the file is stored before the message is
--- sent; a file without a message is deleted after a day. The content is in the file store under its key. A row exists
--- before its file and until the file is deleted, so that no file is lost track of.
+-- Files sent in a conversation. The row is created before the file is stored, and the file is stored before the
+-- message is sent; a file without a message is deleted after a day. The content is in the file store under its key. A
+-- row exists before its file and until the file is deleted, so that no file is lost track of.
 create table attachments (
     id uuid primary key default gen_random_uuid(),
     -- The uploader: one of the two.
@@ -65,8 +66,8 @@ create table attachments (
     -- Random, so it can neither be guessed nor identify people.
     blob_key text not null unique,
     created_at timestamptz not null default now(),
-    -- Null while the file is being stored. A row that stays so belongs to a process that was killed, and is deleted like
-    -- an unsent one.
+    -- Null while the file is being stored. A row that stays so belongs to a process that was killed, and is deleted
+    -- like an unsent one.
     stored_at timestamptz,
     -- Its message was deleted, or it was never sent: the file is deleted next, then this row.
     discarded_at timestamptz,
@@ -102,8 +103,8 @@ create index messages_grams_idx on messages using gin (grams) with (fastupdate =
 -- Messages without grams, for a task that adds them.
 create index messages_without_grams_idx on messages (conversation_id, seq) where grams = '{}' and text <> '';
 
--- Counts the member's messages after a number. Volatile, so that it sees messages committed while the caller waited for the
--- conversation's lock.
+-- Counts the member's messages after a number. Volatile, so that it sees messages committed while the caller waited
+-- for the conversation's lock.
 -- +goose StatementBegin
 create function unread_by_coach(conversation uuid, read_seq bigint) returns integer language plpgsql volatile as $$
 begin
@@ -175,8 +176,8 @@ create table goal_flags (
 
 create index goal_flags_open_idx on goal_flags (conversation_id) where acknowledged_at is null;
 
--- Returns the places of the flagged words that wait for acknowledgment, sorted. If words have waited for longer than any
--- existing flag, they are gone: deleted, or written to an earlier coach.
+-- Returns the places of the flagged words that wait for acknowledgment, sorted. If words have waited for longer than
+-- any existing flag, they are gone: deleted, or written to an earlier coach.
 -- +goose StatementBegin
 create function urgent_places(conversation uuid, since timestamptz) returns text[] language sql stable as $$
     with waits as (
@@ -199,8 +200,8 @@ create function urgent_places(conversation uuid, since timestamptz) returns text
 $$;
 -- +goose StatementEnd
 
--- Each person's events for their screens, numbered without gaps under the mailbox row's lock, so that a stream can resume
--- from any number. Rows refer to the change; no private text is copied here.
+-- Each person's events for their screens, numbered without gaps under the mailbox row's lock, so that a stream can
+-- resume from any number. Rows refer to the change; no private text is copied here.
 create table mailboxes (
     realm text not null check (realm in ('member', 'coach')),
     owner_id uuid not null,
@@ -256,8 +257,8 @@ create table coach_saved_replies (
 
 create index coach_saved_replies_coach_idx on coach_saved_replies (coach_id, position);
 
--- A coach's private notes about a client, deleted with the client's account. Sealed with a key that the database does not
--- have; a job seals older plain text, which is then null.
+-- A coach's private notes about a client, deleted with the client's account. Sealed with a key that the database does
+-- not have; a job seals older plain text, which is then null.
 create table coach_client_notes (
     id uuid primary key default gen_random_uuid(),
     coach_id uuid not null references coaches (id) on delete cascade,
@@ -284,8 +285,8 @@ create table companion_talks (
     -- The last notice to the member that this is a program.
     disclosed_at timestamptz,
     last_message_at timestamptz,
-    -- The message being answered, and the end of its lease: one reply at a time over all processes. After it another process
-    -- may continue.
+    -- The message being answered, and the end of its lease: one reply at a time over all processes. After it another
+    -- process may continue.
     answering uuid,
     answering_until timestamptz,
     primary key (member_id, companion)

@@ -37,8 +37,8 @@ create table community_members (
     suspended_until timestamptz
 );
 
--- The order of All Posts, from the responses to a post (each reaction 1, each comment 2) and its time: it grows with both,
--- so that it never has to be decreased. Twice the responses equal twelve hours.
+-- The order of All Posts, from the responses to a post (each reaction 1, each comment 2) and its time: it grows with
+-- both, so that it never has to be decreased. Twice the responses equal twelve hours.
 -- +goose StatementBegin
 create function community_rank(answers integer, written timestamptz) returns double precision language sql stable parallel safe as $$
     select ln((1 + answers)::double precision) / ln(2::double precision) * 43200
@@ -103,19 +103,20 @@ create table community_post_tags (
 create index community_post_tags_trending_idx on community_post_tags (tag, rank desc, post_id desc) include (category);
 create index community_post_tags_recent_idx on community_post_tags (tag, created_at desc, post_id desc) include (category);
 
--- Which sounds occur in which spelling in some post, both as numbers (see db/postsearch). It only tells whether a search for
--- other spellings can find anything: a pair stays when its posts are deleted, and reveals nothing of them.
+-- Which sounds occur in which spelling in some post, both as numbers (see db/postsearch). It only tells whether a
+-- search for other spellings can find anything: a pair stays when its posts are deleted, and reveals nothing of them.
 create table community_spellings (
     sound integer not null,
     spelling integer not null,
     primary key (sound, spelling)
 );
 
--- Returns the newest posts before a number that the index finds for a search, newest first. Within restricts it to a time
--- range and a category, null for all; null omits one of the three ways of matching. The index is queried with parts and
--- mixed_parts; a post must also have all of parts_all and mixed_all, which is checked on the found rows. It is a function for
--- its plan: always the index on words, and cached, because planning takes longer than most searches. The three names for one
--- value keep Postgres from factoring it out of the three ways and querying the index for it alone.
+-- Returns the newest posts before a number that the index finds for a search, newest first. Within restricts it to a
+-- time range and a category, null for all; null omits one of the three ways of matching. The index is queried with
+-- parts and mixed_parts; a post must also have all of parts_all and mixed_all, which is checked on the found rows. It
+-- is a function for its plan: always the index on words, and cached, because planning takes longer than most searches.
+-- The three names for one value keep Postgres from factoring it out of the three ways and querying the index for it
+-- alone.
 -- +goose StatementBegin
 create function community_candidates(
     within text, whole text, mixed text, mixed_parts integer[], mixed_all integer[], parts integer[], parts_all integer[],
@@ -169,8 +170,8 @@ as $$
         coalesce((select shares from counted where attname = 'grams'), '{}')
 $$;
 
--- A member's pseudonym in one thread (a voice): the only table that links texts to members. Everything else in the community
--- refers to the voice, a new one in every thread. Only the community's own queries may read it.
+-- A member's pseudonym in one thread (a voice): the only table that links texts to members. Everything else in the
+-- community refers to the voice, a new one in every thread. Only the community's own queries may read it.
 create table community_voices (
     id uuid primary key default gen_random_uuid(),
     post_id uuid not null references community_posts (id) on delete cascade,
@@ -233,8 +234,8 @@ create table moderation_cases (
     -- The author's appeal against the last decision. Once.
     appeal text,
     opened_at timestamptz not null default now(),
-    -- The author's warnings and suspensions when this was opened, and whether the account was new. Present values would link
-    -- this case to the author's others.
+    -- The author's warnings and suspensions when this was opened, and whether the account was new. Present values
+    -- would link this case to the author's others.
     author_before text not null default 'none' check (author_before in ('none', 'once', 'several')),
     author_new boolean not null default false,
     claimed_by uuid references coaches (id),
@@ -277,7 +278,8 @@ create index community_flags_post_idx on community_flags (post_id);
 create index community_flags_voice_idx on community_flags (voice_id);
 create index community_flags_comment_idx on community_flags (comment_id) where comment_id is not null;
 
--- Notices to a voice: a reply in its thread, the outcome of a flag or of a decision. The bell only shows that there is one.
+-- Notices to a voice: a reply in its thread, the outcome of a flag or of a decision. The bell only shows that there is
+-- one.
 create table community_notices (
     id uuid primary key default gen_random_uuid(),
     voice_id uuid not null references community_voices (id) on delete cascade,
@@ -301,8 +303,8 @@ create function community_keep_notified() returns trigger language plpgsql as $$
 begin
     update community_voices v set
         unseen = v.unseen + (tg_op <> 'DELETE' and new.seen_at is null)::integer - (tg_op <> 'INSERT' and old.seen_at is null)::integer,
-        -- Of two concurrent changes the second cannot see the other's notice, but it sees the value stored here. Only when
-        -- the newest notice is deleted, the remaining ones are read.
+        -- Of two concurrent changes the second cannot see the other's notice, but it sees the value stored here. Only
+        -- when the newest notice is deleted, the remaining ones are read.
         notified_at = case
             when tg_op <> 'DELETE' and new.created_at >= coalesce(old.created_at, new.created_at) then greatest(v.notified_at, new.created_at)
             when old.created_at < v.notified_at then v.notified_at

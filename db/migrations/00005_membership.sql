@@ -6,8 +6,8 @@ create table memberships (
     member_id uuid primary key references members (id) on delete cascade,
     trial_started_at timestamptz not null,
     trial_ends_at timestamptz not null,
-    -- The days left in the last notice; 0 once the trial is over and its notices are marked as read. Before the first notice it
-    -- is more than any notice has.
+    -- The days left in the last notice; 0 once the trial is over and its notices are marked as read. Before the first
+    -- notice it is more than any notice has.
     notified_days smallint not null default 127,
     -- When the email about the end was enqueued.
     emailed_at timestamptz
@@ -30,8 +30,8 @@ create table payers (
     applied bigint not null default 0,
     -- The start of the last read.
     asked_at timestamptz,
-    -- The end of the member's access, including free days and grace; null if they never paid. Derived from the rows below
-    -- and written with them.
+    -- The end of the member's access, including free days and grace; null if they never paid. Derived from the rows
+    -- below and written with them.
     access_until timestamptz,
     -- The provider's id of the last setup whose card became the default, so that each does so only once.
     card_setup_id text not null default '',
@@ -109,7 +109,8 @@ create table payment_events (
     type text not null,
     object_id text not null default '',
     customer_id text not null default '',
-    -- Waiting: for its job. Applied. Set aside: it could not be applied, and waits for an administrator. Dismissed: by one.
+    -- Waiting: for its job. Applied. Set aside: it could not be applied, and waits for an administrator. Dismissed: by
+    -- one.
     state text not null default 'waiting' check (state in ('waiting', 'applied', 'set_aside', 'dismissed')),
     tries integer not null default 0,
     -- Why it could not be applied; without personal data.

@@ -88,7 +88,8 @@ create table coach_credentials (
     primary key (coach_id, position)
 );
 
--- A requested change of a coach's credentials: the complete new list. Members read the old one until an administrator decides.
+-- A requested change of a coach's credentials: the complete new list. Members read the old one until an administrator
+-- decides.
 create table credential_changes (
     id uuid primary key default gen_random_uuid(),
     coach_id uuid not null references coaches (id) on delete cascade,
@@ -126,8 +127,8 @@ create table coach_images (
 create index coach_images_coach_idx on coach_images (coach_id);
 create index coach_images_leftover_idx on coach_images (created_at) where stored_at is null or discarded_at is not null;
 
--- Notices to the clients of a deactivated coach: they wait, or have no coach any more. A row for a decision's time and kind
--- means that the client was notified, and is not notified again.
+-- Notices to the clients of a deactivated coach: they wait, or have no coach any more. A row for a decision's time and
+-- kind means that the client was notified, and is not notified again.
 create table coach_absences (
     id uuid primary key default gen_random_uuid(),
     member_id uuid not null references members (id) on delete cascade,

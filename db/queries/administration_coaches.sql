@@ -1,7 +1,6 @@
 -- name: AdministeredCoaches :many
--- Everybody with an account of the coach portal, by name, a page at a time, after the one with this name and id: those of a state,
--- those who wait for a decision of ours, or all; and of them those whose name or address holds the words. CountAdministeredCoaches
--- says who waits.
+-- Accounts of the coach portal by name, one page: after the one with this name and id; of one state, those that wait
+-- for an administrator's decision, or all; filtered by name or address. CountAdministeredCoaches defines who waits.
 with listed as (
     select c.*,
         case
@@ -28,9 +27,9 @@ from page p
 order by p.name, p.id;
 
 -- name: CountAdministeredCoaches :one
--- How many there are in each state, of those whose name or address holds the words, and how many wait for a decision of ours:
--- about a change of credentials, or about their training, after they took their invitation. Somebody who was active once and
--- is no longer waits for nothing, nor does who was turned down.
+-- Counts by state of the accounts whose name or address matches, and of those that wait for an administrator's
+-- decision: about credentials, or about their training after they accepted the invitation. A formerly active or
+-- rejected coach does not wait.
 with listed as (
     select
         case
@@ -79,7 +78,7 @@ left join coach_browsers b on b.coach_id = c.id
 where c.id = @id;
 
 -- name: InviteCoach :one
--- Somebody who is invited to coach; they choose a password by the letter. Nothing when the address is taken.
+-- Adds an invited coach, who chooses a password with the emailed link. No row if the address is taken.
 insert into coaches (email, password_hash, name, time_zone, invited_at)
 values (@email, '', @name, @time_zone, clock_timestamp())
 on conflict (email) do nothing
@@ -95,13 +94,13 @@ update coaches set verification_status = @status where id = @id;
 update coaches set is_active = true, activated_at = clock_timestamp(), clients_notified_since = null, clients_on_leaving = null where id = $1;
 
 -- name: DeactivateCoach :exec
--- Also for one who is inactive already, and whose clients are to choose another after all.
+-- Also for an inactive coach whose clients are now released.
 update coaches set is_active = false, deactivated_at = case when is_active then clock_timestamp() else deactivated_at end,
     clients_on_leaving = @clients, clients_notified_since = clock_timestamp()
 where id = @id;
 
 -- name: ClientsToTell :many
--- Members of a coach who stopped and whom nobody has told yet, and those to whom they came back. In the order of their ids, after one.
+-- Members whose coach became inactive and who have no notice yet, and those whose coach returned. By id, after one.
 select m.id from members m
 join coaches c on c.id = m.coach_id
 where c.id = @coach_id and not c.is_active and c.clients_notified_since is not null and m.deletion_requested_at is null and m.id > @after_id
@@ -112,7 +111,7 @@ where c.id = @coach_id and not c.is_active and c.clients_notified_since is not n
 order by m.id limit @max_rows;
 
 -- name: ClientsWhoWaited :many
--- Members who were told to wait for a coach who is open again, or who have chosen another meanwhile. In the order of their ids, after one.
+-- Members with a waiting notice whose coach is active again, or who have chosen another since. By id, after one.
 select distinct a.member_id from coach_absences a
 join coaches c on c.id = a.coach_id
 join members m on m.id = a.member_id
@@ -121,7 +120,7 @@ where a.coach_id = @coach_id and a.kind = 'wait' and a.ended_at is null and a.me
 order by a.member_id limit @max_rows;
 
 -- name: CoachesWithClientsToTell :many
--- For whom something was left undone: a machine that failed, or a member who chose them in the moment in which they stopped.
+-- Coaches with unfinished notices: after a crash, or for a member who chose them while they were being deactivated.
 select c.id from coaches c
 where (not c.is_active and c.clients_notified_since is not null and exists (
         select 1 from members m
@@ -138,19 +137,19 @@ where (not c.is_active and c.clients_notified_since is not null and exists (
     );
 
 -- name: NoteAbsence :one
--- That a member is told. Nothing when they were told of this already.
+-- Records a member's notice. No row if it exists already.
 insert into coach_absences (member_id, coach_id, kind, since) values (@member_id, @coach_id, @kind, @since)
 on conflict (coach_id, member_id, since, kind) do nothing
 returning id;
 
 -- name: EndAbsences :many
--- What a member was told of this coach before no longer holds, but for what they are told just now, if anything; in no order.
+-- Ends a member's earlier notices about this coach, except the one being created, if any.
 update coach_absences set ended_at = clock_timestamp()
 where member_id = @member_id and coach_id = @coach_id and kind = 'wait' and ended_at is null and id is distinct from sqlc.narg('but')::uuid
 returning id, since;
 
 -- name: AbsenceLetter :one
--- What a member is to be told by letter, and whether it still holds.
+-- The data of a member's email about their coach, and whether it is still true.
 select a.id, a.kind, a.since, a.ended_at, m.email, m.first_name, m.time_zone, m.unsubscribe_key,
     (m.email_confirmed_at is not null and m.deletion_requested_at is null and coalesce(w.email_notifications, true))::boolean as wants_letters,
     w.quiet_from, w.quiet_until,
@@ -166,5 +165,5 @@ where a.id = @id;
 select name from coaches where id = $1;
 
 -- name: WaitingCredentialChange :one
--- The change that a coach asked for and nobody has decided.
+-- A coach's undecided change.
 select id, credentials, created_at from credential_changes where coach_id = $1 and decided_at is null;

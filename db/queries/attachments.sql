@@ -1,20 +1,20 @@
 -- name: CountUnsentAttachments :one
--- How many files somebody has brought that no message carries yet; those on their way out count until they are gone.
+-- Counts a person's unsent files; discarded ones count until they are deleted.
 select count(*) from attachments
 where conversation_id is null
     and (member_id = sqlc.narg('member_id')::uuid or coach_id = sqlc.narg('coach_id')::uuid);
 
 -- name: AddAttachment :exec
--- The row of a file that is about to be stored: nobody sees it yet.
+-- Adds the row of a file before it is stored: it is not visible yet.
 insert into attachments (id, member_id, coach_id, kind, content_type, name, size, width, height, duration_ms, blob_key)
 values (@id, @member_id, @coach_id, @kind, @content_type, @name, @size, @width, @height, @duration_ms, @blob_key);
 
 -- name: AttachmentStored :execrows
--- The file is there. No row when everything of its owner was taken away meanwhile.
+-- Marks the file as stored. No row if all of its owner's files were discarded since.
 update attachments set stored_at = now() where id = @id and discarded_at is null;
 
 -- name: ClaimAttachment :one
--- Puts a file into a conversation, once, for whoever brought it.
+-- Attaches a file to a conversation, once, for its uploader.
 update attachments set conversation_id = @conversation_id::uuid
 where id = @id and conversation_id is null and stored_at is not null and discarded_at is null
     and (member_id = sqlc.narg('member_id')::uuid or coach_id = sqlc.narg('coach_id')::uuid)
@@ -29,14 +29,14 @@ select exists (
 )::boolean;
 
 -- name: AttachmentForMember :one
--- What the member brought, or what stands in a conversation of theirs.
+-- A file that the member uploaded, or that is in a conversation of theirs.
 select a.* from attachments a
 left join conversations c on c.id = a.conversation_id
 where a.id = @id and a.stored_at is not null and a.discarded_at is null
     and (c.member_id = @member_id::uuid or (a.conversation_id is null and a.member_id = @member_id::uuid));
 
 -- name: AttachmentForCoach :one
--- What the coach brought and has not sent, or what stands in the conversation with a present client of an open coach.
+-- An unsent file of the coach, or one in the conversation with a current client of an active coach.
 select a.* from attachments a
 left join conversations c on c.id = a.conversation_id
 left join members p on p.id = c.member_id
@@ -46,19 +46,19 @@ where a.id = @id and a.stored_at is not null and a.discarded_at is null
         or (c.coach_id = @coach_id::uuid and k.id = @coach_id::uuid));
 
 -- name: DiscardUnsentAttachment :execrows
--- Whoever brought a file takes it back before it is sent.
+-- Discards an unsent file of its uploader.
 update attachments set discarded_at = now()
 where id = @id and conversation_id is null and stored_at is not null and discarded_at is null
     and (member_id = sqlc.narg('member_id')::uuid or coach_id = sqlc.narg('coach_id')::uuid);
 
 -- name: DiscardForgottenAttachments :execrows
--- What was never sent, and what was never stored whole. Whoever sends one in this moment is either before or after.
+-- Discards unsent and incomplete files. A concurrent send is either before or after.
 update attachments set discarded_at = now()
 where discarded_at is null and conversation_id is null
     and (created_at < @unsent_before or (stored_at is null and created_at < @unstored_before));
 
 -- name: DiscardedAttachments :many
--- What has to go, a page at a time. A file that a message still names is left alone.
+-- Discarded files, one page. A file that a message still refers to is excluded.
 select a.id, a.blob_key from attachments a
 where a.discarded_at is not null and a.id > @after
     and not exists (select 1 from messages m where m.attachment_id = a.id)
@@ -68,7 +68,7 @@ order by a.id limit @max_rows;
 delete from attachments where id = @id;
 
 -- name: AttachmentFilesOf :many
--- The files of a member who is leaving: those they brought, and those in their conversations. A page at a time.
+-- The files of a member who deletes their account: those they uploaded, and those in their conversations. One page.
 select a.id, a.blob_key, (a.stored_at is null and a.created_at > @storing_since::timestamptz)::boolean as storing
 from attachments a
 where a.id > @after

@@ -1,10 +1,10 @@
 -- name: RecordAudit :exec
--- What was done, by whom; nobody for the command line.
+-- Adds an action and its actor, null for the command line.
 insert into audit_log (actor_id, action, subject_kind, subject_id, detail)
 values (sqlc.narg('actor_id')::uuid, @action, @subject_kind, @subject_id, @detail);
 
 -- name: ListAudit :many
--- The log, newest first: the first page, or what stands before an entry.
+-- The log, newest first: the first page, or the entries before one.
 select a.id, coalesce(c.name, '')::text as actor, a.action, a.subject_kind, a.subject_id, a.detail, a.created_at
 from audit_log a
 left join coaches c on c.id = a.actor_id
@@ -12,15 +12,16 @@ where sqlc.narg('before')::bigint is null or a.id < sqlc.narg('before')::bigint
 order by a.id desc limit @max_rows;
 
 -- name: CreateAdministrator :one
--- Somebody who looks after the whole and coaches nobody: members never see them. Nothing when the address is taken.
+-- Adds an administrator without clients: members never see them. No row if the address is taken.
 insert into coaches (email, password_hash, name, time_zone, role)
 values (@email, @password_hash, @name, @time_zone, 'administrator')
 on conflict (email) do nothing
 returning id;
 
 -- name: RemoveAdministrator :one
--- Takes the role of an administrator away, and ends all their sign-ins. Nobody when the address is no administrator's. An account
--- that was never asked to coach, and never has, is inactive from now on: otherwise it would wait to be verified for ever.
+-- Removes the role of an administrator, and ends all their sign-ins. No row if the address is not an administrator's.
+-- An account that never coached and was never invited to becomes inactive: otherwise it would wait for verification
+-- forever.
 with gone as (
     update coaches set role = 'coach', deactivated_at = case
             when invited_at is null and activated_at is null and not is_active and verification_status <> 'verified'

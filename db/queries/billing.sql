@@ -17,7 +17,7 @@ returning *;
 select * from payers where member_id = @member_id;
 
 -- name: NameCustomer :one
--- Keeps what the provider knows the payer by. Who was first is kept. No row when the member is gone, or the attempt over.
+-- Stores the provider's id of the payer. The first one is kept. No row if the member is gone, or the attempt outdated.
 update payers set customer_id = coalesce(customer_id, @customer_id::text)
 where member_id = @member_id and attempt = @attempt
 returning *;
@@ -28,13 +28,12 @@ update payers set customer_id = null, attempt = attempt + 1
 where member_id = @member_id and customer_id = @customer_id::text;
 
 -- name: ReachAttempt :one
--- Counts on, unless somebody else did.
+-- Increments the attempt, unless another process did.
 update payers set attempt = greatest(attempt, @attempt) where member_id = @member_id
 returning *;
 
 -- name: InvoicePage :many
--- What a member was or is to be charged, the newest first: the first page, or what comes after an invoice. Drafts are not there yet, and
--- what costs nothing is of no use.
+-- A member's invoices, newest first: the first page, or those after one. Without drafts and those of zero.
 select i.* from invoices i
 where i.member_id = @member_id and i.status <> 'draft' and i.cents > 0
     and (sqlc.narg('after')::uuid is null or (i.created_at, i.id) < (select a.created_at, a.id from invoices a where a.letter_id = sqlc.narg('after') and a.member_id = @member_id))

@@ -1,6 +1,6 @@
 -- name: LockOpenCoach :one
--- Holds an open coach's row until the transaction ends, as LockCoach, so that what they keep is counted and put in order one
--- change after the other. No row for a coach who is not open.
+-- Locks an active coach's row until the transaction ends, like LockCoach, so that changes of their replies and notes
+-- are counted and ordered one after the other. No row for an inactive coach.
 select id from coaches where id = $1 and is_active and verification_status = 'verified' for no key update;
 
 -- name: SavedReplies :many
@@ -34,8 +34,8 @@ from unnest(@ids::uuid[]) with ordinality as o (id, place)
 where r.id = o.id and r.coach_id = @coach_id;
 
 -- name: LockOwnClient :one
--- Holds a present client's row against being deleted until the transaction ends. No row for anybody else's client, or when the
--- coach is not open.
+-- Locks a current client's row against deletion until the transaction ends. No row for another coach's client, or an
+-- inactive coach.
 select m.id from members m
 join coaches k on k.id = m.coach_id and k.is_active and k.verification_status = 'verified'
 where m.id = @member_id and m.coach_id = sqlc.arg('coach_id')::uuid
@@ -49,8 +49,8 @@ select exists (
 );
 
 -- name: ClientNotes :many
--- What a coach noted about a client, newest first; all of it, or what is about one session. That they may ask is for the caller to
--- find out. Text is what was written before notes were sealed.
+-- A coach's notes about a client, newest first; all, or those about one session. The caller checks access. Text is set
+-- on notes from before sealing.
 select id, text, sealed, session_id, created_at, updated_at from coach_client_notes
 where coach_id = @coach_id and member_id = @member_id
     and (sqlc.narg('session_id')::uuid is null or session_id = sqlc.narg('session_id')::uuid)
@@ -79,16 +79,16 @@ where n.id = @id and n.coach_id = @coach_id and n.member_id = @member_id
     and m.id = n.member_id and m.coach_id = n.coach_id and k.id = n.coach_id and k.is_active and k.verification_status = 'verified';
 
 -- name: OpenNotes :many
--- What was written before notes were sealed, after an id.
+-- Notes from before sealing, after an id.
 select id, coach_id, member_id, coalesce(text, '')::text as text from coach_client_notes
 where sealed is null and id > @after_id::uuid order by id limit @max_rows;
 
 -- name: SealNote :exec
--- Only while it still says the same: whoever writes it anew seals it themselves.
+-- Only if it is unchanged: a concurrent change seals it itself.
 update coach_client_notes set sealed = @sealed::bytea, text = null where id = @id and sealed is null and text = @was::text;
 
 -- name: NoteSealHeaders :many
--- What the seals begin with: the version, the length of the key's name, and the name.
+-- The headers of the sealed values: version, length of the key's name, and the name.
 select distinct substring(sealed from 1 for 2 + get_byte(substring(sealed from 2 for 1), 0))::bytea as header
 from coach_client_notes where octet_length(sealed) > 2;
 
@@ -97,7 +97,7 @@ select id, coach_id, member_id, sealed from coach_client_notes
 where sealed is not null and substring(sealed from 1 for octet_length(@header::bytea)) = @header::bytea limit 1;
 
 -- name: NotesSealedOtherwise :many
--- What is not sealed with the present key, after an id.
+-- Notes that are not sealed with the present key, after an id.
 select id, coach_id, member_id, sealed from coach_client_notes
 where sealed is not null and substring(sealed from 1 for octet_length(@header::bytea)) <> @header::bytea and id > @after_id::uuid
 order by id limit @max_rows;

@@ -1,12 +1,11 @@
--- What a coach sees of the members they coach.
+-- A coach's view of their members.
 
 -- name: ClientsOf :many
--- An open coach's present clients, or those of them who are named, with what the list shows of each. All of them are put in
--- order by a few columns that are kept (what was said is read for those alone who are on the page), so three hundred cost
--- little more than ten. Where rank, ord and id put a client is the place to go on after: it holds whatever becomes of the
--- client who stood there. The order "name" is that of the ids that were handed over. Each row says how it is with all the
--- clients, whatever the page leaves out. Those who have waited longest, as many as are asked for, come in rows of their own; with them
--- comes how many sessions are to come (with a client's leaving theirs are cancelled).
+-- An active coach's current clients, or the given ones, with the list's data. All are sorted by a few stored columns
+-- (messages are read only for the page), so three hundred cost little more than ten. The cursor is a client's rank,
+-- ord and id, which stays valid whatever becomes of that client. The order "name" is that of the given ids. Each row
+-- also has the totals of all clients. Those who have waited longest, as many as requested, come in additional rows, as
+-- does the number of coming sessions (deleting an account cancels its sessions).
 with mine as materialized (
     select m.id, c.id as conversation_id, coalesce(c.coach_unread, 0) as unread, c.urgent_since, c.waiting_since, c.last_member_message_at,
         case @sort::text
@@ -74,7 +73,7 @@ left join attachments a on a.id = last.attachment_id
 order by shown.waiting_place, shown.place;
 
 -- name: ClientNames :many
--- What an open coach's present clients are looked for by, and what narrows an order by their names.
+-- The search and sort data of an active coach's current clients.
 select m.id, m.first_name, m.last_name, m.email, c.last_member_message_at,
     (c.urgent_since is not null)::boolean as urgent, (coalesce(c.coach_unread, 0) > 0)::boolean as unread, (c.waiting_since is not null)::boolean as waiting
 from members m
@@ -123,13 +122,13 @@ where s.member_id = @member_id and s.coach_id = @coach_id and (s.status = 'cance
 order by s.starts_at desc, s.id desc limit @max_rows;
 
 -- name: ClientPastCount :one
--- How many sessions an open coach has held with a present client: what is over and was not cancelled.
+-- The number of sessions that an active coach has had with a current client: past and not cancelled.
 select count(*) from sessions s join members m on m.id = s.member_id and m.coach_id = s.coach_id
 join coaches k on k.id = s.coach_id and k.is_active and k.verification_status = 'verified'
 where s.member_id = @member_id and s.coach_id = @coach_id and s.status = 'scheduled' and s.ends_at <= sqlc.arg('now')::timestamptz;
 
 -- name: SharedByClient :one
--- What a present client of an open coach chose to let them see, and what they said of it.
+-- The answers that a current client shares with an active coach.
 select p.shared_with_coach, p.region, p.religion, p.gender, p.age_range, p.language, p.focus
 from members m
 join coaches k on k.id = m.coach_id and k.is_active and k.verification_status = 'verified'

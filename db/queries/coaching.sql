@@ -1,6 +1,6 @@
 -- name: OpenCoaches :many
--- The coaches a member may choose: active and verified, in a stable order, a page at a time: after the one with this day
--- and id. An empty language or focus is any.
+-- The coaches a member may choose: active and verified, in a stable order, one page: after the one with this time and
+-- id. An empty language or focus matches any.
 select c.* from coaches c
 where c.is_active and c.verification_status = 'verified' and (c.created_at, c.id) > (@after_at::timestamptz, @after_id::uuid)
     and (@language::text = '' or @language::text = any (c.languages))
@@ -8,14 +8,15 @@ where c.is_active and c.verification_status = 'verified' and (c.created_at, c.id
 order by c.created_at, c.id limit @max_rows;
 
 -- name: PlaceOfCoach :one
--- Where in the list of coaches one stands.
+-- The position of a coach in the list.
 select created_at from coaches where id = $1;
 
 -- name: OpenCoach :one
 select * from coaches where id = $1 and is_active and verification_status = 'verified';
 
 -- name: HoldOpenCoach :one
--- As OpenCoach, and nobody ends the coach's being open until the transaction ends. Many members can hold one coach at once.
+-- Like OpenCoach, with a shared lock on the coach's status until the transaction ends. Many members can hold it at
+-- once.
 select * from coaches where id = $1 and is_active and verification_status = 'verified' for share;
 
 -- name: CoachForMember :one
@@ -53,7 +54,7 @@ where s.member_id = @member_id and s.coach_id = @coach_id and s.status = 'schedu
 order by s.starts_at;
 
 -- name: HaveTalked :one
--- Whether a member and a coach have said anything to each other beyond the automatic greeting.
+-- Whether a member and a coach have exchanged messages other than the automatic greeting.
 select exists (
     select 1 from conversations c join messages g on g.conversation_id = c.id
     where c.member_id = @member_id and c.coach_id = @coach_id and not g.automatic
@@ -64,6 +65,6 @@ select exists (
 update members set coach_id = sqlc.narg('coach_id') where id = @member_id;
 
 -- name: LockMember :one
--- Holds the member's row until the transaction ends. Not "for update": a row that refers to the member may be written
--- meanwhile, and waiting for each other there would be a deadlock.
+-- Locks the member's row until the transaction ends. Not "for update": rows that refer to the member may be written at
+-- the same time, and waiting for each other there would be a deadlock.
 select * from members where id = $1 for no key update;

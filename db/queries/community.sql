@@ -1,5 +1,5 @@
 -- name: LockCommunityPeople :many
--- Holds the rows of those who are written to, so that none of them leaves meanwhile. Those who have left are not among them.
+-- Locks the rows of the members who get notices against deletion. Deleted ones are missing in the result.
 select m.id from members m where m.id = any(@ids::uuid[]) order by m.id for key share;
 
 -- name: CommunityAuthor :one
@@ -18,11 +18,11 @@ on conflict (member_id) do update set guidelines = excluded.guidelines, accepted
     where community_members.guidelines < excluded.guidelines;
 
 -- name: LockCommunityMember :one
--- Holds what the member may do, and so makes their writing one after the other. No row for who never accepted anything.
+-- Locks the member's access, which serializes their writes. No row for a member who never accepted the guidelines.
 select * from community_members where member_id = @member_id for update;
 
 -- name: OwnPostAt :one
--- When the member's newest post but so many was written, if after that time. What was taken back counts.
+-- The time of the member's newest post after skipping some, if after a time. Deleted ones count.
 select w.created_at from community_voices v cross join lateral (
     select p.created_at from community_posts p where p.id = v.post_id and p.created_at > sqlc.arg(since) limit 1
 ) w
@@ -52,7 +52,7 @@ select unnest(p.tags), p.id, p.category, p.rank, p.created_at from community_pos
 delete from community_post_tags where post_id = @post_id;
 
 -- name: LockCommunityPost :one
--- Holds a post, and with it everything that is counted on it and the names in its thread; with whether the member opened it.
+-- Locks a post, and with it its counters and the names in its thread; with whether the member opened it.
 select p.id, p.title, p.content, p.category, p.tags, p.status, p.safety, p.created_at,
     exists (select 1 from community_voices o where o.post_id = p.id and o.original and o.member_id = @member_id::uuid) as yours,
     case when p.status = 'deleted' then exists (
@@ -83,7 +83,7 @@ where id = @id;
 update community_posts set title = '', content = '', tags = '{}', status = 'deleted', safety = null where id = @id;
 
 -- name: CountOnCommunityPost :exec
--- Adds to what is counted on a post, whose row the caller holds, and ranks it again.
+-- Changes a post's counters and its rank. The caller holds the post.
 with counted as (
     update community_posts p set
         support_count = p.support_count + sqlc.arg(support)::integer, same_here_count = p.same_here_count + sqlc.arg(same_here)::integer,
@@ -96,7 +96,7 @@ with counted as (
 update community_post_tags t set rank = counted.rank from counted where t.post_id = counted.id;
 
 -- name: RecountCommunityPost :exec
--- Counts the comments of a post anew, whose row the caller holds, and ranks it again.
+-- Recounts a post's comments and updates its rank. The caller holds the post.
 with shown as (
     select count(*)::integer as comments from community_comments c where c.post_id = @id and c.status = 'published'
 ), counted as (
@@ -108,7 +108,7 @@ with shown as (
 update community_post_tags t set rank = counted.rank from counted where t.post_id = counted.id;
 
 -- name: CommunityPostPlace :one
--- Where a post stands in the lists. One that is out of sight has a place for its author alone.
+-- A post's position in the lists. A hidden one has a position for its author only.
 select p.rank, p.created_at from community_posts p
 where p.id = @id and (p.status = 'published' or exists (
     select 1 from community_voices v where v.post_id = p.id and v.original and v.member_id = @viewer::uuid
@@ -144,7 +144,7 @@ where t.tag = @tag and (@category::text = '' or t.category = @category::text) an
 order by t.created_at desc, t.post_id desc limit @max_rows;
 
 -- name: CommunitySummaries :many
--- Posts as they stand in lists, for one reader, in any order. Opening is enough of the words for an excerpt.
+-- Posts for lists, for one reader, in any order. Opening is long enough for an excerpt.
 select p.id, p.title, left(p.content, 600)::text as opening, p.category, p.tags, p.author_name, p.status,
     p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, (p.edited_at is not null)::boolean as edited,
     coalesce(o.member_id = @viewer::uuid, false)::boolean as yours,
@@ -156,8 +156,8 @@ from community_posts p left join community_voices o on o.post_id = p.id and o.or
 where p.id = any(@ids::uuid[]) and p.status = 'published';
 
 -- name: CommunityPost :one
--- One post for one reader, whatever its state: the caller decides who sees what. Answered says whether a comment by somebody
--- else is shown. Appealable says whether the author may still say something against a decision.
+-- One post for one reader, in any status: the caller decides about access. Answered: another member's comment is
+-- published. Appealable: the author may still appeal.
 select p.id, p.title, p.content, p.category, p.tags, p.author_name, p.status, p.safety,
     p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, (p.edited_at is not null)::boolean as edited,
     coalesce(o.member_id = @viewer::uuid, false)::boolean as yours,
@@ -179,8 +179,8 @@ from community_posts p left join community_voices o on o.post_id = p.id and o.or
 where p.id = @id;
 
 -- name: AddCommunityComment :execrows
--- Its time is after that of every other comment of the thread, whose post the caller holds. No row when there is a comment of
--- this id.
+-- Adds a comment with a time after all others of the thread. The caller holds the post. No row if a comment with this
+-- id exists.
 with said as (
     insert into community_comments (id, post_id, voice_id, content, status, safety, created_at)
     values (@id, @post_id, @voice_id, @content, @status, sqlc.narg('safety'), greatest(@created_at::timestamptz, (
@@ -208,12 +208,12 @@ update community_comments set content = '', status = 'deleted', safety = null wh
 update community_notices set comment_id = null where comment_id = @comment_id::uuid and kind = 'answer';
 
 -- name: CommunityCommentPlace :one
--- Where a comment stands that the reader can see.
+-- The position of a comment that the reader can see.
 select c.created_at from community_comments c join community_voices v on v.id = c.voice_id
 where c.id = @id and c.post_id = @post_id and (c.status = 'published' or (v.member_id = @viewer::uuid and c.status <> 'deleted'));
 
 -- name: CommunityCommentsAfter :many
--- Oldest first: what the reader can see of a thread after a place.
+-- The comments of a thread that the reader can see after a position, oldest first.
 select c.id, c.content, c.status, c.safety, c.created_at, (c.edited_at is not null)::boolean as edited, coalesce(v.name, 0)::smallint as name, v.original,
     coalesce(v.member_id = @viewer::uuid, false)::boolean as yours,
     case when c.status in ('hidden', 'removed') then not exists (
@@ -256,7 +256,7 @@ select p.support_count, p.same_here_count, p.thank_you_count, array(
 from community_posts p where p.id = @id;
 
 -- name: OwnCommunityPlace :one
--- Where something that the member wrote stands in the list of all that they wrote.
+-- The position of an own item in the member's list.
 select p.created_at from community_voices v join community_posts p on p.id = v.post_id
 where p.id = @id and v.member_id = @member_id::uuid and v.original
 union all
@@ -265,8 +265,8 @@ where c.id = @id and v.member_id = @member_id::uuid
 limit 1;
 
 -- name: OwnCommunity :many
--- What the member wrote and did not take back, newest first; the title of a post only where they may read it. Open says
--- whether its thread can be opened. The words are read only once it is known which ones are on the page.
+-- The member's undeleted items, newest first; a post's title only if they may read it. Open: the thread can be opened.
+-- Texts are read only for the rows of the page.
 select w.kind, w.id, w.post_id, w.created_at, coalesce(c.status, p.status)::text as status,
     left(coalesce(c.content, p.content), 600)::text as opening,
     (case when p.status = 'published' or w.original then p.title else '' end)::text as title,

@@ -3,7 +3,7 @@ select c.guidelines, c.accepted_at, c.warnings, c.suspensions, c.suspended_until
 from community_members c join members m on m.id = c.member_id where c.member_id = $1;
 
 -- name: ExportCommunityPosts :many
--- What the member wrote, oldest first, a page at a time: after the row with this time and id.
+-- The member's texts, oldest first, one page: after the row with this time and id.
 select p.id, p.title, p.content, p.category, p.tags, v.name, p.status, p.safety, p.created_at, p.edited_at
 from community_voices v join community_posts p on p.id = v.post_id
 where v.member_id = @member_id::uuid and v.original and (p.created_at, p.id) > (@after_at::timestamptz, @after_id::uuid)
@@ -25,7 +25,7 @@ from community_voices v join community_flags f on f.voice_id = v.id
 where v.member_id = @member_id::uuid order by f.created_at, f.id;
 
 -- name: ExportCommunityDecisions :many
--- What was decided of the member's own words, and what they said against it.
+-- The decisions about the member's texts, and their appeals.
 select m.post_id, m.comment_id, m.outcome, m.decided_at, m.warned, m.suspended_days, m.helped, m.appeal
 from community_voices v
 join moderation_cases m on m.post_id = v.post_id
@@ -45,7 +45,7 @@ select p.id from community_posts p where p.id in (select v.post_id from communit
 order by p.id for update;
 
 -- name: QuietCommunityMember :exec
--- What goes with whoever leaves in any case: what they were told, and what they wrote to those who look after the community.
+-- Deletes the data that never stays: notices, flags' notes and appeals.
 with voices as (
     select v.id, v.post_id, v.original from community_voices v where v.member_id = @member_id::uuid
 ), notices as (
@@ -58,8 +58,8 @@ where m.post_id = voices.post_id and m.appeal <> '' and case when m.comment_id i
     else exists (select 1 from community_comments c where c.id = m.comment_id and c.voice_id = voices.id) end;
 
 -- name: TellGoneFlags :exec
--- Whoever flagged what goes with a member, and waits to hear of it, is told that it is not there any more. The caller holds
--- the threads.
+-- Notifies those who flagged a deleted text and wait for a decision that it no longer exists. The caller holds the
+-- threads.
 insert into community_notices (voice_id, kind, created_at)
 select distinct f.voice_id, 'flag-gone', @now::timestamptz
 from community_voices v
@@ -71,8 +71,7 @@ where v.member_id = @member_id::uuid and w.member_id is not null
     and case when m.comment_id is null then v.original else c.voice_id = v.id end;
 
 -- name: UntellAnswersOf :exec
--- What a member answered and what goes with them no longer counts in the notices that have not been seen. The caller holds
--- the threads.
+-- Removes the member's deleted replies from unseen notices. The caller holds the threads.
 with gone as (
     select c.notice_id as id, count(*)::integer as answers from community_voices v join community_comments c on c.voice_id = v.id
     where v.member_id = @member_id::uuid and c.notice_id is not null group by c.notice_id
@@ -95,7 +94,7 @@ with voices as (
 delete from community_comments c using voices where c.voice_id = voices.id;
 
 -- name: DeleteCommunityPostsOf :exec
--- Posts under which nobody else's words stand and about which nobody has to hear anything, with all that hangs on them.
+-- Deletes posts without other members' texts and without pending notices, with everything that refers to them.
 delete from community_posts p using community_voices v
 where v.post_id = p.id and v.member_id = @member_id::uuid and v.original and not exists (
     select 1 from community_comments c join community_voices o on o.id = c.voice_id
@@ -119,13 +118,13 @@ with own as (
 update community_posts p set title = '', content = '', tags = '{}', status = 'deleted', safety = null from own where p.id = own.post_id;
 
 -- name: DropCommunityVoicesOf :exec
--- Of a member whose words are gone the voices stay that had a name, so that nobody else in the thread gets it, and those
--- that flagged.
+-- Deletes the voices of a member whose texts are deleted, except named ones, whose names stay reserved, and those that
+-- flagged.
 delete from community_voices v where v.member_id = @member_id::uuid and v.name is null
     and not exists (select 1 from community_flags f where f.voice_id = v.id);
 
 -- name: RecountCommunityPosts :exec
--- Counts everything on posts anew, whose rows the caller holds, and ranks them again.
+-- Recounts posts and updates their ranks. The caller holds the posts.
 with counted as (
     select p.id,
         count(*) filter (where r.kind = 'support')::integer as support, count(*) filter (where r.kind = 'same-here')::integer as same_here,

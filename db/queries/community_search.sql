@@ -1,6 +1,6 @@
 -- name: PutPostWords :exec
--- What a post is found by, as words.Of says it, and its category and places; and in which ways it writes sounds. The post's row
--- stands already; written again, a post keeps its place.
+-- Stores a post's search data from postsearch.Of, with its category and time ranges, and the spellings of its sounds.
+-- The post's row exists; an edited post keeps its position.
 with given as (
     select sqlc.arg(post_id)::uuid as post_id, sqlc.arg(words)::text as words, sqlc.arg(grams)::integer[] as grams
 ), spelled as (
@@ -29,13 +29,14 @@ delete from community_post_words where post_id = sqlc.arg(post_id);
 select coalesce(max(seq), 0)::bigint from community_post_words;
 
 -- name: WordShares :one
--- In what share of all posts the most common words and numbers stand, as of Postgres' last look; nothing before the first.
+-- The shares of posts that contain the most common words and trigrams, from Postgres's last analyze; empty before the
+-- first.
 select words::text[] as words, of_words::real[] as of_words, grams::integer[] as grams, of_grams::real[] as of_grams
 from community_word_shares();
 
 -- name: PostsWith :many
--- The newest posts of a part of the community's time that may hold what is looked for (see community_candidates), newest first;
--- what is not to be shown is left out by whoever asks.
+-- The newest posts of a time range that may match (see community_candidates), newest first; the caller filters by
+-- access.
 select n.seq::bigint as seq, p.id, p.title, p.content, p.tags, p.status, p.created_at
 from community_candidates(
     sqlc.narg('within')::text, sqlc.narg('whole')::text, sqlc.narg('mixed')::text, sqlc.narg('mixed_parts')::integer[],
@@ -45,7 +46,7 @@ from community_candidates(
 order by n.seq desc;
 
 -- name: WrittenOtherwise :one
--- Whether any of these sounds has been written in another way than the one beside it, or may have been.
+-- Whether any of these sounds occurs, or may occur, in another spelling than the given one.
 select (exists (
     select from (select unnest(sqlc.arg(sounds)::integer[]) as sound, unnest(sqlc.arg(spellings)::integer[]) as spelling) asked
     join community_spellings s on s.sound = asked.sound and s.spelling <> asked.spelling

@@ -1,6 +1,6 @@
 -- name: OpenCompanionTalk :one
--- The member's talk with a companion, made when there is none. Its row is locked, and with it everything that is written
--- in it. No row for a member who is gone.
+-- The member's talk with a companion, created if needed. Its row is locked, which serializes writes. No row for a
+-- deleted member.
 insert into companion_talks (member_id, companion)
 select m.id, sqlc.arg(companion)::text from members m where m.id = sqlc.arg(member_id)
 on conflict (member_id, companion) do update set member_id = excluded.member_id
@@ -11,7 +11,7 @@ returning answering, coalesce(answering_until > clock_timestamp(), false)::boole
 select * from companion_messages where member_id = @member_id and companion = @companion and id = @id;
 
 -- name: CompanionAnswer :one
--- What a message of the member's was answered with.
+-- The reply to a member's message.
 select * from companion_messages where member_id = @member_id and companion = @companion and answers = @answers::uuid;
 
 -- name: CompanionNoticeAt :one
@@ -34,7 +34,7 @@ returning *;
 update companion_talks set disclosed_at = clock_timestamp() where member_id = @member_id and companion = @companion;
 
 -- name: HoldCompanionAnswer :execrows
--- Takes, or keeps, the say over the answer to a message.
+-- Takes, or renews, the lease of the reply to a message.
 update companion_talks set answering = @answering::uuid, answering_until = clock_timestamp() + make_interval(secs => @seconds::float)
 where member_id = @member_id and companion = @companion
     and (answering_until is null or answering_until <= clock_timestamp() or answering = @answering::uuid);
@@ -44,7 +44,7 @@ update companion_talks set answering = null, answering_until = null
 where member_id = @member_id and companion = @companion and answering = @answering::uuid;
 
 -- name: LockCompanionTalk :one
--- Locks a talk in which this message stands; no row when the talk, or the message, was deleted meanwhile.
+-- Locks the talk of this message; no row if the talk, or the message, was deleted.
 select t.member_id from companion_talks t
 where t.member_id = @member_id and t.companion = @companion
     and exists (select 1 from companion_messages m where m.member_id = t.member_id and m.companion = t.companion and m.id = @id)
@@ -70,8 +70,8 @@ select exists (
 )::boolean;
 
 -- name: ReserveCompanionUse :one
--- Sets aside an answer and its tokens of the day's budget (a day of UTC). No row when the budget would be exceeded; whoever
--- asks makes sure that it holds at least one answer.
+-- Reserves a reply and its tokens of the day's budget (UTC). No row if the budget would be exceeded; the caller
+-- ensures that it allows at least one reply.
 insert into companion_usage (member_id, day, answers, tokens)
 values (@member_id, (now() at time zone 'utc')::date, 1, @tokens)
 on conflict (member_id, day) do update set answers = companion_usage.answers + 1, tokens = companion_usage.tokens + excluded.tokens
@@ -79,7 +79,7 @@ where companion_usage.answers < @max_answers::int and companion_usage.tokens + e
 returning day;
 
 -- name: SettleCompanionUse :exec
--- Puts what was really used in place of what was set aside.
+-- Replaces the reserved tokens by the used ones.
 update companion_usage set tokens = greatest(0, tokens + sqlc.arg(difference)::bigint)
 where member_id = sqlc.arg(member_id) and day = sqlc.arg(day);
 

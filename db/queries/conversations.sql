@@ -1,4 +1,4 @@
--- What a member decides about a whole conversation.
+-- A member's actions on a whole conversation.
 
 -- name: LockMemberConversation :one
 -- A member's conversation with a coach, held until the transaction ends.
@@ -13,15 +13,15 @@ update conversations set member_muted_at = case when @muted::boolean then clock_
 where id = @id and (member_muted_at is not null) <> @muted::boolean;
 
 -- name: SetDeletion :exec
--- Everything up to the number is to be deleted at that time; both null end it.
+-- Schedules the deletion of everything up to the number; nulls cancel it.
 update conversations set delete_through_seq = sqlc.narg('through_seq'), delete_at = sqlc.narg('delete_at') where id = @id;
 
 -- name: DueDeletions :many
 select id from conversations where delete_at <= @now::timestamptz order by delete_at limit @max_rows;
 
 -- name: DeleteMessages :one
--- Deletes the oldest messages up to a number with what the detector made of them, and has their files go next; those that the
--- coach had not seen are unread no longer. It returns how many went. The caller holds the conversation.
+-- Deletes the oldest messages up to a number with their flags, and discards their files; unread ones are no longer
+-- counted. Returns the number of deleted messages. The caller holds the conversation.
 with gone as (
     delete from messages m
     where m.conversation_id = @conversation_id
@@ -40,8 +40,8 @@ with gone as (
 select (select count(*) from gone) as messages, (select count(*) from files) as files;
 
 -- name: SettleConversation :exec
--- What a conversation says about its messages, made true after some were deleted. When its member last wrote stays: that is
--- nothing of what they wrote.
+-- Updates a conversation's derived columns after a deletion. The time of the member's last message stays, as it
+-- reveals no text.
 update conversations c set
     delete_through_seq = null, delete_at = null,
     last_message_at = (select m.created_at from messages m where m.conversation_id = c.id order by m.seq desc limit 1),
@@ -53,8 +53,8 @@ update conversations c set
 where c.id = $1;
 
 -- name: TellConversation :one
--- Has the screens of both people, the present coach's and the member's, ask for the conversation again. Events is how many
--- were told. Locks: the coach's mailbox, then the member's.
+-- Appends a conversation event for both, the present coach and the member. Events is the number of events. Locks: the
+-- coach's mailbox, then the member's.
 with conv as (
     select c.id, c.member_id, c.coach_id, p.coach_id = c.coach_id as present from conversations c join members p on p.id = c.member_id where c.id = @conversation_id
 ), box as (

@@ -1,6 +1,6 @@
 -- name: HoldPair :one
--- Holds a member's row until the transaction ends, so that what the two agree on changes one step after the other, and says how
--- these two stand: whether this is the member's present coach, and whether the coach is open. No row for people who are not there.
+-- Locks a member's row until the transaction ends, which serializes changes of goals, and returns the state of the
+-- pair: whether this is the member's present coach, and whether the coach is active. No row for unknown people.
 select coalesce(m.coach_id = k.id, false)::boolean as present, (k.is_active and k.verification_status = 'verified')::boolean as open
 from members m, coaches k
 where m.id = @member_id and k.id = @coach_id
@@ -11,8 +11,7 @@ for no key update of m;
 select coach_id from members where id = $1 for no key update;
 
 -- name: GoalsOfMember :many
--- What a member agreed on, or was asked to, with their present coach and with earlier ones: those that stand first, then what was
--- closed, latest first.
+-- A member's goals with their present and earlier coaches: open ones, then closed ones, latest first.
 select sqlc.embed(g), k.name as coach_name, coalesce(m.coach_id = g.coach_id, false)::boolean as present
 from goals g
 join members m on m.id = g.member_id
@@ -22,7 +21,7 @@ order by (g.state <> 'open'), coalesce(g.closed_at, g.created_at) desc, g.id des
 limit @max_rows;
 
 -- name: GoalsOfPair :many
--- Goals of an open coach and a present client, in the same order; nothing for anybody else.
+-- Goals of an active coach and a current client, in the same order; empty for others.
 select g.* from goals g
 join members m on m.id = g.member_id and m.coach_id = g.coach_id
 join coaches k on k.id = g.coach_id and k.is_active and k.verification_status = 'verified'
@@ -40,7 +39,7 @@ select count(*) from goals where member_id = @member_id and coach_id = @coach_id
 select count(*) from goals where member_id = @member_id and coach_id = @coach_id;
 
 -- name: AddGoal :one
--- Whoever proposes it has said yes.
+-- The proposer agrees implicitly.
 insert into goals (member_id, coach_id, title, detail, proposed_by, member_agreed_at, coach_agreed_at, flag_tier, flagged_at)
 values (@member_id, @coach_id, @title, @detail, @proposed_by,
     case when @proposed_by = 'member' then now() end, case when @proposed_by = 'coach' then now() end,
@@ -48,7 +47,7 @@ values (@member_id, @coach_id, @title, @detail, @proposed_by,
 returning *;
 
 -- name: ChangeGoal :one
--- Other words: whoever wrote them has said yes to them, and the other has not. The member's row is held.
+-- Changes the text: its author agrees, the other side has to again. The caller holds the member's row.
 update goals set title = @title, detail = @detail, version = version + 1, updated_at = now(),
     member_agreed_at = case when @by::text = 'member' then now() end, coach_agreed_at = case when @by::text = 'coach' then now() end,
     flag_tier = coalesce(sqlc.narg('flag_tier'), flag_tier),
@@ -68,7 +67,7 @@ update goals set state = @state, closed_by = @by::text, closed_at = now(), updat
 returning *;
 
 -- name: ReopenGoal :one
--- Whoever closed it takes that back, and it stands as before; the other one asks them again.
+-- The side that closed it undoes that; for the other side, both must agree again.
 update goals set state = 'open', updated_at = now(), closed_by = null, closed_at = null,
     member_agreed_at = case when closed_by = @by::text then member_agreed_at when @by::text = 'member' then coalesce(member_agreed_at, now()) end,
     coach_agreed_at = case when closed_by = @by::text then coach_agreed_at when @by::text = 'coach' then coalesce(coach_agreed_at, now()) end
@@ -89,6 +88,6 @@ insert into member_preferences (member_id, shared_with_coach) values (@member_id
 on conflict (member_id) do update set shared_with_coach = excluded.shared_with_coach;
 
 -- name: ExportGoals :many
--- What a member agreed on with their coaches, oldest first.
+-- A member's goals with all coaches, oldest first.
 select sqlc.embed(g), k.name as coach_name from goals g join coaches k on k.id = g.coach_id
 where g.member_id = @member_id order by g.created_at, g.id;

@@ -1,6 +1,5 @@
 -- name: CreateMember :one
--- What somebody was shown when they signed up for the beta under this address wins over what they bring along now: that
--- was the price they said yes to.
+-- The variants of a beta signup under this address take precedence over the given ones: that was the promised price.
 insert into members (username, email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant)
 values (
     @username, @email, @first_name, @last_name, @password_hash, @time_zone,
@@ -10,9 +9,9 @@ values (
 returning *;
 
 -- name: MemberByLogin :one
--- Username or email, whatever the case. A username holds no "@", so a login never means one person's name and another's
--- address. Of those who name an address it is whoever has confirmed it, else who came first. Known says whether they have
--- signed in before in the browser that asks.
+-- By username or email, in any case. A username contains no "@", so a login is never one person's name and another's
+-- address. Of the accounts with an address it is the one that confirmed it, else the oldest. Known: they have signed
+-- in before in this browser.
 select sqlc.embed(m), t.trial_ends_at, y.access_until,
     exists (select 1 from member_browsers b where b.token_hash = sqlc.narg('browser_hash')::bytea and b.member_id = m.id) as known
 from members m
@@ -30,8 +29,8 @@ left join payers y on y.member_id = m.id
 where m.id = @id and m.deletion_requested_at is null;
 
 -- name: ProvenMember :one
--- The member whose password was just looked at, with its renewed hash, and held until the caller is done. Nobody when the
--- password was changed meanwhile, or the member asked to leave.
+-- The member whose password was just verified, with its renewed hash, locked. No row if the password was changed
+-- since, or the account is being deleted.
 update members set password_hash = @password_hash
 where id = @id and password_hash = @verified_hash and deletion_requested_at is null
 returning *;
@@ -86,13 +85,13 @@ insert into coaches (
 select * from coaches where email = $1;
 
 -- name: CoachByLogin :one
--- Known says whether they have signed in before in the browser that asks.
+-- Known: they have signed in before in this browser.
 select sqlc.embed(c),
     exists (select 1 from coach_browsers b where b.token_hash = sqlc.narg('browser_hash')::bytea and b.coach_id = c.id) as known
 from coaches c where c.email = @login::citext;
 
 -- name: UpdateCoachPasswordHash :execrows
--- Only over the hash that was verified, so that a password changed meanwhile stays changed.
+-- Only over the verified hash, so that a concurrent change of password stays.
 update coaches set password_hash = @password_hash where id = @id and password_hash = @verified_hash;
 
 -- name: CreateCoachSignIn :one
@@ -108,8 +107,8 @@ values (
 returning id, expires_at;
 
 -- name: CoachBySignIn :one
--- The coach behind an unexpired token, without their password. A second factor that was given before the one of today was
--- set up counts for nothing.
+-- The coach of an unexpired token, without their password. A second factor from before the present one was set up does
+-- not count.
 select s.id as sign_in_id, s.expires_at,
     (s.last_used_at < now() - make_interval(secs => @touch_seconds::float8))::boolean as stale,
     (f.confirmed_at is not null)::boolean as factor_enabled,

@@ -1,5 +1,5 @@
 -- name: CreatePendingSignIn :exec
--- The password was right; what is still to come is the second factor.
+-- The password was right; the second factor is missing.
 insert into coach_pending_sign_ins (token_hash, coach_id, password_hash, user_agent, expires_at)
 values (@token_hash, @coach_id, @password_hash, @user_agent, now() + make_interval(secs => @lifetime_seconds::float8));
 
@@ -25,7 +25,7 @@ where p.token_hash = @token_hash and p.expires_at > now() and c.id = p.coach_id 
 delete from coach_pending_sign_ins where coach_id = $1;
 
 -- name: DeleteExpiredPendingSignIns :execrows
--- And what was begun a day ago and never confirmed.
+-- Also deletes setups that were not confirmed within a day.
 with begun as (
     delete from coach_second_factors where confirmed_at is null and coach_second_factors.created_at < now() - interval '1 day'
 )
@@ -51,7 +51,7 @@ update coach_second_factors set confirmed_at = now(), last_step = @step
 where coach_id = @coach_id and confirmed_at is null and secret = @secret and last_step < @step;
 
 -- name: TakeFactorStep :execrows
--- Of two who bring the code of one step, one is first, whichever process they ask; an older one counts no more.
+-- Of two concurrent uses of a step one succeeds, on any process; older steps fail.
 update coach_second_factors set last_step = @step
 where coach_id = @coach_id and confirmed_at is not null and secret = @secret and last_step < @step;
 

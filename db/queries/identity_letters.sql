@@ -2,7 +2,7 @@
 insert into reset_requests (email, client) values (@email, @client) returning id;
 
 -- name: ResetRequest :one
--- The request, how many there were before it from the same place within the hour, and how many letters went to that
+-- The request, the number of earlier ones from the same origin within the hour, and the number of emails to that
 -- address within the hour.
 select r.id, r.email, r.created_at,
     (select count(*) from reset_requests o where o.client = r.client and o.created_at > r.created_at - interval '1 hour' and o.created_at < r.created_at) as before,
@@ -10,21 +10,20 @@ select r.id, r.email, r.created_at,
 from reset_requests r where r.id = @id;
 
 -- name: LockMailbox :exec
--- Letters to one address are counted one after another.
+-- Emails to one address are counted one after another.
 select pg_advisory_xact_lock(hashtextextended('letters to ' || lower(@email::text), 0));
 
 -- name: CreateMailedToken :one
 insert into mailed_tokens (member_id, purpose, email) values (@member_id, @purpose, @email) returning id;
 
 -- name: CreateResetToken :exec
--- Under the id of the request; a letter that has to be written again finds its row.
+-- Under the id of the request, so that an email that is rendered again finds its row.
 insert into mailed_tokens (id, member_id, purpose, email) values (@id, @member_id, 'reset', @email)
 on conflict (id) do nothing;
 
 -- name: MailedToken :one
--- What a letter is about, for as long as it is called for: the account is there, nobody followed the link yet, and the
--- address is still the one in question. Taken says that another account has confirmed the address; mailed is how many letters
--- of the kind went to it within the hour.
+-- The data of an email while it is needed: the account exists, the link is unused, and the address is still the one in
+-- question. Taken: another account has confirmed the address; mailed: the number of such emails to it within the hour.
 select t.id, t.purpose, t.email, m.id as member_id, m.username, m.first_name, m.unsubscribe_key,
     exists (select 1 from members o where o.email = t.email and o.email_confirmed_at is not null and o.id <> m.id) as taken,
     coalesce((select o.username::text from members o where o.email = t.email and o.email_confirmed_at is not null and o.id <> m.id), '')::text as owner_username,
@@ -38,7 +37,7 @@ where t.id = @id and t.used_at is null and m.deletion_requested_at is null
         when 'change' then m.new_email = t.email else m.email = t.email end);
 
 -- name: SealMailedToken :exec
--- A letter was written with this secret: its time begins. What an earlier writing of it said holds as well.
+-- An email was rendered with this secret: its validity starts. Earlier secrets stay valid.
 update mailed_tokens set secret_hashes = array_append(secret_hashes, @secret_hash::bytea), expires_at = now() + make_interval(secs => @lifetime_seconds::float8)
 where id = @id and used_at is null;
 
@@ -55,13 +54,12 @@ where t.id = @id and @secret_hash::bytea = any (t.secret_hashes) and m.deletion_
 update mailed_tokens set used_at = now() where id = @id and used_at is null and expires_at > now() returning member_id;
 
 -- name: VoidMailedTokens :exec
--- Links of these purposes that were sent before lead nowhere from now on, and what was not written yet is not written. The
--- rows stay, for counting letters.
+-- Invalidates earlier links of these purposes, and emails not yet rendered. The rows stay, for counting emails.
 update mailed_tokens set used_at = now()
 where member_id = @member_id and purpose = any (@purposes::text[]) and used_at is null and id is distinct from sqlc.narg('kept')::uuid;
 
 -- name: RecentMailedTokens :one
--- How many links of a purpose were asked for within the hour, and when the first of them will be an hour old.
+-- The number of links of a purpose requested within the hour, and the seconds until the first of them is an hour old.
 select count(*) as asked, coalesce(extract(epoch from min(created_at) + interval '1 hour' - now()), 0)::float8 as wait_seconds
 from mailed_tokens where member_id = @member_id and purpose = @purpose and created_at > now() - interval '1 hour';
 
@@ -92,7 +90,7 @@ join members m on m.id = n.member_id
 where n.id = @id and m.deletion_requested_at is null;
 
 -- name: DeleteOldLinks :execrows
--- What nobody needs to know any more: links that are long over, requests and notices.
+-- Deletes old links, requests and notices.
 with requests as (
     delete from reset_requests where reset_requests.created_at < now() - interval '2 days'
 ), notices as (

@@ -1,13 +1,13 @@
 -- name: TakeTry :one
--- Counts a try, or says how many seconds to wait; see the function.
+-- Counts an attempt, or returns the seconds to wait; see the function.
 select take_try(
     @own, sqlc.narg('address'), sqlc.narg('heat'), @own_free, @hot_free, @hot_skips, @address_free, @hot_from,
     @own_forgets, @address_forgets, @heat_forgets, @delays::float8[], @address_longest
 )::float8 as wait_seconds;
 
 -- name: ForgetTry :exec
--- Takes a try back that was counted: nothing is held against who is tried from there once the password was right, and the
--- other buckets lose the one try.
+-- Uncounts an attempt: a right password clears the origin's bucket for the login, and the other buckets lose this
+-- attempt.
 with held as (
     select a.bucket from sign_in_attempts a where a.bucket = any (@buckets::bytea[]) order by a.bucket for update
 )
@@ -25,8 +25,7 @@ insert into member_browsers (token_hash, member_id) values (@token_hash, @member
 on conflict (token_hash, member_id) do update set last_used_at = now();
 
 -- name: MemberBrowser :one
--- Whether anybody has signed in before with this browser (then its token is ours, and not one that somebody made up), and
--- whether the member has.
+-- Whether anyone has signed in before with this browser (so that its token is genuine), and whether the member has.
 select count(*) > 0 as ours, count(*) filter (where member_id = @member_id) > 0 as theirs
 from member_browsers where token_hash = @token_hash;
 

@@ -1,5 +1,6 @@
 -- name: ListInbox :many
--- A list of what visitors left, newest first: the first page, or what comes after an entry. The pattern is for ilike, and '' finds everything.
+-- A list of visitors' submissions, newest first: the first page, or those after an entry. The pattern is for ilike,
+-- and '' matches all.
 select i.*, coalesce(c.name, '')::text as handled_by_name
 from inbox i
 left join coaches c on c.id = i.handled_by
@@ -25,7 +26,8 @@ select (select count(*) from contact_messages where handled_at is null)::bigint 
     (select count(*) from beta_signups where handled_at is null)::bigint as signups;
 
 -- name: HandleInbox :one
--- Marks an entry as handled, or as open for nobody. How many rows that changed: none when it is so already, or is gone.
+-- Marks an entry as handled, or as open with null. Returns the number of changed rows: none if it is so already, or is
+-- gone.
 with messages as (
     update contact_messages set handled_at = case when sqlc.narg('by')::uuid is null then null else now() end, handled_by = sqlc.narg('by')::uuid
     where sqlc.arg('list')::text = 'contact-messages' and id = sqlc.arg('id')::uuid and (handled_at is null) = (sqlc.narg('by')::uuid is not null)
@@ -42,8 +44,8 @@ with messages as (
 select ((select count(*) from messages) + (select count(*) from applications) + (select count(*) from signups))::bigint as rows;
 
 -- name: CountByVariants :many
--- What happened in some days, by the variants that were shown; '' where none was. What became of accounts is counted for those
--- that were made in these days, whenever it happened.
+-- Counts of a range of days by variant; '' for none. Outcomes of accounts are counted for those created in these days,
+-- whenever they happened.
 with registered as (
     select m.id, coalesce(m.heading_variant, '') as heading, m.pricing_variant as pricing
     from members m where m.created_at >= sqlc.arg('since')::timestamptz and m.created_at < sqlc.arg('until')::timestamptz

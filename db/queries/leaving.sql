@@ -20,7 +20,7 @@ select * from subscriptions where member_id = @member_id order by created_at, id
 select * from invoices where member_id = @member_id order by created_at, id;
 
 -- name: ExportPaymentEvents :many
--- What the provider told of the member.
+-- The member's payment events.
 select e.* from payment_events e join payers p on p.customer_id = e.customer_id where p.member_id = @member_id order by e.received_at, e.id;
 
 -- name: ExportSignIns :many
@@ -54,7 +54,7 @@ where c.member_id = @member_id
 order by c.created_at, c.id;
 
 -- name: ExportMessages :many
--- Oldest first, a page at a time, with what the detector made of them.
+-- Messages with their tiers, oldest first, one page.
 select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at, m.attachment_id,
     f.tier as flag_tier, f.created_at as flagged_at, f.acknowledged_at as flag_seen_at
 from messages m
@@ -63,8 +63,8 @@ where m.conversation_id = @conversation_id and m.seq > @after
 order by m.seq limit @max_rows;
 
 -- name: ExportAttachments :many
--- What the member brought and what stands in their conversations, a page at a time: after the row with this time and id. What
--- is about to be taken away is left out.
+-- The member's uploaded files and those in their conversations, one page: after the row with this time and id. Without
+-- discarded ones.
 select a.id, (a.member_id is not null)::boolean as own, a.kind, a.content_type, a.name, a.size, a.width, a.height, a.duration_ms, a.created_at
 from attachments a
 where (a.member_id = @member_id::uuid or a.conversation_id in (select c.id from conversations c where c.member_id = @member_id::uuid))
@@ -105,7 +105,7 @@ select e.* from session_events e join sessions s on s.id = e.session_id where s.
 select p.* from session_proposals p join sessions s on s.id = p.session_id where s.member_id = @member_id order by p.session_id, p.created_at, p.id;
 
 -- name: ExportCoachAbsences :many
--- What a member was told when a coach of theirs stopped.
+-- A member's notices about inactive coaches.
 select a.id, a.kind, a.since, a.created_at, a.ended_at, k.name as coach_name
 from coach_absences a join coaches k on k.id = a.coach_id where a.member_id = @member_id order by a.created_at, a.id;
 
@@ -122,8 +122,8 @@ select * from contact_messages where email = @email order by created_at, id;
 select * from job_applications where email = @email order by created_at, id;
 
 -- name: Depart :one
--- Ends an account at once: nobody can sign in to it, no link leads to it, no coach has it, and its name and address are free.
--- The rest is deleted afterwards. The member's row is locked by LockMember before, and has not departed.
+-- Closes an account at once: sign-ins fail, links are invalid, no coach has it, and its name and address are free. The
+-- rest is deleted later. The caller holds the member's row by LockMember, and the account is not closed yet.
 with departure as (
     insert into departures (member_id, email, email_confirmed, first_name)
     select m.id, m.email, m.email_confirmed_at is not null, m.first_name from members m where m.id = @member_id
@@ -143,7 +143,7 @@ select departure.id from departure;
 select * from departures where id = $1;
 
 -- name: Departures :many
--- Everybody who left and of whom something is still there, the first to leave first.
+-- Pending account deletions, oldest first.
 select id from departures order by created_at, id;
 
 -- name: DeleteDeparture :exec
@@ -153,7 +153,7 @@ delete from departures where id = $1 and member_id is null;
 select coach_id, keep_posts from members where id = $1 for update;
 
 -- name: LockConversationsOf :many
--- Holds the member's conversations, so that nothing more is written into them or told of them.
+-- Locks the member's conversations against new messages and events.
 select id from conversations where member_id = $1 order by id for update;
 
 -- name: IDsOf :many
@@ -176,7 +176,8 @@ union all select j.id from job_applications j where j.email = sqlc.narg('address
 union all select r.id from reset_requests r where r.email = sqlc.narg('address')::citext and r.created_at <= @until;
 
 -- name: DetachEvents :exec
--- What other people's screens were told of these conversations becomes "ask again": the numbers of their mailboxes stay whole.
+-- Other people's events about these conversations become "client" events: the numbers of their mailboxes stay without
+-- gaps.
 update live_events set kind = 'client', conversation_id = null, message_id = null, reader = null, delivered_seq = null, read_seq = null
 where realm = 'coach' and conversation_id in (select c.id from conversations c where c.member_id = $1);
 
@@ -184,14 +185,14 @@ where realm = 'coach' and conversation_id in (select c.id from conversations c w
 delete from mailboxes where realm = 'member' and owner_id = $1;
 
 -- name: DeleteVisitor :exec
--- What somebody left as a visitor, until then, under an address that was confirmed to be theirs.
+-- A visitor's submissions before a time, under an address that was confirmed to be the member's.
 with signups as (delete from beta_signups b where b.email = @email and b.created_at <= @until),
     letters as (delete from contact_messages w where w.email = @email and w.created_at <= @until),
     resets as (delete from reset_requests r where r.email = @email and r.created_at <= @until)
 delete from job_applications a where a.email = @email and a.created_at <= @until;
 
 -- name: DeleteMember :exec
--- Takes along what refers to the member: preferences, sign-ins, notifications, conversations with all that was said.
+-- Cascades to all rows of the member: preferences, sign-ins, notifications, conversations with their messages.
 delete from members where id = $1;
 
 -- name: MembersByAddress :many

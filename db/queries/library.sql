@@ -1,5 +1,5 @@
 -- name: SavedResources :many
--- The slugs of what a member saved.
+-- The slugs of a member's saved pieces.
 select resource from saved_resources where member_id = $1;
 
 -- name: SaveResource :exec
@@ -25,8 +25,8 @@ where b.member_id = @member_id and b.id = @before
 order by e.created_at desc, e.id desc limit @max_rows;
 
 -- name: WriteJournalEntry :one
--- No row when the entry is there and was changed since the given moment (or is there at all, for null), when the journal has no
--- room for another one, and for a member who is gone. When it was first written stays; when it was changed only grows.
+-- No row if the entry was changed since the given time (or exists, for null), if the journal is full, or if the member
+-- is gone. The creation time stays; the time of change only grows.
 insert into journal_entries (member_id, id, resource, prompt, sealed)
 select m.id, @id::uuid, @resource::text, sqlc.narg('prompt')::smallint, @sealed::bytea from members m
 where m.id = @member_id
@@ -41,14 +41,14 @@ returning *;
 delete from journal_entries where member_id = @member_id and id = @id;
 
 -- name: JournalSealedOtherwise :many
--- Entries whose seal does not begin with the header of the key that seals now, a page at a time: after the row with these ids.
+-- Entries that are not sealed with the present key, one page: after the row with these ids.
 select member_id, id, sealed from journal_entries
 where (member_id, id) > (@after_member::uuid, @after_id::uuid)
     and substring(sealed from 1 for octet_length(@header::bytea)) <> @header::bytea
 order by member_id, id limit @max_rows;
 
 -- name: JournalSealHeaders :many
--- What the seals of all entries begin with, each once: a version, the length of the key's name, the name. It reads every entry.
+-- The distinct headers of all sealed entries: version, length of the key's name, and the name. It reads every entry.
 select distinct substring(sealed from 1 for 2 + get_byte(substring(sealed from 2 for 1), 0))::bytea as header
 from journal_entries where octet_length(sealed) > 2;
 
@@ -58,5 +58,5 @@ select member_id, id, sealed from journal_entries
 where substring(sealed from 1 for octet_length(@header::bytea)) = @header::bytea limit 1;
 
 -- name: ResealJournalEntry :exec
--- Only while it still is what was read.
+-- Only if it is unchanged since it was read.
 update journal_entries set sealed = @sealed where member_id = @member_id and id = @id and sealed = @was::bytea;

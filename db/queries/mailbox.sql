@@ -12,7 +12,7 @@ from box
 returning seq;
 
 -- name: TellAdministrators :many
--- One event for every administrator, as AppendEvent: their mailboxes are taken in the order of their ids. It returns whose they are.
+-- Appends one event per administrator, like AppendEvent, in the order of their ids. Returns the owners.
 with who as (
     select c.id from coaches c where c.role = 'administrator' order by c.id
 ), box as (
@@ -31,9 +31,9 @@ select coalesce((select b.last_seq from mailboxes b where b.realm = @realm and b
     coalesce((select min(e.seq) from live_events e where e.realm = @realm and e.owner_id = @owner_id), 0)::bigint as oldest_seq;
 
 -- name: EventsAfter :many
--- What a stream has yet to hear, with the message and the people each event is about, in one read. Visible is false for
--- what its owner may no longer see: a coach sees nothing of a member who left, nor anything while not active. How many
--- notifications are unread is as of now, so that a stream that resumes hears the truth first.
+-- The next events of a stream, with the message and the people of each, in one query. Visible is false for events that
+-- their owner may no longer see: a coach sees nothing of a former client, nor anything while inactive. The unread
+-- count is the present one, so that a resumed stream starts with the current state.
 select e.seq, e.kind, e.delivered_seq, e.read_seq, e.created_at,
     c.member_id, c.coach_id, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq,
     p.share_read_receipts,

@@ -3,7 +3,7 @@
 select created_at, last_read_at from member_calendars where member_id = @member_id;
 
 -- name: RenewMemberCalendar :one
--- A new secret address in place of the old one, which leads nowhere from now on. No row for somebody who is leaving.
+-- Replaces the secret URL; the old one becomes invalid. No row for a closed account.
 insert into member_calendars (member_id, token_hash, created_at)
 select m.id, @token_hash, clock_timestamp() from members m where m.id = @member_id and m.deletion_requested_at is null
 on conflict (member_id) do update set token_hash = excluded.token_hash, created_at = excluded.created_at, last_read_at = null
@@ -13,7 +13,7 @@ returning created_at;
 delete from member_calendars where member_id = @member_id;
 
 -- name: MemberOfCalendar :one
--- Whose calendar the secret opens. Nobody's once they have asked to be deleted.
+-- The member of a secret. No row after the deletion was requested.
 select c.member_id,
     (c.last_read_at is null or c.last_read_at < now() - make_interval(secs => @note_every::float8))::boolean as to_note
 from member_calendars c
@@ -24,7 +24,7 @@ where c.token_hash = @token_hash and m.deletion_requested_at is null;
 update member_calendars set last_read_at = now() where token_hash = @token_hash;
 
 -- name: MemberCalendar :many
--- What stands in the member's calendar from a time on, and when each was last changed.
+-- The member's sessions from a time on, and when each was last changed.
 select s.id, s.starts_at, s.ends_at, s.sequence,
     coalesce((select max(e.created_at) from session_events e where e.session_id = s.id), s.created_at)::timestamptz as changed_at
 from sessions s
@@ -54,7 +54,7 @@ where c.token_hash = @token_hash;
 update coach_calendars set last_read_at = now() where token_hash = @token_hash;
 
 -- name: CoachCalendar :many
--- What stands in the coach's calendar from a time on, when each was last changed, and with whom it is: present clients alone.
+-- The coach's sessions from a time on, when each was last changed, and with whom: current clients only.
 select s.id, s.starts_at, s.ends_at, s.sequence, m.first_name,
     coalesce((select max(e.created_at) from session_events e where e.session_id = s.id), s.created_at)::timestamptz as changed_at
 from sessions s
@@ -63,7 +63,7 @@ where s.coach_id = @coach_id and s.status = 'scheduled' and s.starts_at >= @sinc
 order by s.starts_at, s.id;
 
 -- name: SessionEvent :one
--- What happened to a session, the session as it is now, and both people as far as a letter to either needs to know them.
+-- A session's change, the session as it is now, and the data of both people for the emails.
 select e.id, e.sequence as told_sequence, e.kind, e.actor, e.starts_at as told_starts_at, e.previous_starts_at, e.created_at as notified_at,
     s.id as session_id, s.status, s.sequence, s.starts_at, s.ends_at, s.counted, s.moved_by_coach,
     m.id as member_id, m.email, m.first_name, m.time_zone, m.unsubscribe_key,
@@ -85,7 +85,7 @@ update session_events set day_reminded = true where id = @id and not day_reminde
 update session_events set hour_reminded = true where id = @id and not hour_reminded;
 
 -- name: KeepDepartedSession :one
--- What the coach is to be told of a session that ends with its member's account.
+-- The data of a coach's email about a session that ends with its member's account.
 insert into departed_sessions (coach_id, session_id, sequence, starts_at, ends_at)
 values (@coach_id, @session_id, @sequence, @starts_at, @ends_at)
 returning id;

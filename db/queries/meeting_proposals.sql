@@ -1,5 +1,5 @@
 -- name: ProposalTold :one
--- A proposal, the session that it is about as it is now, and both people as far as a letter to either needs to know them.
+-- A proposal, its session as it is now, and the data of both people for the emails.
 select p.id, p.starts_at as proposed_starts_at, p.ends_at as proposed_ends_at, p.created_at as proposed_at, p.answered_at, p.answer,
     s.id as session_id, s.status, s.sequence, s.starts_at, s.ends_at,
     m.email, m.first_name, m.time_zone, m.unsubscribe_key,

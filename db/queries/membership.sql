@@ -9,15 +9,15 @@ on conflict (member_id) do nothing
 returning *;
 
 -- name: TrialsToTell :many
--- Whose trial ends within some days that they have not been told of, or is over.
+-- Members whose trial ends soon without the latest notice, or is over.
 select m.member_id from memberships m
 where m.notified_days > 0 and m.trial_ends_at <= now() + make_interval(hours => 24 * @within_days::int)
     and m.notified_days > greatest(0, ceil(extract(epoch from m.trial_ends_at - now()) / 86400))
 order by m.trial_ends_at limit @max_rows;
 
 -- name: TellTrial :one
--- Takes it on to tell one member, and says how many days are left: 0 when the trial is over. No row when somebody else
--- has told them.
+-- Claims one member's notice, and returns the days left: 0 when the trial is over. No row if another process has
+-- created it.
 update memberships m set notified_days = greatest(0, ceil(extract(epoch from m.trial_ends_at - now()) / 86400))::smallint
 where m.member_id = @member_id and m.notified_days > 0
     and m.trial_ends_at <= now() + make_interval(hours => 24 * @within_days::int)

@@ -4,12 +4,11 @@ on conflict (member_id, coach_id) do update set member_id = excluded.member_id
 returning *;
 
 -- name: AppendMessage :one
--- One statement, one round trip: makes sure that these two may write to each other now, takes the conversation's next
--- number, stores the message with what it can be found by, and puts an event into both people's mailboxes. No row when they
--- may not, or have no conversation yet. Locks: the conversation, then the coach's mailbox, then the member's. Times are
--- taken under the conversation's lock, so that they run the same way as the numbers. A member waits from their first message
--- until the coach says something; what the product writes in the coach's name answers nobody. The grams are those of any
--- message of these two; where in the conversation this one stands is mixed in here (see db/grams).
+-- In one statement: checks that these two may message each other now, takes the conversation's next number, stores the
+-- message with its grams, and appends an event to both mailboxes. No row if they may not, or have no conversation yet.
+-- Locks: the conversation, then the coach's mailbox, then the member's. Times are taken under the conversation's lock,
+-- so that they increase with the numbers. A member waits from their first message until the coach writes; automatic
+-- messages are no reply. The given grams are independent of the position; it is mixed in here (see db/grams).
 with conv as (
     update conversations c set
         last_seq = c.last_seq + 1,
@@ -51,7 +50,7 @@ select msg.conversation_id, msg.seq, msg.created_at, (select count(*) from ev) a
 from msg;
 
 -- name: Standing :one
--- How a member and a coach stand to each other; asked only when a plain write found no way.
+-- The relation of a member and a coach; queried only when a plain write failed.
 select coalesce(p.coach_id = k.id, false)::boolean as present,
     (k.is_active and k.verification_status = 'verified')::boolean as coach_open,
     exists (select 1 from conversations c where c.member_id = p.id and c.coach_id = k.id)::boolean as has_conversation
@@ -112,9 +111,9 @@ order by m.seq desc;
 select exists (select 1 from messages m where m.conversation_id = @conversation_id and m.seq <= @until);
 
 -- name: MemberConversationHead :one
--- What a member may read with this coach: with the present coach even before a first message, with an earlier one what
--- was said. The conversation is null when nothing was said yet. The newest message of the member's own is looked for from the
--- newest back, and the marks are those of the last day.
+-- The conversation a member may read with this coach: the present coach even before a first message, an earlier one if
+-- there are messages. The conversation is null before the first message. The member's newest message is searched from
+-- the end, and flags are those of the last day.
 select k.id as coach_id, k.name, k.image_url, k.time_zone, k.city,
     coalesce(p.coach_id = k.id, false)::boolean as present, (k.is_active and k.verification_status = 'verified')::boolean as coach_open,
     p.share_read_receipts,
@@ -135,7 +134,7 @@ left join lateral (
 where k.id = @coach_id and (p.coach_id = k.id or c.id is not null);
 
 -- name: CoachConversationHead :one
--- What an open coach may read with a present client.
+-- The conversation an active coach may read with a current client.
 select p.id as member_id, p.first_name, p.last_name, p.time_zone, p.share_read_receipts,
     c.id as conversation_id, c.urgent_since, c.urgent_tier, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq,
     c.last_seq, c.urgent_mark, c.delete_at, c.waiting_since,
@@ -155,13 +154,13 @@ where c.member_id = @member_id
 order by present desc, (c.last_message_at is null), c.last_message_at desc, k.id;
 
 -- name: NewestTexts :many
--- What a search looks through by itself: the newest messages before a number, newest first.
+-- The first part of a search: the newest messages before a number, newest first.
 select m.seq, m.text from messages m where m.conversation_id = @conversation_id and m.seq < @before order by m.seq desc limit @max_rows;
 
 -- name: TextsWith :many
--- The messages of a part of a conversation that may hold what is looked for, newest first. The grams alone choose the index:
--- beside the numbers Postgres might take the way by number, and read the whole part. They name the two people and the part
--- already (see db/grams); what is the same by chance is left out afterwards.
+-- The messages of a block of a conversation that may match a search, newest first. Only grams are in the index
+-- condition: with the numbers Postgres might scan the whole block by number. They include the two people and the block
+-- (see db/grams); hash collisions are filtered afterwards.
 with found as materialized (
     select m.conversation_id as place, m.seq as number from messages m where m.grams @> @grams::integer[]
 ), part as (
@@ -172,8 +171,8 @@ select m.seq, m.text from part join messages m on m.conversation_id = @conversat
 order by m.seq desc;
 
 -- name: MessagesWithoutGrams :many
--- Messages that were stored before there was a search and cannot be found by their words yet, held until the transaction ends;
--- those that somebody else holds are left for later.
+-- Messages without grams, from before the search existed, locked until the transaction ends; rows locked by others are
+-- skipped.
 select m.conversation_id, m.id, m.seq, m.text, c.member_id, c.coach_id
 from messages m
 join conversations c on c.id = m.conversation_id
@@ -190,7 +189,7 @@ from (
 where m.conversation_id = v.conversation_id and m.id = v.id;
 
 -- name: UnreadForMember :many
--- What the present coach wrote and the member has not seen; nothing while they have the conversation muted.
+-- The member's unread messages from the present coach; none while the conversation is muted.
 select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
     a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
     a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration,
@@ -203,9 +202,9 @@ where p.id = @member_id
 order by m.seq limit @max_rows;
 
 -- name: AdvanceMember :one
--- The member's clients received, and when seen is true also showed, everything up to this message: both cursors only
--- ever go forward. The coach hears of it while they are the present coach, and of "read" only while the member shares
--- that. No row when there is no such message in their conversation. Locks: the conversation, then the coach's mailbox.
+-- The member's clients received, and if seen also displayed, everything up to this message: both cursors only move
+-- forward. The present coach is notified, of "read" only if the member shares receipts. No row for a message outside
+-- of their conversation. Locks: the conversation, then the coach's mailbox.
 with cur as (
     select c.id, c.coach_id, c.member_delivered_seq as delivered, c.member_read_seq as seen, t.seq,
         p.share_read_receipts as shares, coalesce(p.coach_id = c.coach_id, false) as present
@@ -237,8 +236,9 @@ with cur as (
 select (select count(*) from ev) as events from cur;
 
 -- name: AdvanceCoach :one
--- The same for an open coach and a present client. What stays unread is counted by a look of its own, as of holding the
--- conversation: this statement's own look is from before it had to wait. Locks: the conversation, then the member's mailbox.
+-- The same for an active coach and a current client. Unread messages are counted by a function with a new snapshot,
+-- under the conversation's lock: this statement's snapshot is from before the wait. Locks: the conversation, then the
+-- member's mailbox.
 with cur as (
     select c.id, c.member_id, c.coach_delivered_seq as delivered, c.coach_read_seq as seen, t.seq, p.share_read_receipts as shares
     from conversations c

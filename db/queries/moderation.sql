@@ -1,4 +1,4 @@
--- What somebody has to look at. Locks follow package community: members, standing, post, comment, case, notices.
+-- Moderation cases. Lock order as in package community: members, access, post, comment, case, notices.
 
 -- name: LockTargetPost :one
 select status, title, content, tags, author_name, safety, created_at, edited_at from community_posts where id = $1 for no key update;
@@ -20,8 +20,7 @@ update community_posts set status = @status where id = @id;
 update community_comments set status = @status where id = @id;
 
 -- name: OpenCase :one
--- The open case about something that was written: a new one, or the one that is there, with one more reason to look. A new
--- one keeps how its author stands at this moment.
+-- Opens a case, or adds a reason to the open one. A new one stores the author's present history.
 insert into moderation_cases (post_id, comment_id, flagged, crisis, links, appeal, opened_at, author_before, author_new)
 select @post_id::uuid, sqlc.narg('comment_id')::uuid, @flagged::boolean, sqlc.narg('crisis')::text, @links::boolean, sqlc.narg('appeal')::text, @opened_at::timestamptz,
     case coalesce(max(s.warnings + s.suspensions), 0) when 0 then 'none' when 1 then 'once' else 'several' end,
@@ -40,7 +39,7 @@ on conflict (post_id, comment_id) where decided_at is null do update set
 returning id;
 
 -- name: CloseGoneCases :exec
--- The author took the words back before anybody decided.
+-- The author deleted the text before a decision.
 update moderation_cases set decided_at = @now, outcome = 'gone', claimed_by = null, claimed_until = null
 where post_id = @post_id and comment_id is not distinct from sqlc.narg('comment_id')::uuid and decided_at is null;
 
@@ -53,8 +52,8 @@ select exists (
 )::boolean as flagged;
 
 -- name: AddFlag :one
--- Says how many people have flagged it in this case, this one among them, who had not flagged it in one before: what they
--- thought of it then has been answered.
+-- Returns the number of people who flagged it in this case, including this one, and not in an earlier one: those flags
+-- were decided.
 with added as (
     insert into community_flags (case_id, post_id, comment_id, voice_id, reason, notes, created_at)
     values (@case_id, @post_id, sqlc.narg('comment_id')::uuid, @voice_id, @reason, @notes, @created_at)
@@ -69,7 +68,7 @@ where not exists (
 );
 
 -- name: AppealState :one
--- What an appeal against the decisions about something would find: the newest decision, and whether there was an appeal.
+-- The newest decision about a text, and whether it was appealed.
 select coalesce((
         select d.outcome from moderation_cases d
         where d.post_id = @post_id and d.comment_id is not distinct from sqlc.narg('comment_id')::uuid and d.decided_at is not null
@@ -93,7 +92,7 @@ where f.case_id = $1 and v.member_id is not null
 order by f.created_at, f.id;
 
 -- name: OpenFlagVoices :many
--- Who waits to hear what becomes of a flag, as FlagVoices, in the case that is open about something.
+-- The voices that wait for the outcome of a flag, like FlagVoices, in the open case about a text.
 select m.id as case_id, v.id, v.member_id::uuid as member_id
 from moderation_cases m
 join community_flags f on f.case_id = m.id
@@ -106,8 +105,7 @@ order by f.created_at, f.id;
 select count(*) from community_flags where case_id = $1;
 
 -- name: LiftDecision :one
--- Takes back what the newest decision about something did to its author, because an appeal was right. No row when it was
--- taken back before.
+-- Marks the newest decision's sanctions as lifted, after an appeal. No row if they were lifted already.
 update moderation_cases m set lifted = true
 where not m.lifted and m.id = (
     select d.id from moderation_cases d
@@ -117,7 +115,7 @@ where not m.lifted and m.id = (
 returning m.warned, m.suspended_days;
 
 -- name: LiftStanding :exec
--- Takes a warning or a suspension from how a member stands. They read without writing as long as the other suspensions last.
+-- Removes a warning or a suspension from a member. The other suspensions still apply.
 update community_members s set warnings = greatest(s.warnings - @warnings::smallint, 0),
     suspensions = greatest(s.suspensions - @suspensions::smallint, 0),
     suspended_until = case when @suspensions::smallint = 0 then s.suspended_until else (
@@ -141,14 +139,14 @@ update moderation_cases set decided_at = @decided_at, decided_by = @decided_by, 
 where id = @id;
 
 -- name: PutStanding :exec
--- What a decision adds to how a member stands. A suspension that lasts longer already is not cut short.
+-- Adds a decision's sanctions to a member. A longer suspension is not shortened.
 insert into community_members as m (member_id, warnings, suspensions, suspended_until)
 values (@member_id, @warnings, @suspensions, sqlc.narg('suspended_until')::timestamptz)
 on conflict (member_id) do update set warnings = m.warnings + excluded.warnings, suspensions = m.suspensions + excluded.suspensions,
     suspended_until = greatest(m.suspended_until, excluded.suspended_until);
 
 -- name: LockStanding :exec
--- The lock on how a member stands, taken before that of a post.
+-- The lock on a member's access, taken before that of a post.
 select 1 from community_members where member_id = $1 for no key update;
 
 -- name: ListOpenCases :many
@@ -176,7 +174,7 @@ order by o.urgency, o.opened_at, o.id
 limit @max_rows;
 
 -- name: ListDecidedCases :many
--- What was decided, newest first. After a case, or from the top.
+-- Decided cases, newest first: from the top, or after one.
 select c.id, c.post_id, c.comment_id, c.flagged, c.crisis, c.links, (c.appeal is not null)::boolean as appealed, c.opened_at,
     c.claimed_by, c.claimed_until, coalesce(k.name, '')::text as claimer, c.decided_at, c.outcome,
     p.title, p.category, coalesce(m.status, p.status)::text as status, left(coalesce(m.content, p.content), @excerpt_length)::text as excerpt,
@@ -215,7 +213,7 @@ where c.id = $1;
 select reason, notes, created_at from community_flags where case_id = $1 order by created_at, id limit 200;
 
 -- name: ListEarlierCases :many
--- What was decided about the same words before, newest first.
+-- Earlier decisions about the same text, newest first.
 select c.outcome::text as outcome, c.warned, c.suspended_days, c.note, c.decided_at::timestamptz as decided_at
 from moderation_cases c
 where c.post_id = @post_id and c.comment_id is not distinct from sqlc.narg('comment_id')::uuid and c.id <> @id
@@ -227,7 +225,7 @@ insert into community_notices (voice_id, kind, comment_id, case_id, created_at)
 values (@voice_id, @kind, sqlc.narg('comment_id')::uuid, sqlc.narg('case_id')::uuid, @created_at);
 
 -- name: TellAnswer :execrows
--- An answer that nobody was told of: one more in the notice that has not been seen yet, or a new one. The caller holds the post.
+-- Counts a new reply in the unseen notice, or adds a notice. The caller holds the post.
 with answer as (
     select c.id from community_comments c where c.id = @comment_id and c.notice_id is null
 ), counted as (
@@ -243,7 +241,7 @@ update community_comments c set notice_id = told.id from (select id from counted
 where c.id = @comment_id;
 
 -- name: UntellAnswer :exec
--- An answer that nobody can read any more no longer counts in a notice that has not been seen. The caller holds the post.
+-- Removes a hidden reply from the unseen notice. The caller holds the post.
 with counted as (
     update community_notices n set count = n.count - 1 from community_comments c
     where c.id = @comment_id and n.id = c.notice_id and n.seen_at is null and n.count > 1
@@ -261,9 +259,9 @@ select n.created_at from community_notices n join community_voices v on v.id = n
 where n.id = @id and v.member_id = @member_id;
 
 -- name: ListNotices :many
--- What the member was told in the community before a place, newest first. The title is that of the post while they may still
--- read it. Only those voices are looked at that were told something lately: whatever stands on a page was told to one of the
--- voices that were told something since the place, which the pages before it have shown, or to one of the next few.
+-- The member's notices before a position, newest first, with the post's title if they may still read it. Only recently
+-- notified voices are read: each notice of a page belongs to a voice notified since the position, which earlier pages
+-- have shown, or to one of the next few.
 select w.id, w.kind, w.post_id, w.comment_id, w.count, w.created_at, (w.seen_at is not null)::boolean as seen,
     case when p.status = 'published' or (w.original and p.status <> 'deleted') then p.title else '' end::text as title
 from (

@@ -1,7 +1,6 @@
 -- name: AddNotification :one
--- Something new for the member, told to their screens. An identical unread one is not added again: its text is made true
--- and it moves up, unless it says the same already. Events is 0 when nothing changed. Locks: the notification, then the
--- member's mailbox.
+-- Adds a notification, with an event for the member's screens. An identical unread one is updated and moved up, unless
+-- its text is the same. Events is 0 if nothing changed. Locks: the notification, then the member's mailbox.
 with put as (
     insert into notifications (member_id, type, title, message, created_at)
     values (@member_id, @type, @title, @message, clock_timestamp())
@@ -20,8 +19,8 @@ with put as (
 select count(*) as events from ev;
 
 -- name: ReadNotifications :one
--- Marks the member's own as read: those of the ids, of the type and of the title, each of which may be left out. Events is
--- 0 when nothing changed. Locks: the notifications in the order of their ids, then the member's mailbox.
+-- Marks the member's notifications as read: by ids, type and title, each optional. Events is 0 if nothing changed.
+-- Locks: the notifications by id, then the member's mailbox.
 with due as (
     select n.id from notifications n
     where n.member_id = @member_id and n.read_at is null
@@ -44,9 +43,9 @@ with due as (
 select count(*) as events from ev;
 
 -- name: ReplaceNotifications :one
--- Marks the member's unread ones of the type with these titles as read, and adds one unless its title is empty, as
--- AddNotification does. The new title is none of the old ones. Events is 0 when nothing changed. Locks: the notifications,
--- then the member's mailbox, once for both.
+-- Marks the member's unread notifications of the type with these titles as read, and adds one unless its title is
+-- empty, as AddNotification does. The new title is none of the old ones. Events is 0 if nothing changed. Locks: the
+-- notifications, then the member's mailbox, once for both.
 with due as (
     select n.id from notifications n
     where n.member_id = @member_id and n.read_at is null and n.type = @type and n.title = any(@over::text[])
@@ -87,16 +86,16 @@ where n.member_id = @member_id
 order by n.created_at desc, n.id desc limit @max_rows;
 
 -- name: LockPresentConversation :exec
--- Holds the member's conversation with their present coach, so that nobody sends or reads in it meanwhile. The member's
--- row is locked before.
+-- Locks the member's conversation with their present coach against sending and reading. The caller holds the member's
+-- row.
 select c.id from members p
 join conversations c on c.member_id = p.id and c.coach_id = p.coach_id
 where p.id = @member_id
 for no key update of c;
 
 -- name: MessagesWaiting :one
--- What the present coach wrote and the member has not seen, counted as everywhere; whether any of it is the coach's own
--- words, and not only what the product wrote in their name, and since when. Nothing waits while the conversation is muted.
+-- The member's unread messages from the present coach; whether any is the coach's own and not automatic, and since
+-- when. None while the conversation is muted.
 select count(m.seq) as unread,
     (count(m.seq) filter (where not m.automatic) > 0)::boolean as own_words,
     coalesce(min(m.created_at) filter (where not m.automatic), now())::timestamptz as since,
@@ -108,8 +107,8 @@ join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.
 where p.id = @member_id;
 
 -- name: MessageNotice :one
--- The unread notice of unread messages, with how many there are now: none, when there are only such as the product wrote
--- in the coach's name, or while the conversation is muted. No row without such a notice.
+-- The unread notification about unread messages, with their present number: zero if only automatic ones are unread, or
+-- while the conversation is muted. No row without such a notification.
 select n.id, n.message,
     (select case when bool_and(m.automatic) then 0 else count(*) end from members p
         join conversations c on c.member_id = p.id and c.coach_id = p.coach_id and c.member_muted_at is null
@@ -119,8 +118,8 @@ from notifications n
 where n.member_id = @member_id and n.type = 'message' and n.title = @title and n.read_at is null;
 
 -- name: SettleNotification :one
--- Makes an unread notification true again that says this: another text where there is one, read otherwise. It stays at
--- its place. Locks: the notification, then the member's mailbox.
+-- Updates the text of an unread notification, or marks it as read if the text is empty. It keeps its position. Locks:
+-- the notification, then the member's mailbox.
 with done as (
     update notifications n set
         message = coalesce(sqlc.narg('message'), n.message),
@@ -139,7 +138,7 @@ with done as (
 select count(*) as events from ev;
 
 -- name: PruneNotifications :execrows
--- Deletes what was read and has this many newer ones before it.
+-- Deletes read notifications with this many newer ones.
 delete from notifications n
 using (
     select o.id, row_number() over (partition by o.member_id order by o.created_at desc, o.id desc) as place

@@ -1,5 +1,5 @@
 -- name: SaveBetaSignup :one
--- The same address twice is one row: the first answer stands, and no id comes back for the second.
+-- A repeated address keeps the first row, and returns no id.
 insert into beta_signups (
     email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant
 ) values (
@@ -28,15 +28,15 @@ values (@job, @name, @email, @location, @link, @note) returning id;
 select * from job_applications where id = $1;
 
 -- name: AddEventCounts :exec
--- Many counts in one statement. The arrays run side by side and name each key once, in key order: then two processes that
--- add at the same time take the rows' locks in the same order.
+-- Adds many counts in one statement. The arrays are parallel and contain each key once, in key order, so that two
+-- processes take the rows' locks in the same order.
 insert into event_counts (day, name, heading_variant, pricing_variant, n)
 select unnest(sqlc.arg('days')::date[]), unnest(sqlc.arg('names')::text[]), unnest(sqlc.arg('headings')::text[]),
     unnest(sqlc.arg('pricings')::text[]), unnest(sqlc.arg('counts')::bigint[])
 on conflict (day, name, heading_variant, pricing_variant) do update set n = event_counts.n + excluded.n;
 
 -- name: ForgetVisitor :one
--- Deletes everything that a visitor left under an address, and says how many rows that were.
+-- Deletes all submissions under an address, and returns their number.
 with signups as (delete from beta_signups where beta_signups.email = sqlc.arg('email')::citext returning 1),
     messages as (delete from contact_messages where contact_messages.email = sqlc.arg('email')::citext returning 1),
     applications as (delete from job_applications where job_applications.email = sqlc.arg('email')::citext returning 1)

@@ -16,18 +16,18 @@ cross join lateral (
 where p.id = @id;
 
 -- name: AskPayer :one
--- Numbers a reading of what the provider has of a payer. It comes before the reading.
+-- Numbers a read of a payer's state at the provider, before the read.
 update payers set asked = asked + 1, asked_at = now() where id = @id returning *;
 
 -- name: ApplyPayer :one
--- Takes it on to write down what a reading found. No row when one that began later was written before.
+-- Claims the right to store a read. No row if a later read was stored already.
 update payers set applied = @asked where id = @id and applied < @asked returning *;
 
 -- name: NoteAccess :exec
 update payers set access_until = sqlc.narg('access_until') where id = @id;
 
 -- name: NoteCardSetup :execrows
--- No row when somebody else noted another one meanwhile.
+-- No row if another process stored another one since.
 update payers set card_setup_id = @setup_id where id = @id and card_setup_id = @before;
 
 -- name: SubscriptionsOf :many
@@ -35,7 +35,7 @@ update payers set card_setup_id = @setup_id where id = @id and card_setup_id = @
 select * from subscriptions where member_id = @member_id order by created_at desc, id desc;
 
 -- name: WriteSubscription :execrows
--- No row when it says the same already.
+-- No row if nothing changed.
 insert into subscriptions (id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at,
     cancel_at, canceled_at, ended_at, unpaid_since, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_emailed_at, last_refusal)
 values (@id, @member_id, @status, @variant, @cents, @currency, @confirmed, @period_start, @period_end, sqlc.narg('trial_ends_at'),
@@ -58,7 +58,7 @@ where (subscriptions.status, subscriptions.variant, subscriptions.cents, subscri
     excluded.last_refusal);
 
 -- name: EndSubscriptions :execrows
--- The provider has forgotten the customer: nothing goes on.
+-- The provider has deleted the customer: all subscriptions end.
 update subscriptions set status = 'canceled', canceled_at = coalesce(canceled_at, @at::timestamptz), ended_at = @at::timestamptz
 where member_id = @member_id and ended_at is null;
 
@@ -71,7 +71,7 @@ delete from subscriptions where member_id = @member_id and id <> all(@ids::text[
 select * from invoices where member_id = @member_id order by created_at desc, id desc;
 
 -- name: WriteInvoice :execrows
--- No row when it says the same already.
+-- No row if nothing changed.
 insert into invoices (id, member_id, subscription_id, number, status, cents, cents_paid, currency, period_start, period_end, created_at,
     paid_at, paid_emailed_at, failed_emailed_at)
 values (@id, @member_id, sqlc.narg('subscription_id'), sqlc.narg('number'), @status, @cents, @cents_paid, @currency, @period_start,
@@ -95,21 +95,22 @@ select letter_id from subscriptions where id = @id;
 select letter_id from invoices where id = @id;
 
 -- name: AddPaymentEvent :one
--- Stores what the provider told. No row when it was told before.
+-- Stores a webhook. No row for a repeated one.
 insert into payment_events (event_id, type, object_id, customer_id, state, created_at, settled_at)
 values (@event_id, @type, @object_id, @customer_id, @state, @created_at, case when @state::text = 'waiting' then null else now() end)
 on conflict (event_id) do nothing
 returning id;
 
 -- name: UnsettledEvents :many
--- What a reading of the customer settles: what waits, and what was set aside.
+-- The events that a read of the customer settles: waiting ones, and those set aside.
 select id, type, state from payment_events where customer_id = @customer_id and state in ('waiting', 'set_aside') order by id;
 
 -- name: SettleEvents :exec
 update payment_events set state = 'applied', reason = '', settled_at = now() where id = any(@ids::uuid[]) and state in ('waiting', 'set_aside');
 
 -- name: FailEvents :execrows
--- One more try of what waits was in vain. What was tried often enough, or can never work, is set aside. Says how many were.
+-- Counts a failed attempt of the waiting events. Those with too many attempts, or that can never succeed, are set
+-- aside. Returns their number.
 with failed as (
     update payment_events set tries = tries + 1, reason = @reason,
         state = case when @hopeless::boolean or tries + 1 >= @max_tries::int then 'set_aside' else 'waiting' end
@@ -138,22 +139,22 @@ update payment_events set state = 'waiting', tries = 0, reason = '', settled_at 
 update payment_events set state = 'dismissed', settled_at = now() where id = @id and state = 'set_aside' returning *;
 
 -- name: DeleteOldPaymentEvents :execrows
--- The provider tells nothing again after so long.
+-- The provider does not resend events after this time.
 delete from payment_events where state in ('applied', 'dismissed') and settled_at < @before::timestamptz;
 
 -- name: SettleOrphanedEvents :execrows
--- What is about a customer whom nobody has any more: there is nothing to apply it to, and nothing of it is kept.
+-- Events about a customer without a member: nothing to apply, so their details are removed.
 update payment_events e set state = 'applied', reason = '', object_id = '', customer_id = '', settled_at = now()
 where e.state in ('waiting', 'set_aside') and e.received_at < @told_before and not exists (select 1 from payers p where p.customer_id = e.customer_id);
 
 -- name: ForgetPaymentEvents :exec
--- What is told again of somebody who is gone is kept without what it is about.
+-- Repeated events about a deleted member are stored without details.
 delete from payment_events e using payers p where p.member_id = @member_id and e.customer_id = p.customer_id;
 
 -- name: PayersToRead :many
--- Payers of whom something should have been told by now: a period that is over, a beginning that was never finished, something owed
--- that may have been paid, or an event that waits although nobody is about to apply it. Those that were read lately are left alone,
--- and those come first that were left alone longest, so that none who cannot be read keeps others waiting.
+-- Payers whose events should have arrived by now: a period is over, a subscription was never confirmed, an invoice may
+-- have been paid, or an event waits without a job. Recently read ones are skipped, and those that were skipped longest
+-- come first, so that unreadable ones do not block others.
 select p.id from payers p
 where p.customer_id is not null and (
     (coalesce(p.asked_at, '-infinity') < @read_before::timestamptz and (
@@ -165,7 +166,7 @@ where p.customer_id is not null and (
             select s.member_id from subscriptions s
             where s.ended_at is null and not s.confirmed and s.status not in ('canceled', 'incomplete_expired') and s.created_at < @begun_before::timestamptz)
         or p.customer_id in (select e.customer_id from payment_events e where e.state = 'waiting' and e.received_at < @told_before::timestamptz)))
-    -- Whoever has just paid for the first time waits for it.
+    -- A member who has just made the first payment waits for it.
     or (coalesce(p.asked_at, '-infinity') < @soon_before::timestamptz and p.member_id in (
         select s.member_id from subscriptions s
         where s.ended_at is null and not s.confirmed and s.status not in ('canceled', 'incomplete_expired')
@@ -174,8 +175,8 @@ order by p.asked_at nulls first, p.id
 limit @max_rows;
 
 -- name: EndedUntold :many
--- Members whose payment is late by more than the grace, and who were not told that their membership has ended. Whoever leaves is told
--- nothing. Those that were read since and are still here could not be read to the end, and wait.
+-- Members with an unpaid invoice beyond the grace period who have not been emailed about the end of their membership.
+-- Closed accounts get no email. Those read since who are still listed could not be read completely, and wait.
 select p.id from payers p join members m on m.id = p.member_id
 where m.deletion_requested_at is null and p.access_until <= @now::timestamptz
     and (coalesce(p.asked_at, '-infinity') < p.access_until or p.asked_at < @read_before::timestamptz)
@@ -185,11 +186,11 @@ order by p.asked_at nulls first, p.id
 limit @max_rows;
 
 -- name: PayerToReadSoon :one
--- The payer of somebody who may have paid for the first time a moment ago. No row when they were read within so many seconds.
+-- The payer of a member who may have just paid for the first time. No row if they were read within this many seconds.
 select * from payers where member_id = @member_id and (asked_at is null or asked_at < now() - make_interval(secs => @seconds::float8));
 
 -- name: LetterAboutInvoice :one
--- What a letter about an invoice is written from.
+-- The data of an email about an invoice.
 select sqlc.embed(i), m.email, m.first_name, m.time_zone, (m.deletion_requested_at is null)::boolean as there, p.access_until,
     s.status as subscription_status, s.card_brand, s.card_last4
 from invoices i
@@ -199,7 +200,7 @@ left join subscriptions s on s.id = i.subscription_id
 where i.letter_id = @letter_id;
 
 -- name: LetterAboutSubscription :one
--- What a letter about a subscription is written from.
+-- The data of an email about a subscription.
 select sqlc.embed(s), m.email, m.first_name, m.time_zone, (m.deletion_requested_at is null)::boolean as there, p.access_until
 from subscriptions s
 join members m on m.id = s.member_id
@@ -207,7 +208,7 @@ join payers p on p.member_id = s.member_id
 where s.letter_id = @letter_id;
 
 -- name: LetterAboutTrial :one
--- What the letter that a trial ends is written from, and whether it is wanted.
+-- The data of the email about the end of the trial, and whether it is wanted.
 select m.email, m.first_name, m.time_zone, m.unsubscribe_key, m.pricing_variant, t.trial_ends_at, p.access_until, w.quiet_from, w.quiet_until,
     (m.email_confirmed_at is not null and m.deletion_requested_at is null and coalesce(w.email_notifications, true))::boolean as wanted
 from memberships t
@@ -217,11 +218,11 @@ left join member_preferences w on w.member_id = t.member_id
 where t.member_id = @member_id;
 
 -- name: NoteTrialLetter :execrows
--- The letter that the trial ends is being asked for: once.
+-- Records that the email about the trial's end is enqueued: once.
 update memberships set emailed_at = now() where member_id = @member_id and emailed_at is null;
 
 -- name: PlanOf :one
--- How a member stands, in one look.
+-- The member's plan in one query.
 select t.trial_started_at, t.trial_ends_at, p.access_until,
     coalesce((select s.variant from subscriptions s where s.member_id = m.id and s.confirmed
         order by s.ended_at is null desc, s.created_at desc, s.id desc limit 1), '')::text as variant
@@ -231,7 +232,7 @@ left join payers p on p.member_id = m.id
 where m.id = @member_id;
 
 -- name: ClosePayer :one
--- Notes the customer of a member who leaves, whose row is about to be deleted. No row for whoever has none.
+-- Records the customer of a member whose row is about to be deleted. No row without one.
 insert into payment_closures (customer_id)
 select p.customer_id from payers p where p.member_id = @member_id and p.customer_id is not null
 on conflict (customer_id) do update set customer_id = excluded.customer_id

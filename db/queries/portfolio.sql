@@ -8,21 +8,21 @@ where id = @id;
 update coaches set image_url = @image_url where id = @id;
 
 -- name: AddCoachImage :exec
--- The row of a picture that is about to be stored: nobody sees it yet.
+-- Adds the row of a picture before it is stored: it is not visible yet.
 insert into coach_images (id, coach_id, blob_key, content_type, size) values (@id, @coach_id, @blob_key, @content_type, @size);
 
 -- name: CoachImageStored :execrows
--- The picture is there. No row when it was given up meanwhile.
+-- Marks the picture as stored. No row if it was discarded since.
 update coach_images set stored_at = now() where id = @id and discarded_at is null;
 
 -- name: DiscardCoachImages :execrows
--- Gives up what was stored of a coach, but for one picture where one is named.
+-- Discards a coach's pictures, except for one if given.
 update coach_images set discarded_at = now()
 where coach_id = @coach_id and stored_at is not null and discarded_at is null and id is distinct from sqlc.narg('but')::uuid;
 
 -- name: CoachImage :one
--- A coach's present picture. For the coach portal it is their own, or anybody's for an administrator; in public it is an open
--- coach's. Members see those of whom they have read: the id is random, and told to nobody else.
+-- A coach's present picture. In the coach portal their own, or any for an administrator; in public an active coach's.
+-- Members see those of coaches that they know: the id is random, and sent to no one else.
 select i.* from coach_images i
 join coaches c on c.id = i.coach_id
 where i.id = @id and i.stored_at is not null and i.discarded_at is null
@@ -46,7 +46,7 @@ select * from coach_credentials where coach_id = $1 order by position;
 select * from credential_changes where coach_id = $1 and decided_at is null;
 
 -- name: LastCredentialDecision :one
--- What an administrator last said to a coach's credentials.
+-- The last decision about a coach's credentials.
 select * from credential_changes where coach_id = $1 and decision in ('approved', 'rejected') order by created_at desc limit 1;
 
 -- name: AddCredentialChange :one
@@ -78,7 +78,7 @@ where id = @id and decided_at is null;
 delete from coach_credentials where coach_id = $1;
 
 -- name: AddCredentials :exec
--- The whole list, in the order of its items; a year of 0 is none.
+-- The whole list, in order; a year of 0 means none.
 insert into coach_credentials (coach_id, position, title, issuer, year)
 select @coach_id::uuid, n, (@titles::text[])[n], (@issuers::text[])[n], nullif((@years::smallint[])[n], 0)
 from generate_series(1, cardinality(@titles::text[])) as n;

@@ -14,7 +14,7 @@ on conflict (member_id) do update set
     onboarded_at = coalesce(member_preferences.onboarded_at, excluded.onboarded_at);
 
 -- name: SaveMatching :one
--- What the member would like in a coach, in place of what they said before.
+-- Replaces the member's wishes for a coach.
 insert into member_preferences (member_id, language, focus, coach_gender, outside_community, home_city)
 values (@member_id, @language, @focus, @coach_gender, @outside_community, @home_city)
 on conflict (member_id) do update set

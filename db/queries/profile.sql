@@ -15,11 +15,11 @@ on conflict (member_id) do update set
     language = excluded.language;
 
 -- name: EnsurePreferences :exec
--- A member who has told us nothing yet has no row; the settings of one begin as the defaults of its columns say.
+-- A member without answers has no row; the column defaults are the initial settings.
 insert into member_preferences (member_id) values ($1) on conflict do nothing;
 
 -- name: SaveNotificationSettings :exec
--- What is null stays as it is. Quiet hours are changed as a pair, when change_quiet says so.
+-- Nulls stay unchanged. Quiet hours are changed as a pair, if change_quiet is set.
 update member_preferences set
     email_notifications = coalesce(sqlc.narg('email_notifications'), email_notifications),
     session_reminders = coalesce(sqlc.narg('session_reminders'), session_reminders),

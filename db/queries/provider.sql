@@ -1,6 +1,6 @@
 -- name: MemberByIdentity :one
--- Whoever a provider means by this subject, held until the caller is done: somebody who asks to leave at this moment is
--- either let in before, and out again, or seen to have asked.
+-- The member of a provider's subject, locked: a concurrent account deletion is either seen here, or ends the new
+-- sign-in.
 select m.* from member_identities i
 join members m on m.id = i.member_id
 where i.issuer = @issuer and i.subject = @subject
@@ -13,7 +13,7 @@ update member_identities set last_used_at = now(), email = @email where issuer =
 select member_id from member_identities where issuer = @issuer and subject = @subject;
 
 -- name: CreateIdentity :execrows
--- Nothing happens when the subject belongs to somebody already.
+-- No row if the subject belongs to a member already.
 insert into member_identities (issuer, subject, member_id, email)
 values (@issuer, @subject, @member_id, @email)
 on conflict (issuer, subject) do nothing;
@@ -48,7 +48,7 @@ returning *;
 delete from pending_identities where expires_at <= now();
 
 -- name: FreeUsername :one
--- The first of the names that nobody has.
+-- The first unused name.
 select candidate::text from unnest(@candidates::text[]) with ordinality as names (candidate, position)
 where not exists (select 1 from members m where m.username = candidate::citext)
 order by position

@@ -1,6 +1,6 @@
 -- name: UnseenByMember :one
--- What waits unseen in a conversation, and whether its member may be written to about it: all that a letter needs, and
--- nothing of what was said. No row when nothing waits, when its coach is no longer the member's, or while it is muted.
+-- A conversation's unread messages for the reminder, and whether its member may be emailed: everything that an email
+-- needs, and no text. No row if nothing is unread, if its coach is no longer the member's, or while it is muted.
 select waiting.last_seq, waiting.since, p.email, p.first_name, p.time_zone, p.unsubscribe_key,
     (p.email_confirmed_at is not null and p.deletion_requested_at is null
         and coalesce(w.email_notifications, true) and coalesce(w.message_notifications, true))::boolean as wanted,
@@ -16,13 +16,13 @@ join lateral (
 where c.id = @conversation_id and c.member_muted_at is null;
 
 -- name: NoteReminded :execrows
--- A letter about everything up to this message is being asked for: once, until the member has read as far as that.
+-- Records an enqueued email about everything up to this message: once, until the member has read up to it.
 update conversations set reminded_seq = @seq
 where id = @conversation_id and reminded_seq <= member_read_seq and member_read_seq < @seq;
 
 -- name: DeliverByLetter :one
--- A letter about everything up to the message it speaks of was handed over, which delivers that; the present coach hears of
--- it. Locks: the conversation, then the coach's mailbox.
+-- An email about everything up to its message was sent, which marks it as delivered; the present coach is notified.
+-- Locks: the conversation, then the coach's mailbox.
 with cur as (
     select c.id, c.coach_id, c.reminded_seq, p.share_read_receipts as shares, coalesce(p.coach_id = c.coach_id, false) as present
     from conversations c
@@ -49,8 +49,8 @@ with cur as (
 select cur.coach_id, (select count(*) from ev) as events from cur;
 
 -- name: WishLetters :exec
--- Whoever holds the key of a letter stops a kind of letter, or asks for it again; every other wish stays as it is. All is
--- every letter that is not about the account's security.
+-- Stops a kind of email, or enables it again, for the holder of an email's key; other settings stay. All means every
+-- email that is not about the account's security.
 insert into member_preferences (member_id, message_notifications, session_reminders, newsletter_subscription, email_notifications)
 select p.id, @kind::text <> 'messages' or @wanted::boolean, @kind::text <> 'sessions' or @wanted::boolean,
     @kind::text = 'newsletter' and @wanted::boolean, @kind::text <> 'all' or @wanted::boolean

@@ -8,8 +8,8 @@ on conflict (conversation_id, message_id) do nothing;
 insert into goal_flags (conversation_id, goal_id, tier, mark) values ($1, $2, $3, $4);
 
 -- name: MarkUrgent :one
--- The conversation is as urgent as the strongest of what waits to be acknowledged. Deleting the words takes nothing of it back. It
--- returns the number of what was flagged; numbers follow the commits, for the conversation's row is held from here on.
+-- Sets the conversation's urgency to the highest waiting tier. Deleting the text does not lower it. Returns the number
+-- of the flag; numbers follow commits, because the conversation's row is locked from here.
 update conversations c set
     urgent_mark = c.urgent_mark + 1, urgent_since = coalesce(c.urgent_since, now()),
     urgent_tier = case when 'urgent' in (c.urgent_tier, @tier::text) then 'urgent' else 'concern' end
@@ -26,7 +26,7 @@ where c.member_id = @member_id and c.coach_id = @coach_id
 for update of c;
 
 -- name: AcknowledgeFlags :exec
--- What was flagged up to a number, in messages and in goals.
+-- Acknowledges flags up to a number, in messages and in goals.
 with goals as (
     update goal_flags g set acknowledged_at = now(), acknowledged_by = @coach_id
     where g.conversation_id = @conversation_id and g.acknowledged_at is null and g.mark <= @through
@@ -35,9 +35,8 @@ update safety_flags f set acknowledged_at = now(), acknowledged_by = @coach_id
 where f.conversation_id = @conversation_id and f.acknowledged_at is null and f.mark <= @through;
 
 -- name: SettleUrgent :execrows
--- After AcknowledgeFlags with the same number: what was flagged behind it still waits, and without that the urgent state ends.
--- Then what comes next begins anew, with a letter at once. The number of conversations of which more or less waits now than
--- before: one, or none.
+-- After AcknowledgeFlags with the same number: later flags still wait, and without any the urgent state ends. The next
+-- flag then causes an email at once. Returns the number of changed conversations: one, or none.
 update conversations c set
     urgent_since = rest.since, urgent_tier = rest.tier, urgent_notified_at = case when rest.since is not null then c.urgent_notified_at end
 from (
@@ -53,8 +52,8 @@ where c.id = @id and c.urgent_since is not null
     and (rest.since is distinct from c.urgent_since or rest.tier is distinct from c.urgent_tier);
 
 -- name: TakeUrgent :one
--- Ends the urgent states of a member's conversations with other coaches than this one, who can acknowledge nothing any more, and
--- returns since when and how strongly something waited there; no row when nothing did. The caller holds the member's row.
+-- Ends the urgent states of a member's conversations with other coaches than this one, who can no longer acknowledge
+-- them, and returns the earliest time and highest tier; no row without any. The caller holds the member's row.
 with taken as (
     update conversations c set urgent_since = null, urgent_tier = null, urgent_notified_at = null
     from (
@@ -78,8 +77,8 @@ where c.id = @id;
 select id from conversations where member_id = @member_id and coach_id = @coach_id and urgent_since is not null;
 
 -- name: TellUrgent :one
--- Somebody is to be told of what is flagged: now, when they have not been since they last acknowledged or it is that long ago;
--- else that long after. No row when nothing waits (any more).
+-- Claims the email about flags: now, if none was sent since the last acknowledgment or within the interval; else it
+-- returns the time of the last one. No row if nothing waits.
 update conversations c set urgent_notified_at = case
         when c.urgent_notified_at is null or c.urgent_notified_at <= now() - make_interval(mins => @every_minutes::int) then now()
         else c.urgent_notified_at
@@ -88,9 +87,8 @@ where c.id = @id and c.urgent_since is not null
 returning c.urgent_notified_at::timestamptz as notified_at, (c.urgent_notified_at = now())::boolean as due;
 
 -- name: UrgentAlert :one
--- What waits to be acknowledged in a conversation, and its coach. No row when nothing waits. Reached says that the coach can see
--- it: they are open and the member is their client. Fresh says that something was flagged since somebody was last told, in a message
--- or in the words of a goal, be it taken back by now.
+-- The waiting flags of a conversation, and its coach. No row without any. Reached: the coach can see them, being
+-- active and the member's. Fresh: a flag since the last email, in a message or in a goal, also a deleted one.
 select c.id, k.name as coach_name, k.email as coach_email,
     (coalesce(m.coach_id = c.coach_id, false) and k.is_active and k.verification_status = 'verified')::boolean as reached,
     exists (

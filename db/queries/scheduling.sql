@@ -1,16 +1,16 @@
 -- name: CoachesForScheduling :many
--- What slots need to know of coaches, whoever may choose them.
+-- The coaches' data for slots, and whether they can be chosen.
 select id, name, time_zone, hours_published_at, (is_active and verification_status = 'verified')::boolean as open
 from coaches where id = any (@ids::uuid[]);
 
 -- name: LockCoach :one
--- Holds the coach's row until the transaction ends, so that times of one coach are given one after the other. As LockMember,
--- it lets rows that refer to the coach be written meanwhile.
+-- Locks the coach's row until the transaction ends, which serializes a coach's bookings. Like LockMember, it allows
+-- rows that refer to the coach.
 select * from coaches where id = $1 for no key update;
 
 -- name: HoursOf :many
--- Everything that decides when these coaches have time on some of their own days: weekly hours, hours of single dates, and
--- days off, whose minutes are 0.
+-- These coaches' hours on some of their own days: weekly hours, hours of single dates, and days off, whose minutes are
+-- 0.
 select w.coach_id, 'weekly'::text as kind, w.weekday::int as weekday, null::date as first_day, null::date as last_day,
     w.from_minute, w.until_minute
 from coach_weekly_hours w where w.coach_id = any (@ids::uuid[])
@@ -23,9 +23,8 @@ from coach_days_off o where o.coach_id = any (@ids::uuid[]) and o.first_day <= @
 order by 1, 2, 3, 4, 6;
 
 -- name: BusyTimes :many
--- When these coaches and this member are in a session that touches the span, and which times these coaches have proposed to
--- somebody and so keep free. No session is longer than a day, which keeps the read to the span however long the past is. The
--- times of one session can be left out.
+-- The sessions of these coaches and this member that touch the span, and the times that these coaches have proposed
+-- and so keep free. No session is longer than a day, which bounds the read. One session's times can be excluded.
 select s.coach_id, false::boolean as own, false::boolean as proposed, s.starts_at, s.ends_at from sessions s
 where s.coach_id = any (@coach_ids::uuid[]) and s.status = 'scheduled'
     and s.starts_at >= sqlc.arg('from_at')::timestamptz - interval '1 day' and s.starts_at < @until_at::timestamptz
@@ -42,13 +41,13 @@ where m.member_id = @member_id and m.status = 'scheduled'
 order by 4;
 
 -- name: CountedSessions :many
--- When the member's sessions that count against a month begin, within the span. A session that is moved does not count twice.
+-- The starts of the member's counted sessions within the span. A session that is being moved does not count twice.
 select starts_at from sessions
 where member_id = @member_id and counted and starts_at >= @from_at and starts_at < @until_at and id <> @except_id::uuid
 order by starts_at;
 
 -- name: BookSession :one
--- No row when the time is not free after all: nobody has two sessions at once.
+-- No row if the time is taken: the constraints reject overlapping sessions.
 insert into sessions (member_id, coach_id, starts_at, ends_at, note, room)
 values (@member_id, @coach_id, @starts_at, @ends_at, @note, @room)
 on conflict do nothing
@@ -68,7 +67,7 @@ where id = @id
 returning *;
 
 -- name: NoteVideoTrouble :one
--- The member's row is held. Who could not get in did not stay away, whatever was said before.
+-- The caller holds the member's row. A reported video problem overrides an outcome.
 update sessions set video_trouble_at = @at::timestamptz, counted = false,
     outcome = nullif(outcome, 'no_show'), outcome_at = case when outcome = 'no_show' then null else outcome_at end
 where id = @id returning *;
@@ -86,7 +85,7 @@ where member_id = @member_id and status = 'scheduled' and starts_at > @after
 order by starts_at, id;
 
 -- name: SessionByID :one
--- A session with what both sides show of each other, whoever asks.
+-- A session with the data of both sides, without an access check.
 select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,

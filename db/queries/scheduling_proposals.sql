@@ -1,6 +1,6 @@
 -- name: ProposeTime :one
--- The rows of the member and the coach are held, so that nobody is given the time meanwhile. No row when the session has an
--- open proposal, or the coach has proposed some of that time for another one.
+-- The caller holds the rows of the member and the coach. No row if the session has an open proposal, or the coach has
+-- proposed an overlapping time for another one.
 insert into session_proposals (session_id, coach_id, starts_at, ends_at, note)
 values (@session_id, @coach_id, @starts_at, @ends_at, @note)
 on conflict do nothing
@@ -26,7 +26,7 @@ select answer from session_proposals where id = @id and session_id = @session_id
 select s.id, s.member_id from session_proposals p join sessions s on s.id = p.session_id where p.id = @id and p.answered_at is null;
 
 -- name: MarkSession :one
--- The member's row is held. What was not held for the coach's sake does not count, nor does what the video failed in.
+-- The caller holds the member's row. A session that the coach missed, or with a video problem, does not count.
 update sessions set outcome = sqlc.narg('outcome')::text,
     outcome_at = case when sqlc.narg('outcome')::text is null then null else @marked_at::timestamptz end,
     counted = video_trouble_at is null and sqlc.narg('outcome')::text is distinct from 'coach_absent'
@@ -34,8 +34,7 @@ where id = @id
 returning *;
 
 -- name: CoachBetween :many
--- An open coach's sessions with present clients, held or to come, that touch the span, and those for which a time in the span
--- is proposed; soonest first.
+-- An active coach's sessions with current clients that touch the span, and those with a proposal in it; soonest first.
 select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id

@@ -1,5 +1,5 @@
 -- name: LockSeeding :exec
--- Demonstration data: a row that is there already stays as it is. Two processes that start at once seed one after the other.
+-- Demonstration data: existing rows stay. Concurrent seeds run one after the other.
 select pg_advisory_xact_lock(@key::bigint);
 
 -- name: SeededCoaches :many

@@ -9,7 +9,7 @@ import (
 	"aangan/db/store"
 )
 
-// The administrator is invented, looks after the whole and coaches nobody.
+// The administrator is fictional, and does not coach.
 const (
 	administratorSlug = "admin"
 	administratorName = "Sudha Parthasarathy"
@@ -26,7 +26,7 @@ func (d *demo) addAdministrator(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	// After the coaches, whose list begins with the one who joined first.
+	// After the coaches, whose list is ordered by the time they joined.
 	if err := d.queries.SeedAdministrator(ctx, d.tx, store.SeedAdministratorParams{
 		ID: who, Email: email, PasswordHash: password, Name: administratorName, TimeZone: administratorZone, CreatedAt: d.now.AddDate(0, -6, 0),
 	}); err != nil {

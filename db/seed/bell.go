@@ -9,16 +9,16 @@ import (
 )
 
 const (
-	// noticeAfter is how long a coach's message waits until the bell tells of it.
+	// noticeAfter is the time after which a coach's message appears in the bell.
 	noticeAfter = 30 * time.Second
-	// awayFor is from when on somebody who answers was away, and did not sit before the conversation.
+	// awayFor is the delay of a reply from which its author counts as away before it.
 	awayFor = time.Hour
-	// trialLength is how long a free trial lasts.
+	// trialLength is the length of a free trial.
 	trialLength = 7 * 24 * time.Hour
 )
 
-// addNotices tells of what the coach wrote while the member was away, as it would have been told: read once they were back,
-// unread where they still are not.
+// addNotices adds the notifications of the coach's messages while the member was away: read if they replied since,
+// unread otherwise.
 func (d *demo) addNotices(ctx context.Context, member member, times []time.Time) error {
 	run := 0
 	for index, message := range member.messages {
@@ -29,7 +29,7 @@ func (d *demo) addNotices(ctx context.Context, member member, times []time.Time)
 		run++
 		next := index + 1
 		if message.automatic || (next < len(times) && member.messages[next].fromCoach) {
-			continue // The greeting is not told of, and of several messages the last.
+			continue // The greeting has no notification, and several messages have one.
 		}
 		row := store.SeedNotificationParams{
 			ID: id("notification", member.username, fmt.Sprint(next)), MemberID: member.id(), Type: "message", Title: "New Message",

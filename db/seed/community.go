@@ -23,7 +23,7 @@ const (
 
 // thread is a post with what others answered. It begins so long before now.
 type thread struct {
-	// slug names the rows' ids. It says nothing of the author, as the ids must not.
+	// slug determines the rows' ids. It does not identify the author, because ids must not.
 	slug, author             string
 	ago                      time.Duration
 	category, title, content string
@@ -31,12 +31,12 @@ type thread struct {
 	comments                 []remark
 	// How many people reacted in each way; who they are is drawn.
 	support, sameHere, thankYou int
-	// safety is what the safety rules find in the post, which the seed cannot ask.
+	// safety is the safety rules' tier of the post, which the seed cannot compute.
 	safety string
 	// flags are about the post or, when flagged is a comment's place from 1, about that one.
 	flags   []flag
 	flagged int
-	// status is published unless it says otherwise.
+	// status is published by default.
 	status string
 }
 
@@ -47,7 +47,7 @@ type remark struct {
 	text  string
 }
 
-// flag is somebody's report, so long after the post.
+// flag is a report, at a time after the post.
 type flag struct {
 	by            string
 	after         time.Duration
@@ -65,7 +65,7 @@ func (t thread) commentID(place int) uuid.UUID { return id("comment", t.slug, fm
 
 func (t thread) state() string { return cmp.Or(t.status, "published") }
 
-// threads is everything that was said in the courtyard.
+// threads returns all threads of the community.
 func threads() []thread { return slices.Concat(aboutFamily, aboutBeingHere, aboutTheDays) }
 
 // courtyard are the members who have accepted the guidelines.
@@ -73,8 +73,8 @@ func courtyard() []member {
 	return slices.DeleteFunc(everybody(), func(m member) bool { return m.newcomer })
 }
 
-// addCommunity adds the threads that are not there, as the product would have written them. Who is missing among the members
-// has left, and what they said stays.
+// addCommunity adds missing threads, as the product would have stored them. An author who is not a member has deleted
+// their account, and their texts stay.
 func (d *demo) addCommunity(ctx context.Context) error {
 	var ids, people []uuid.UUID
 	for _, thread := range threads() {
@@ -108,7 +108,7 @@ func (d *demo) addCommunity(ctx context.Context) error {
 	return nil
 }
 
-// acceptGuidelines lets a member have accepted the guidelines soon after joining, unless they have said something already.
+// acceptGuidelines stores that a member accepted the guidelines soon after joining, unless they have written already.
 func (d *demo) acceptGuidelines(ctx context.Context, member member) error {
 	if member.newcomer {
 		return nil
@@ -169,12 +169,12 @@ func (d *demo) addThread(ctx context.Context, t thread, people []uuid.UUID) erro
 	return d.addAnswerNotices(ctx, t)
 }
 
-// voice is the id under which somebody speaks in the thread.
+// voice returns the id of a person's voice in the thread.
 func (t thread) voice(username string) uuid.UUID { return id("voice", t.slug, username) }
 
-// addVoices adds everybody who did something in the thread: with a name who wrote, without one who only reacted or flagged.
+// addVoices adds everyone who acted in the thread: with a name if they wrote, without if they only reacted or flagged.
 func (d *demo) addVoices(ctx context.Context, t thread, cast *cast, reactions []reaction) error {
-	// When each of them last said something.
+	// The time of each one's last text.
 	began := d.now.Add(-t.ago)
 	last := map[string]*time.Time{t.author: &began}
 	for _, remark := range t.comments {
@@ -223,7 +223,7 @@ func (d *demo) addVoices(ctx context.Context, t thread, cast *cast, reactions []
 	return nil
 }
 
-// addCase opens what a moderator has to look at, when there is something.
+// addCase opens a moderation case, if the thread needs one.
 func (d *demo) addCase(ctx context.Context, t thread) error {
 	if len(t.flags) == 0 && t.safety == "" {
 		return nil
@@ -258,8 +258,8 @@ func (d *demo) addCase(ctx context.Context, t thread) error {
 // seenWithin is after how long the author of a thread has looked at an answer.
 const seenWithin = 20 * time.Minute
 
-// addAnswerNotices tells the author of answers by others, several that came before they looked in one notice. All of them
-// were seen.
+// addAnswerNotices adds the author's notices of replies by others, several in one notice until it was seen. All of
+// them are seen.
 func (d *demo) addAnswerNotices(ctx context.Context, t thread) error {
 	began := d.now.Add(-t.ago)
 	var open *store.SeedAnswerNoticeParams
@@ -302,13 +302,14 @@ func earlier(a, b time.Time) time.Time {
 // The reactions, as they are stored.
 const support, sameHere, thankYou = "support", "same-here", "thank-you"
 
-// reaction is what somebody pressed, so long after the post.
+// reaction is a reaction at a time after the post.
 type reaction struct {
 	by, kind string
 	after    time.Duration
 }
 
-// drawReactions draws who reacted: members who were there when the post was written, each thread others, the author never.
+// drawReactions draws random reactions: by members who existed when the post was written, different in each thread,
+// never the author.
 func drawReactions(t thread) []reaction {
 	crowd := slices.DeleteFunc(courtyard(), func(m member) bool {
 		return m.username == t.author || m.hereFor() < t.ago+24*time.Hour
@@ -347,7 +348,7 @@ func newCast(t thread, people []uuid.UUID) *cast {
 	return &cast{thread: t, people: people, names: map[string]int16{}, taken: map[int16]bool{}}
 }
 
-// place is somebody's place in the list of names: drawn when they first speak, and theirs in this thread alone.
+// place returns a person's index in the list of names: drawn at their first text, and valid in this thread only.
 func (c *cast) place(username string) (int16, error) {
 	if name, has := c.names[username]; has {
 		return name, nil
@@ -363,7 +364,7 @@ func (c *cast) place(username string) (int16, error) {
 	return name, nil
 }
 
-// member is who it is; nobody when they have left.
+// member returns the id of a member; nil for a deleted account.
 func (c *cast) member(username string) *uuid.UUID {
 	who := id("member", username)
 	if !slices.Contains(c.people, who) {

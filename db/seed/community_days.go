@@ -1,6 +1,6 @@
 package seed
 
-// aboutTheDays are threads about getting through the week, and those that wait for somebody to look.
+// aboutTheDays are threads about daily life, and those that wait for moderation.
 var aboutTheDays = []thread{
 	{
 		slug: "hour-after-the-call", author: "asha", ago: inHours(21), category: "wellness", tags: []string{"calls home", "small things"},

@@ -76,7 +76,7 @@ func TestTheCommunityIsConsistent(t *testing.T) {
 	}
 }
 
-// Whoever has left is nobody, and what they said stays.
+// The texts of a deleted account stay, without a member.
 func TestWhatSomebodySaidStaysWhenTheyHaveLeft(t *testing.T) {
 	pool := seeded(t)
 	execute(t, pool, "delete from community_posts where title = 'How do you sleep on one side of a bed'")
@@ -148,7 +148,7 @@ func TestThreadsAreFitToRead(t *testing.T) {
 	}
 }
 
-// What the seed knows of the product is still so.
+// Checks the seed's assumptions about the product.
 func TestTheCommunityIsTheProducts(t *testing.T) {
 	text, err := os.ReadFile(filepath.FromSlash("../../bff/domain/copy/guidelines.go"))
 	if err != nil {

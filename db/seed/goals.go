@@ -10,8 +10,8 @@ import (
 	"github.com/google/uuid"
 )
 
-// goal is something that a member and membersCoach agreed on, or may: suggested at a clock time so many days ago where the member
-// lives, and agreed to an hour later, unless it still waits.
+// goal is a goal of a member and membersCoach: proposed at a clock time a number of days ago in the member's zone, and
+// agreed an hour later, unless it still waits.
 type goal struct {
 	days, clock   int
 	fromCoach     bool
@@ -31,7 +31,7 @@ var ashasGoals = []goal{
 	},
 }
 
-// addGoals is what the member shares with their coach, and what the two agreed on.
+// addGoals adds the member's shared answers and goals.
 func (d *demo) addGoals(ctx context.Context, member member, coach uuid.UUID, zone *time.Location) error {
 	if len(member.shares) > 0 {
 		if err := d.queries.SeedSharing(ctx, d.tx, store.SeedSharingParams{MemberID: member.id(), Fields: member.shares}); err != nil {

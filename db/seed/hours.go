@@ -9,11 +9,11 @@ import (
 	"aangan/db/store"
 )
 
-// window is a stretch of a coach's day on their own clock: whole days of the week (Monday is 1), hours and minutes in one
-// number as in message. Until may be 2400.
+// window is a part of a coach's day in their zone: whole weekdays (Monday is 1), hours and minutes in one number as in
+// message. Until may be 2400.
 type window struct{ first, last, from, until int }
 
-// hours are when the coaches have time: what their cards say, in numbers. Whoever is missing here has not published any.
+// hours are the coaches' weekly hours, as on their cards. Missing coaches have not published any.
 var hours = map[string][]window{
 	"meera":    {{1, 5, 700, 900}, {1, 5, 1800, 2300}},
 	"harpreet": {{2, 6, 600, 1100}},
@@ -52,17 +52,17 @@ func (d *demo) addHours(ctx context.Context, coach coach) error {
 	return nil
 }
 
-// meeting is a session of a member with membersCoach: on a day so many days from today on the coach's clock, moved on to the
-// next day on which the coach works (or back, when it lies in the past).
+// meeting is a session of a member with membersCoach: a number of days from today in the coach's zone, moved to the
+// next working day of the coach (or the previous one, in the past).
 type meeting struct {
 	days, clock int
 	note        string
 	// cancelled sessions were cancelled by the member the day before, in time.
 	cancelled bool
-	// outcome is how it went, as the coach marked it when it was over; empty while they have not.
+	// outcome is the coach's record after it; empty if it is not marked.
 	outcome string
-	// proposed is another time that the coach asks for, with what they say about it as its note. It lies before the session, and so
-	// keeps nobody from any time once it is past: no task waits here that would end it then.
+	// proposed is another time that the coach proposes, with its note. It is before the session, so that it blocks no
+	// time once it is past: no task is scheduled here to end it.
 	proposed *meeting
 }
 
@@ -127,10 +127,10 @@ func (d *demo) addMeetings(ctx context.Context, member member, coach uuid.UUID) 
 	return nil
 }
 
-// proposedAgo is how long ago the coach asked for another time.
+// proposedAgo is the age of the coach's proposal.
 const proposedAgo = 5 * time.Hour
 
-// addProposal has the coach ask for another time of a session, if they do. The member has not answered.
+// addProposal adds the coach's proposal, if any. The member has not answered.
 func (d *demo) addProposal(ctx context.Context, session store.SeedSessionParams, proposed *meeting, zone *time.Location) error {
 	if proposed == nil {
 		return nil
@@ -142,7 +142,7 @@ func (d *demo) addProposal(ctx context.Context, session store.SeedSessionParams,
 	})
 }
 
-// sessionLength is how long a session takes.
+// sessionLength is the length of a session.
 const sessionLength = 30 * time.Minute
 
 // at is the meeting's instant for a run at this moment.

@@ -7,7 +7,7 @@ import (
 	"aangan/db/store"
 )
 
-// addInbox has visitors leave messages, applications and their places on the beta list. Nobody in it exists.
+// addInbox adds visitors' messages, applications and beta signups. All of them are fictional.
 func (d *demo) addInbox(ctx context.Context) error {
 	for _, one := range []struct {
 		name, email, subject, text string

@@ -11,8 +11,8 @@ import (
 // page is one of a member's private journal, written at a clock time so many days ago where they live.
 type page struct {
 	days, clock int
-	// resource is the slug of the piece whose question it answers, and prompt the question's place from 0; empty for a page
-	// without one.
+	// resource is the slug of the piece whose question it answers, and prompt the question's index; empty for a free
+	// entry.
 	resource string
 	prompt   int16
 	text     string
@@ -30,7 +30,7 @@ var ashasPages = []page{
 	},
 }
 
-// addJournal is what the member kept of the library, and their journal.
+// addJournal adds the member's saved pieces and journal.
 func (d *demo) addJournal(ctx context.Context, member member, zone *time.Location) error {
 	for place, slug := range member.saved {
 		row := store.SeedSavedResourceParams{MemberID: member.id(), Resource: slug, CreatedAt: d.now.AddDate(0, 0, -place-1)}

@@ -66,8 +66,8 @@ func TestProposalsAreConsistent(t *testing.T) {
 	}
 }
 
-// A run at any hour of any day, around weekends and where a clock changes: what is to come is to come, and a proposal lies between
-// now and its session, in the coach's hours and beside every other session.
+// Seeds at any hour of any day, around weekends and clock changes: coming sessions are in the future, and a proposal
+// is between now and its session, in the coach's hours, and overlaps no other session.
 func TestMeetingsHoldAtAnyHour(t *testing.T) {
 	zone, err := time.LoadLocation("Asia/Kolkata")
 	if err != nil {
@@ -119,7 +119,7 @@ func TestNotesAreFitToRead(t *testing.T) {
 	}
 }
 
-// What a coach asks to have added waits for an administrator, with what they show already.
+// A coach's requested credentials wait for an administrator, in addition to the published ones.
 func TestAChangeOfCredentialsWaits(t *testing.T) {
 	pool := seeded(t)
 	got := collect[string](t, pool, `select concat_ws(' | ', c.email, (select string_agg(e->>'title', ', ') from jsonb_array_elements(r.credentials) e))

@@ -27,13 +27,13 @@ type coach struct {
 	education string
 	languages []string
 	years     int32
-	// gender, region and religion are empty where the coach has not said.
+	// gender, region and religion are empty if unanswered.
 	gender, region, religion string
 	// pending coaches wait for their papers to be looked at and for activation.
 	pending bool
 }
 
-// credential is something a coach was given. Year is zero where they did not say.
+// credential is a coach's credential. Year is zero if unknown.
 type credential struct {
 	title, issuer string
 	year          int16
@@ -71,7 +71,7 @@ func (c coach) licenses() string {
 func (c coach) id() uuid.UUID { return id("coach", c.slug) }
 func (c coach) email() string { return emailOf(c.slug) }
 
-// rating is nothing as long as nobody has given one.
+// rating returns null until there are ratings.
 func (c coach) rating() *float64 {
 	if c.reviews == 0 {
 		return nil
@@ -94,12 +94,12 @@ type member struct {
 	messages []message
 	// How many of the last messages the other side sent that this side has not seen.
 	unreadByMember, unreadByCoach int
-	// trialSince is how long ago the free trial began; zero when there was none.
+	// trialSince is the age of the free trial; zero without one.
 	trialSince time.Duration
-	// saved are slugs of the library, pages what stands in the private journal.
+	// saved are slugs of the library, pages the entries of the private journal.
 	saved []string
 	pages []page
-	// shares are codes of what the coach sees, goals what the two agreed on or may.
+	// shares are codes of the shared answers, goals the member's goals.
 	shares []string
 	goals  []goal
 	// coachless members have not chosen a coach.
@@ -108,7 +108,7 @@ type member struct {
 	newcomer bool
 }
 
-// everybody is all members.
+// everybody returns all members.
 func everybody() []member { return slices.Concat(members, neighbours) }
 
 // hereFor is for how long the member has been here at least, whatever the hour.
@@ -155,8 +155,8 @@ func (m message) at(now time.Time, zone *time.Location) time.Time {
 	return time.Date(local.Year(), local.Month(), local.Day()-m.days, m.clock/100, m.clock%100, 0, 0, zone).UTC()
 }
 
-// them, me and welcome keep the conversations readable as source: what the coach wrote, what the member wrote, and the
-// greeting that choosing a coach sends.
+// them, me and welcome keep conversations readable as source: the coach's messages, the member's, and the automatic
+// greeting.
 func them(days, clock int, text string) message {
 	return message{days: days, clock: clock, fromCoach: true, text: text}
 }
@@ -165,7 +165,7 @@ func me(days, clock int, text string) message { return message{days: days, clock
 
 func minutesAgo(minutes int, text string) message { return message{minutes: minutes, text: text} }
 
-// urgent marks what the safety rules find in a message, which the seed cannot ask.
+// urgent sets the safety rules' tier of a message, which the seed cannot compute.
 func urgent(m message) message {
 	m.urgent = true
 	return m

@@ -1,6 +1,5 @@
-// Package seed fills a database with people to show the product with: coaches, an administrator, members,
-// their conversations, what the bell told them, and what they said in the community. For development and tests; in production
-// nothing calls it.
+// Package seed adds the demonstration data: coaches, an administrator, members, conversations, notifications, and
+// community threads. For development and tests; production never calls it.
 package seed
 
 import (
@@ -31,7 +30,7 @@ var names = uuid.MustParse("0f6a3c52-6f0e-4f0b-9a55-2f7c1c1f4a10")
 // id makes a seeded row's id from what names it within its kind.
 func id(words ...string) uuid.UUID { return uuid.NewSHA1(names, []byte(strings.Join(words, "/"))) }
 
-// Secrets are what the seed cannot make by itself.
+// Secrets are functions that the seed cannot contain.
 type Secrets struct {
 	// Hash makes the stored form of a password.
 	Hash func(password string) (string, error)
@@ -39,11 +38,11 @@ type Secrets struct {
 	Seal func(member, page uuid.UUID, text string) []byte
 }
 
-// Demo adds the demonstration data that the database does not have yet, all of it or, on an error, nothing. A person who is
-// there already, by id, email or username, is left alone with everything that is theirs: running it again changes nothing,
-// whatever people have done to the data meanwhile. The times of conversations count back from now.
+// Demo adds the missing demonstration data, all of it or, on an error, nothing. An existing person, by id, email or
+// username, stays unchanged with all their data: a second run changes nothing, whatever happened to the data since.
+// The times of conversations count back from now.
 //
-// Secrets are used only when somebody is added.
+// Secrets are used only if a person is added.
 func Demo(ctx context.Context, pool *pgxpool.Pool, secrets Secrets) error {
 	err := pgx.BeginFunc(ctx, pool, func(tx pgx.Tx) error {
 		run := demo{tx: tx, queries: store.New(), now: time.Now().UTC().Truncate(time.Second), secrets: secrets}
@@ -79,7 +78,7 @@ type demo struct {
 	hashed  string
 }
 
-// password is the stored form of Password. It takes a while to make on purpose, so everybody who is added shares one.
+// password returns the hash of Password. Hashing is slow on purpose, so all added people share one.
 func (d *demo) password() (string, error) {
 	if d.hashed == "" {
 		hashed, err := d.secrets.Hash(Password)
@@ -110,7 +109,7 @@ func (d *demo) addCoaches(ctx context.Context) error {
 		if coach.pending {
 			verification = "pending"
 		}
-		// Coaches are listed by the day they joined: in the order in which they stand here.
+		// Coaches are listed by the time they joined: in this order.
 		joined := d.now.AddDate(-1, 0, 7*place)
 		added, err := d.queries.SeedCoach(ctx, d.tx, store.SeedCoachParams{
 			ID: coach.id(), Email: coach.email(), PasswordHash: password, Name: coach.name, Bio: coach.bio,
@@ -144,7 +143,7 @@ func (d *demo) addCredentials(ctx context.Context, coach coach) error {
 	if len(coach.asked) == 0 {
 		return nil
 	}
-	// A change is the whole list as it is to be.
+	// A change is the complete new list.
 	list, err := json.Marshal(slices.Concat(coach.credentials, coach.asked))
 	if err != nil {
 		return err
@@ -154,10 +153,10 @@ func (d *demo) addCredentials(ctx context.Context, coach coach) error {
 	})
 }
 
-// askedAgo is how long ago a coach asked for other credentials.
+// askedAgo is the age of a coach's requested change of credentials.
 const askedAgo = 27 * time.Hour
 
-// unlessEmpty is null for what was not said.
+// unlessEmpty returns null for an empty answer.
 func unlessEmpty(said string) *string {
 	if said == "" {
 		return nil
@@ -166,7 +165,7 @@ func unlessEmpty(said string) *string {
 }
 
 func (d *demo) addMembers(ctx context.Context) error {
-	// Whoever coaches the members may have another id than a fresh database would give: what counts is that they are there.
+	// The members' coach may have another id than in a fresh database; any id is fine.
 	coach, err := d.queries.CoachByEmail(ctx, d.tx, emailOf(membersCoach))
 	if err != nil {
 		return fmt.Errorf("the coach %s: %w", membersCoach, err)
@@ -234,7 +233,7 @@ func (d *demo) addMember(ctx context.Context, member member, coach uuid.UUID, pa
 	return d.addConversation(ctx, member, coach, zone)
 }
 
-// addConversation numbers the messages from 1 and works the conversation's row out from them, as sending them would have.
+// addConversation numbers the messages from 1 and computes the conversation's row from them, as sending would have.
 func (d *demo) addConversation(ctx context.Context, member member, coach uuid.UUID, zone *time.Location) error {
 	last := int64(len(member.messages))
 	row := store.SeedConversationParams{

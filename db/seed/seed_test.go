@@ -230,7 +230,7 @@ func TestEveryStateOfAClientIsThere(t *testing.T) {
 	}
 }
 
-// The bell tells what the conversation holds, and asha's list is long enough to be cut short in the bell.
+// The bell matches the conversations, and asha's list is long enough to be truncated in the bell.
 func TestTheBellIsTrue(t *testing.T) {
 	pool := seeded(t)
 	for name, sql := range map[string]string{
@@ -351,7 +351,7 @@ func TestTextsAreFitToRead(t *testing.T) {
 	}
 }
 
-// checkText finds what is not fit to read in a text of a person. A line may break; nothing else that cannot be seen is in it.
+// checkText finds unreadable characters in a person's text: only line breaks are allowed among invisible ones.
 func checkText(t *testing.T, where, text string, least, most int) {
 	t.Helper()
 	if length := utf8.RuneCountInString(text); length < least || length > most {

@@ -42,7 +42,7 @@ type AbsenceLetterRow struct {
 	Open           bool
 }
 
-// What a member is to be told by letter, and whether it still holds.
+// The data of a member's email about their coach, and whether it is still true.
 func (q *Queries) AbsenceLetter(ctx context.Context, db DBTX, id uuid.UUID) (AbsenceLetterRow, error) {
 	row := db.QueryRow(ctx, absenceLetter, id)
 	var i AbsenceLetterRow
@@ -218,9 +218,8 @@ type AdministeredCoachesRow struct {
 	Upcoming           int64
 }
 
-// Everybody with an account of the coach portal, by name, a page at a time, after the one with this name and id: those of a state,
-// those who wait for a decision of ours, or all; and of them those whose name or address holds the words. CountAdministeredCoaches
-// says who waits.
+// Accounts of the coach portal by name, one page: after the one with this name and id; of one state, those that wait
+// for an administrator's decision, or all; filtered by name or address. CountAdministeredCoaches defines who waits.
 func (q *Queries) AdministeredCoaches(ctx context.Context, db DBTX, arg AdministeredCoachesParams) ([]AdministeredCoachesRow, error) {
 	rows, err := db.Query(ctx, administeredCoaches,
 		arg.Now,
@@ -278,7 +277,7 @@ type ClientsToTellParams struct {
 	MaxRows int32
 }
 
-// Members of a coach who stopped and whom nobody has told yet, and those to whom they came back. In the order of their ids, after one.
+// Members whose coach became inactive and who have no notice yet, and those whose coach returned. By id, after one.
 func (q *Queries) ClientsToTell(ctx context.Context, db DBTX, arg ClientsToTellParams) ([]uuid.UUID, error) {
 	rows, err := db.Query(ctx, clientsToTell, arg.CoachID, arg.AfterID, arg.MaxRows)
 	if err != nil {
@@ -314,7 +313,7 @@ type ClientsWhoWaitedParams struct {
 	MaxRows int32
 }
 
-// Members who were told to wait for a coach who is open again, or who have chosen another meanwhile. In the order of their ids, after one.
+// Members with a waiting notice whose coach is active again, or who have chosen another since. By id, after one.
 func (q *Queries) ClientsWhoWaited(ctx context.Context, db DBTX, arg ClientsWhoWaitedParams) ([]uuid.UUID, error) {
 	rows, err := db.Query(ctx, clientsWhoWaited, arg.CoachID, arg.AfterID, arg.MaxRows)
 	if err != nil {
@@ -352,7 +351,7 @@ where (not c.is_active and c.clients_notified_since is not null and exists (
     )
 `
 
-// For whom something was left undone: a machine that failed, or a member who chose them in the moment in which they stopped.
+// Coaches with unfinished notices: after a crash, or for a member who chose them while they were being deactivated.
 func (q *Queries) CoachesWithClientsToTell(ctx context.Context, db DBTX) ([]uuid.UUID, error) {
 	rows, err := db.Query(ctx, coachesWithClientsToTell)
 	if err != nil {
@@ -408,9 +407,9 @@ type CountAdministeredCoachesRow struct {
 	Waiting        int64
 }
 
-// How many there are in each state, of those whose name or address holds the words, and how many wait for a decision of ours:
-// about a change of credentials, or about their training, after they took their invitation. Somebody who was active once and
-// is no longer waits for nothing, nor does who was turned down.
+// Counts by state of the accounts whose name or address matches, and of those that wait for an administrator's
+// decision: about credentials, or about their training after they accepted the invitation. A formerly active or
+// rejected coach does not wait.
 func (q *Queries) CountAdministeredCoaches(ctx context.Context, db DBTX, words string) (CountAdministeredCoachesRow, error) {
 	row := db.QueryRow(ctx, countAdministeredCoaches, words)
 	var i CountAdministeredCoachesRow
@@ -437,7 +436,7 @@ type DeactivateCoachParams struct {
 	ID      uuid.UUID
 }
 
-// Also for one who is inactive already, and whose clients are to choose another after all.
+// Also for an inactive coach whose clients are now released.
 func (q *Queries) DeactivateCoach(ctx context.Context, db DBTX, arg DeactivateCoachParams) error {
 	_, err := db.Exec(ctx, deactivateCoach, arg.Clients, arg.ID)
 	return err
@@ -460,7 +459,7 @@ type EndAbsencesRow struct {
 	Since time.Time
 }
 
-// What a member was told of this coach before no longer holds, but for what they are told just now, if anything; in no order.
+// Ends a member's earlier notices about this coach, except the one being created, if any.
 func (q *Queries) EndAbsences(ctx context.Context, db DBTX, arg EndAbsencesParams) ([]EndAbsencesRow, error) {
 	rows, err := db.Query(ctx, endAbsences, arg.MemberID, arg.CoachID, arg.But)
 	if err != nil {
@@ -494,7 +493,7 @@ type InviteCoachParams struct {
 	TimeZone string
 }
 
-// Somebody who is invited to coach; they choose a password by the letter. Nothing when the address is taken.
+// Adds an invited coach, who chooses a password with the emailed link. No row if the address is taken.
 func (q *Queries) InviteCoach(ctx context.Context, db DBTX, arg InviteCoachParams) (uuid.UUID, error) {
 	row := db.QueryRow(ctx, inviteCoach, arg.Email, arg.Name, arg.TimeZone)
 	var id uuid.UUID
@@ -526,7 +525,7 @@ type NoteAbsenceParams struct {
 	Since    time.Time
 }
 
-// That a member is told. Nothing when they were told of this already.
+// Records a member's notice. No row if it exists already.
 func (q *Queries) NoteAbsence(ctx context.Context, db DBTX, arg NoteAbsenceParams) (uuid.UUID, error) {
 	row := db.QueryRow(ctx, noteAbsence,
 		arg.MemberID,
@@ -572,7 +571,7 @@ type WaitingCredentialChangeRow struct {
 	CreatedAt   time.Time
 }
 
-// The change that a coach asked for and nobody has decided.
+// A coach's undecided change.
 func (q *Queries) WaitingCredentialChange(ctx context.Context, db DBTX, coachID uuid.UUID) (WaitingCredentialChangeRow, error) {
 	row := db.QueryRow(ctx, waitingCredentialChange, coachID)
 	var i WaitingCredentialChangeRow

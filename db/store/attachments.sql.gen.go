@@ -31,7 +31,7 @@ type AddAttachmentParams struct {
 	BlobKey     string
 }
 
-// The row of a file that is about to be stored: nobody sees it yet.
+// Adds the row of a file before it is stored: it is not visible yet.
 func (q *Queries) AddAttachment(ctx context.Context, db DBTX, arg AddAttachmentParams) error {
 	_, err := db.Exec(ctx, addAttachment,
 		arg.ID,
@@ -70,7 +70,7 @@ type AttachmentFilesOfRow struct {
 	Storing bool
 }
 
-// The files of a member who is leaving: those they brought, and those in their conversations. A page at a time.
+// The files of a member who deletes their account: those they uploaded, and those in their conversations. One page.
 func (q *Queries) AttachmentFilesOf(ctx context.Context, db DBTX, arg AttachmentFilesOfParams) ([]AttachmentFilesOfRow, error) {
 	rows, err := db.Query(ctx, attachmentFilesOf,
 		arg.StoringSince,
@@ -111,7 +111,7 @@ type AttachmentForCoachParams struct {
 	CoachID uuid.UUID
 }
 
-// What the coach brought and has not sent, or what stands in the conversation with a present client of an open coach.
+// An unsent file of the coach, or one in the conversation with a current client of an active coach.
 func (q *Queries) AttachmentForCoach(ctx context.Context, db DBTX, arg AttachmentForCoachParams) (Attachment, error) {
 	row := db.QueryRow(ctx, attachmentForCoach, arg.ID, arg.CoachID)
 	var i Attachment
@@ -147,7 +147,7 @@ type AttachmentForMemberParams struct {
 	MemberID uuid.UUID
 }
 
-// What the member brought, or what stands in a conversation of theirs.
+// A file that the member uploaded, or that is in a conversation of theirs.
 func (q *Queries) AttachmentForMember(ctx context.Context, db DBTX, arg AttachmentForMemberParams) (Attachment, error) {
 	row := db.QueryRow(ctx, attachmentForMember, arg.ID, arg.MemberID)
 	var i Attachment
@@ -197,7 +197,7 @@ const attachmentStored = `-- name: AttachmentStored :execrows
 update attachments set stored_at = now() where id = $1 and discarded_at is null
 `
 
-// The file is there. No row when everything of its owner was taken away meanwhile.
+// Marks the file as stored. No row if all of its owner's files were discarded since.
 func (q *Queries) AttachmentStored(ctx context.Context, db DBTX, id uuid.UUID) (int64, error) {
 	result, err := db.Exec(ctx, attachmentStored, id)
 	if err != nil {
@@ -220,7 +220,7 @@ type ClaimAttachmentParams struct {
 	CoachID        *uuid.UUID
 }
 
-// Puts a file into a conversation, once, for whoever brought it.
+// Attaches a file to a conversation, once, for its uploader.
 func (q *Queries) ClaimAttachment(ctx context.Context, db DBTX, arg ClaimAttachmentParams) (Attachment, error) {
 	row := db.QueryRow(ctx, claimAttachment,
 		arg.ConversationID,
@@ -260,7 +260,7 @@ type CountUnsentAttachmentsParams struct {
 	CoachID  *uuid.UUID
 }
 
-// How many files somebody has brought that no message carries yet; those on their way out count until they are gone.
+// Counts a person's unsent files; discarded ones count until they are deleted.
 func (q *Queries) CountUnsentAttachments(ctx context.Context, db DBTX, arg CountUnsentAttachmentsParams) (int64, error) {
 	row := db.QueryRow(ctx, countUnsentAttachments, arg.MemberID, arg.CoachID)
 	var count int64
@@ -288,7 +288,7 @@ type DiscardForgottenAttachmentsParams struct {
 	UnstoredBefore time.Time
 }
 
-// What was never sent, and what was never stored whole. Whoever sends one in this moment is either before or after.
+// Discards unsent and incomplete files. A concurrent send is either before or after.
 func (q *Queries) DiscardForgottenAttachments(ctx context.Context, db DBTX, arg DiscardForgottenAttachmentsParams) (int64, error) {
 	result, err := db.Exec(ctx, discardForgottenAttachments, arg.UnsentBefore, arg.UnstoredBefore)
 	if err != nil {
@@ -309,7 +309,7 @@ type DiscardUnsentAttachmentParams struct {
 	CoachID  *uuid.UUID
 }
 
-// Whoever brought a file takes it back before it is sent.
+// Discards an unsent file of its uploader.
 func (q *Queries) DiscardUnsentAttachment(ctx context.Context, db DBTX, arg DiscardUnsentAttachmentParams) (int64, error) {
 	result, err := db.Exec(ctx, discardUnsentAttachment, arg.ID, arg.MemberID, arg.CoachID)
 	if err != nil {
@@ -335,7 +335,7 @@ type DiscardedAttachmentsRow struct {
 	BlobKey string
 }
 
-// What has to go, a page at a time. A file that a message still names is left alone.
+// Discarded files, one page. A file that a message still refers to is excluded.
 func (q *Queries) DiscardedAttachments(ctx context.Context, db DBTX, arg DiscardedAttachmentsParams) ([]DiscardedAttachmentsRow, error) {
 	rows, err := db.Query(ctx, discardedAttachments, arg.After, arg.MaxRows)
 	if err != nil {

@@ -26,7 +26,7 @@ type CreateAdministratorParams struct {
 	TimeZone     string
 }
 
-// Somebody who looks after the whole and coaches nobody: members never see them. Nothing when the address is taken.
+// Adds an administrator without clients: members never see them. No row if the address is taken.
 func (q *Queries) CreateAdministrator(ctx context.Context, db DBTX, arg CreateAdministratorParams) (uuid.UUID, error) {
 	row := db.QueryRow(ctx, createAdministrator,
 		arg.Email,
@@ -62,7 +62,7 @@ type ListAuditRow struct {
 	CreatedAt   time.Time
 }
 
-// The log, newest first: the first page, or what stands before an entry.
+// The log, newest first: the first page, or the entries before one.
 func (q *Queries) ListAudit(ctx context.Context, db DBTX, arg ListAuditParams) ([]ListAuditRow, error) {
 	rows, err := db.Query(ctx, listAudit, arg.Before, arg.MaxRows)
 	if err != nil {
@@ -104,7 +104,7 @@ type RecordAuditParams struct {
 	Detail      []byte
 }
 
-// What was done, by whom; nobody for the command line.
+// Adds an action and its actor, null for the command line.
 func (q *Queries) RecordAudit(ctx context.Context, db DBTX, arg RecordAuditParams) error {
 	_, err := db.Exec(ctx, recordAudit,
 		arg.ActorID,
@@ -131,8 +131,9 @@ with gone as (
 select id from gone
 `
 
-// Takes the role of an administrator away, and ends all their sign-ins. Nobody when the address is no administrator's. An account
-// that was never asked to coach, and never has, is inactive from now on: otherwise it would wait to be verified for ever.
+// Removes the role of an administrator, and ends all their sign-ins. No row if the address is not an administrator's.
+// An account that never coached and was never invited to becomes inactive: otherwise it would wait for verification
+// forever.
 func (q *Queries) RemoveAdministrator(ctx context.Context, db DBTX, email string) (uuid.UUID, error) {
 	row := db.QueryRow(ctx, removeAdministrator, email)
 	var id uuid.UUID

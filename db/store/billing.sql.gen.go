@@ -99,8 +99,7 @@ type InvoicePageParams struct {
 	MaxRows  int32
 }
 
-// What a member was or is to be charged, the newest first: the first page, or what comes after an invoice. Drafts are not there yet, and
-// what costs nothing is of no use.
+// A member's invoices, newest first: the first page, or those after one. Without drafts and those of zero.
 func (q *Queries) InvoicePage(ctx context.Context, db DBTX, arg InvoicePageParams) ([]Invoice, error) {
 	rows, err := db.Query(ctx, invoicePage, arg.MemberID, arg.After, arg.MaxRows)
 	if err != nil {
@@ -149,7 +148,7 @@ type NameCustomerParams struct {
 	Attempt    int32
 }
 
-// Keeps what the provider knows the payer by. Who was first is kept. No row when the member is gone, or the attempt over.
+// Stores the provider's id of the payer. The first one is kept. No row if the member is gone, or the attempt outdated.
 func (q *Queries) NameCustomer(ctx context.Context, db DBTX, arg NameCustomerParams) (Payer, error) {
 	row := db.QueryRow(ctx, nameCustomer, arg.CustomerID, arg.MemberID, arg.Attempt)
 	var i Payer
@@ -200,7 +199,7 @@ type ReachAttemptParams struct {
 	MemberID uuid.UUID
 }
 
-// Counts on, unless somebody else did.
+// Increments the attempt, unless another process did.
 func (q *Queries) ReachAttempt(ctx context.Context, db DBTX, arg ReachAttemptParams) (Payer, error) {
 	row := db.QueryRow(ctx, reachAttempt, arg.Attempt, arg.MemberID)
 	var i Payer

@@ -158,8 +158,8 @@ type ClientNotesRow struct {
 	UpdatedAt time.Time
 }
 
-// What a coach noted about a client, newest first; all of it, or what is about one session. That they may ask is for the caller to
-// find out. Text is what was written before notes were sealed.
+// A coach's notes about a client, newest first; all, or those about one session. The caller checks access. Text is set
+// on notes from before sealing.
 func (q *Queries) ClientNotes(ctx context.Context, db DBTX, arg ClientNotesParams) ([]ClientNotesRow, error) {
 	rows, err := db.Query(ctx, clientNotes, arg.CoachID, arg.MemberID, arg.SessionID)
 	if err != nil {
@@ -266,8 +266,8 @@ const lockOpenCoach = `-- name: LockOpenCoach :one
 select id from coaches where id = $1 and is_active and verification_status = 'verified' for no key update
 `
 
-// Holds an open coach's row until the transaction ends, as LockCoach, so that what they keep is counted and put in order one
-// change after the other. No row for a coach who is not open.
+// Locks an active coach's row until the transaction ends, like LockCoach, so that changes of their replies and notes
+// are counted and ordered one after the other. No row for an inactive coach.
 func (q *Queries) LockOpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (uuid.UUID, error) {
 	row := db.QueryRow(ctx, lockOpenCoach, id)
 	err := row.Scan(&id)
@@ -286,8 +286,8 @@ type LockOwnClientParams struct {
 	CoachID  uuid.UUID
 }
 
-// Holds a present client's row against being deleted until the transaction ends. No row for anybody else's client, or when the
-// coach is not open.
+// Locks a current client's row against deletion until the transaction ends. No row for another coach's client, or an
+// inactive coach.
 func (q *Queries) LockOwnClient(ctx context.Context, db DBTX, arg LockOwnClientParams) (uuid.UUID, error) {
 	row := db.QueryRow(ctx, lockOwnClient, arg.MemberID, arg.CoachID)
 	var id uuid.UUID
@@ -300,7 +300,7 @@ select distinct substring(sealed from 1 for 2 + get_byte(substring(sealed from 2
 from coach_client_notes where octet_length(sealed) > 2
 `
 
-// What the seals begin with: the version, the length of the key's name, and the name.
+// The headers of the sealed values: version, length of the key's name, and the name.
 func (q *Queries) NoteSealHeaders(ctx context.Context, db DBTX) ([][]byte, error) {
 	rows, err := db.Query(ctx, noteSealHeaders)
 	if err != nil {
@@ -364,7 +364,7 @@ type NotesSealedOtherwiseRow struct {
 	Sealed   []byte
 }
 
-// What is not sealed with the present key, after an id.
+// Notes that are not sealed with the present key, after an id.
 func (q *Queries) NotesSealedOtherwise(ctx context.Context, db DBTX, arg NotesSealedOtherwiseParams) ([]NotesSealedOtherwiseRow, error) {
 	rows, err := db.Query(ctx, notesSealedOtherwise, arg.Header, arg.AfterID, arg.MaxRows)
 	if err != nil {
@@ -407,7 +407,7 @@ type OpenNotesRow struct {
 	Text     string
 }
 
-// What was written before notes were sealed, after an id.
+// Notes from before sealing, after an id.
 func (q *Queries) OpenNotes(ctx context.Context, db DBTX, arg OpenNotesParams) ([]OpenNotesRow, error) {
 	rows, err := db.Query(ctx, openNotes, arg.AfterID, arg.MaxRows)
 	if err != nil {
@@ -513,7 +513,7 @@ type SealNoteParams struct {
 	Was    string
 }
 
-// Only while it still says the same: whoever writes it anew seals it themselves.
+// Only if it is unchanged: a concurrent change seals it itself.
 func (q *Queries) SealNote(ctx context.Context, db DBTX, arg SealNoteParams) error {
 	_, err := db.Exec(ctx, sealNote, arg.Sealed, arg.ID, arg.Was)
 	return err

@@ -32,7 +32,7 @@ type ClientNamesRow struct {
 	Waiting             bool
 }
 
-// What an open coach's present clients are looked for by, and what narrows an order by their names.
+// The search and sort data of an active coach's current clients.
 func (q *Queries) ClientNames(ctx context.Context, db DBTX, coachID uuid.UUID) ([]ClientNamesRow, error) {
 	rows, err := db.Query(ctx, clientNames, coachID)
 	if err != nil {
@@ -172,7 +172,7 @@ type ClientPastCountParams struct {
 	Now      time.Time
 }
 
-// How many sessions an open coach has held with a present client: what is over and was not cancelled.
+// The number of sessions that an active coach has had with a current client: past and not cancelled.
 func (q *Queries) ClientPastCount(ctx context.Context, db DBTX, arg ClientPastCountParams) (int64, error) {
 	row := db.QueryRow(ctx, clientPastCount, arg.MemberID, arg.CoachID, arg.Now)
 	var count int64
@@ -394,13 +394,12 @@ type ClientsOfRow struct {
 	Upcoming            int64
 }
 
-// What a coach sees of the members they coach.
-// An open coach's present clients, or those of them who are named, with what the list shows of each. All of them are put in
-// order by a few columns that are kept (what was said is read for those alone who are on the page), so three hundred cost
-// little more than ten. Where rank, ord and id put a client is the place to go on after: it holds whatever becomes of the
-// client who stood there. The order "name" is that of the ids that were handed over. Each row says how it is with all the
-// clients, whatever the page leaves out. Those who have waited longest, as many as are asked for, come in rows of their own; with them
-// comes how many sessions are to come (with a client's leaving theirs are cancelled).
+// A coach's view of their members.
+// An active coach's current clients, or the given ones, with the list's data. All are sorted by a few stored columns
+// (messages are read only for the page), so three hundred cost little more than ten. The cursor is a client's rank,
+// ord and id, which stays valid whatever becomes of that client. The order "name" is that of the given ids. Each row
+// also has the totals of all clients. Those who have waited longest, as many as requested, come in additional rows, as
+// does the number of coming sessions (deleting an account cancels its sessions).
 func (q *Queries) ClientsOf(ctx context.Context, db DBTX, arg ClientsOfParams) ([]ClientsOfRow, error) {
 	rows, err := db.Query(ctx, clientsOf,
 		arg.Sort,
@@ -580,7 +579,7 @@ type SharedByClientRow struct {
 	Focus           []string
 }
 
-// What a present client of an open coach chose to let them see, and what they said of it.
+// The answers that a current client shares with an active coach.
 func (q *Queries) SharedByClient(ctx context.Context, db DBTX, arg SharedByClientParams) (SharedByClientRow, error) {
 	row := db.QueryRow(ctx, sharedByClient, arg.MemberID, arg.CoachID)
 	var i SharedByClientRow

@@ -186,7 +186,7 @@ type HaveTalkedParams struct {
 	CoachID  uuid.UUID
 }
 
-// Whether a member and a coach have said anything to each other beyond the automatic greeting.
+// Whether a member and a coach have exchanged messages other than the automatic greeting.
 func (q *Queries) HaveTalked(ctx context.Context, db DBTX, arg HaveTalkedParams) (bool, error) {
 	row := db.QueryRow(ctx, haveTalked, arg.MemberID, arg.CoachID)
 	var exists bool
@@ -198,7 +198,8 @@ const holdOpenCoach = `-- name: HoldOpenCoach :one
 select id, email, password_hash, role, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, gender, region, religion, hours_published_at, verification_status, documents_submitted, is_active, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_notified_since, created_at from coaches where id = $1 and is_active and verification_status = 'verified' for share
 `
 
-// As OpenCoach, and nobody ends the coach's being open until the transaction ends. Many members can hold one coach at once.
+// Like OpenCoach, with a shared lock on the coach's status until the transaction ends. Many members can hold it at
+// once.
 func (q *Queries) HoldOpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error) {
 	row := db.QueryRow(ctx, holdOpenCoach, id)
 	var i Coach
@@ -246,8 +247,8 @@ const lockMember = `-- name: LockMember :one
 select id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at from members where id = $1 for no key update
 `
 
-// Holds the member's row until the transaction ends. Not "for update": a row that refers to the member may be written
-// meanwhile, and waiting for each other there would be a deadlock.
+// Locks the member's row until the transaction ends. Not "for update": rows that refer to the member may be written at
+// the same time, and waiting for each other there would be a deadlock.
 func (q *Queries) LockMember(ctx context.Context, db DBTX, id uuid.UUID) (Member, error) {
 	row := db.QueryRow(ctx, lockMember, id)
 	var i Member
@@ -336,8 +337,8 @@ type OpenCoachesParams struct {
 	MaxRows  int32
 }
 
-// The coaches a member may choose: active and verified, in a stable order, a page at a time: after the one with this day
-// and id. An empty language or focus is any.
+// The coaches a member may choose: active and verified, in a stable order, one page: after the one with this time and
+// id. An empty language or focus matches any.
 func (q *Queries) OpenCoaches(ctx context.Context, db DBTX, arg OpenCoachesParams) ([]Coach, error) {
 	rows, err := db.Query(ctx, openCoaches,
 		arg.AfterAt,
@@ -464,7 +465,7 @@ const placeOfCoach = `-- name: PlaceOfCoach :one
 select created_at from coaches where id = $1
 `
 
-// Where in the list of coaches one stands.
+// The position of a coach in the list.
 func (q *Queries) PlaceOfCoach(ctx context.Context, db DBTX, id uuid.UUID) (time.Time, error) {
 	row := db.QueryRow(ctx, placeOfCoach, id)
 	var created_at time.Time

@@ -52,8 +52,8 @@ type AddCommunityCommentParams struct {
 	CreatedAt time.Time
 }
 
-// Its time is after that of every other comment of the thread, whose post the caller holds. No row when there is a comment of
-// this id.
+// Adds a comment with a time after all others of the thread. The caller holds the post. No row if a comment with this
+// id exists.
 func (q *Queries) AddCommunityComment(ctx context.Context, db DBTX, arg AddCommunityCommentParams) (int64, error) {
 	result, err := db.Exec(ctx, addCommunityComment,
 		arg.ID,
@@ -183,7 +183,7 @@ type CommunityCommentPlaceParams struct {
 	Viewer uuid.UUID
 }
 
-// Where a comment stands that the reader can see.
+// The position of a comment that the reader can see.
 func (q *Queries) CommunityCommentPlace(ctx context.Context, db DBTX, arg CommunityCommentPlaceParams) (time.Time, error) {
 	row := db.QueryRow(ctx, communityCommentPlace, arg.ID, arg.PostID, arg.Viewer)
 	var created_at time.Time
@@ -227,7 +227,7 @@ type CommunityCommentsAfterRow struct {
 	Appealable bool
 }
 
-// Oldest first: what the reader can see of a thread after a place.
+// The comments of a thread that the reader can see after a position, oldest first.
 func (q *Queries) CommunityCommentsAfter(ctx context.Context, db DBTX, arg CommunityCommentsAfterParams) ([]CommunityCommentsAfterRow, error) {
 	rows, err := db.Query(ctx, communityCommentsAfter,
 		arg.Viewer,
@@ -411,8 +411,8 @@ type CommunityPostRow struct {
 	Appealable    bool
 }
 
-// One post for one reader, whatever its state: the caller decides who sees what. Answered says whether a comment by somebody
-// else is shown. Appealable says whether the author may still say something against a decision.
+// One post for one reader, in any status: the caller decides about access. Answered: another member's comment is
+// published. Appealable: the author may still appeal.
 func (q *Queries) CommunityPost(ctx context.Context, db DBTX, arg CommunityPostParams) (CommunityPostRow, error) {
 	row := db.QueryRow(ctx, communityPost, arg.Viewer, arg.ID)
 	var i CommunityPostRow
@@ -456,7 +456,7 @@ type CommunityPostPlaceRow struct {
 	CreatedAt time.Time
 }
 
-// Where a post stands in the lists. One that is out of sight has a place for its author alone.
+// A post's position in the lists. A hidden one has a position for its author only.
 func (q *Queries) CommunityPostPlace(ctx context.Context, db DBTX, arg CommunityPostPlaceParams) (CommunityPostPlaceRow, error) {
 	row := db.QueryRow(ctx, communityPostPlace, arg.ID, arg.Viewer)
 	var i CommunityPostPlaceRow
@@ -549,7 +549,7 @@ type CommunitySummariesRow struct {
 	Reacted       []string
 }
 
-// Posts as they stand in lists, for one reader, in any order. Opening is enough of the words for an excerpt.
+// Posts for lists, for one reader, in any order. Opening is long enough for an excerpt.
 func (q *Queries) CommunitySummaries(ctx context.Context, db DBTX, arg CommunitySummariesParams) ([]CommunitySummariesRow, error) {
 	rows, err := db.Query(ctx, communitySummaries, arg.Viewer, arg.Ids)
 	if err != nil {
@@ -629,7 +629,7 @@ type CountOnCommunityPostParams struct {
 	ID       uuid.UUID
 }
 
-// Adds to what is counted on a post, whose row the caller holds, and ranks it again.
+// Changes a post's counters and its rank. The caller holds the post.
 func (q *Queries) CountOnCommunityPost(ctx context.Context, db DBTX, arg CountOnCommunityPostParams) error {
 	_, err := db.Exec(ctx, countOnCommunityPost,
 		arg.Support,
@@ -736,7 +736,7 @@ const lockCommunityMember = `-- name: LockCommunityMember :one
 select member_id, guidelines, accepted_at, warnings, suspensions, suspended_until from community_members where member_id = $1 for update
 `
 
-// Holds what the member may do, and so makes their writing one after the other. No row for who never accepted anything.
+// Locks the member's access, which serializes their writes. No row for a member who never accepted the guidelines.
 func (q *Queries) LockCommunityMember(ctx context.Context, db DBTX, memberID uuid.UUID) (CommunityMember, error) {
 	row := db.QueryRow(ctx, lockCommunityMember, memberID)
 	var i CommunityMember
@@ -755,7 +755,7 @@ const lockCommunityPeople = `-- name: LockCommunityPeople :many
 select m.id from members m where m.id = any($1::uuid[]) order by m.id for key share
 `
 
-// Holds the rows of those who are written to, so that none of them leaves meanwhile. Those who have left are not among them.
+// Locks the rows of the members who get notices against deletion. Deleted ones are missing in the result.
 func (q *Queries) LockCommunityPeople(ctx context.Context, db DBTX, ids []uuid.UUID) ([]uuid.UUID, error) {
 	rows, err := db.Query(ctx, lockCommunityPeople, ids)
 	if err != nil {
@@ -804,7 +804,7 @@ type LockCommunityPostRow struct {
 	Answered  bool
 }
 
-// Holds a post, and with it everything that is counted on it and the names in its thread; with whether the member opened it.
+// Locks a post, and with it its counters and the names in its thread; with whether the member opened it.
 func (q *Queries) LockCommunityPost(ctx context.Context, db DBTX, arg LockCommunityPostParams) (LockCommunityPostRow, error) {
 	row := db.QueryRow(ctx, lockCommunityPost, arg.MemberID, arg.ID)
 	var i LockCommunityPostRow
@@ -915,8 +915,8 @@ type OwnCommunityRow struct {
 	Appealed  bool
 }
 
-// What the member wrote and did not take back, newest first; the title of a post only where they may read it. Open says
-// whether its thread can be opened. The words are read only once it is known which ones are on the page.
+// The member's undeleted items, newest first; a post's title only if they may read it. Open: the thread can be opened.
+// Texts are read only for the rows of the page.
 func (q *Queries) OwnCommunity(ctx context.Context, db DBTX, arg OwnCommunityParams) ([]OwnCommunityRow, error) {
 	rows, err := db.Query(ctx, ownCommunity,
 		arg.MemberID,
@@ -967,7 +967,7 @@ type OwnCommunityPlaceParams struct {
 	MemberID uuid.UUID
 }
 
-// Where something that the member wrote stands in the list of all that they wrote.
+// The position of an own item in the member's list.
 func (q *Queries) OwnCommunityPlace(ctx context.Context, db DBTX, arg OwnCommunityPlaceParams) (time.Time, error) {
 	row := db.QueryRow(ctx, ownCommunityPlace, arg.ID, arg.MemberID)
 	var created_at time.Time
@@ -989,7 +989,7 @@ type OwnPostAtParams struct {
 	Skip     int32
 }
 
-// When the member's newest post but so many was written, if after that time. What was taken back counts.
+// The time of the member's newest post after skipping some, if after a time. Deleted ones count.
 func (q *Queries) OwnPostAt(ctx context.Context, db DBTX, arg OwnPostAtParams) (time.Time, error) {
 	row := db.QueryRow(ctx, ownPostAt, arg.Since, arg.MemberID, arg.Skip)
 	var created_at time.Time
@@ -1118,7 +1118,7 @@ with shown as (
 update community_post_tags t set rank = counted.rank from counted where t.post_id = counted.id
 `
 
-// Counts the comments of a post anew, whose row the caller holds, and ranks it again.
+// Recounts a post's comments and updates its rank. The caller holds the post.
 func (q *Queries) RecountCommunityPost(ctx context.Context, db DBTX, id uuid.UUID) error {
 	_, err := db.Exec(ctx, recountCommunityPost, id)
 	return err

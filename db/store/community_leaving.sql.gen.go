@@ -40,7 +40,7 @@ where v.post_id = p.id and v.member_id = $1::uuid and v.original and not exists 
 )
 `
 
-// Posts under which nobody else's words stand and about which nobody has to hear anything, with all that hangs on them.
+// Deletes posts without other members' texts and without pending notices, with everything that refers to them.
 func (q *Queries) DeleteCommunityPostsOf(ctx context.Context, db DBTX, memberID uuid.UUID) error {
 	_, err := db.Exec(ctx, deleteCommunityPostsOf, memberID)
 	return err
@@ -51,8 +51,8 @@ delete from community_voices v where v.member_id = $1::uuid and v.name is null
     and not exists (select 1 from community_flags f where f.voice_id = v.id)
 `
 
-// Of a member whose words are gone the voices stay that had a name, so that nobody else in the thread gets it, and those
-// that flagged.
+// Deletes the voices of a member whose texts are deleted, except named ones, whose names stay reserved, and those that
+// flagged.
 func (q *Queries) DropCommunityVoicesOf(ctx context.Context, db DBTX, memberID uuid.UUID) error {
 	_, err := db.Exec(ctx, dropCommunityVoicesOf, memberID)
 	return err
@@ -163,7 +163,7 @@ type ExportCommunityDecisionsRow struct {
 	Appeal        *string
 }
 
-// What was decided of the member's own words, and what they said against it.
+// The decisions about the member's texts, and their appeals.
 func (q *Queries) ExportCommunityDecisions(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportCommunityDecisionsRow, error) {
 	rows, err := db.Query(ctx, exportCommunityDecisions, memberID)
 	if err != nil {
@@ -306,7 +306,7 @@ type ExportCommunityPostsRow struct {
 	EditedAt  *time.Time
 }
 
-// What the member wrote, oldest first, a page at a time: after the row with this time and id.
+// The member's texts, oldest first, one page: after the row with this time and id.
 func (q *Queries) ExportCommunityPosts(ctx context.Context, db DBTX, arg ExportCommunityPostsParams) ([]ExportCommunityPostsRow, error) {
 	rows, err := db.Query(ctx, exportCommunityPosts,
 		arg.MemberID,
@@ -441,7 +441,7 @@ where m.post_id = voices.post_id and m.appeal <> '' and case when m.comment_id i
     else exists (select 1 from community_comments c where c.id = m.comment_id and c.voice_id = voices.id) end
 `
 
-// What goes with whoever leaves in any case: what they were told, and what they wrote to those who look after the community.
+// Deletes the data that never stays: notices, flags' notes and appeals.
 func (q *Queries) QuietCommunityMember(ctx context.Context, db DBTX, memberID uuid.UUID) error {
 	_, err := db.Exec(ctx, quietCommunityMember, memberID)
 	return err
@@ -467,7 +467,7 @@ with counted as (
 update community_post_tags t set rank = ranked.rank from ranked where t.post_id = ranked.id
 `
 
-// Counts everything on posts anew, whose rows the caller holds, and ranks them again.
+// Recounts posts and updates their ranks. The caller holds the posts.
 func (q *Queries) RecountCommunityPosts(ctx context.Context, db DBTX, ids []uuid.UUID) error {
 	_, err := db.Exec(ctx, recountCommunityPosts, ids)
 	return err
@@ -490,8 +490,8 @@ type TellGoneFlagsParams struct {
 	MemberID uuid.UUID
 }
 
-// Whoever flagged what goes with a member, and waits to hear of it, is told that it is not there any more. The caller holds
-// the threads.
+// Notifies those who flagged a deleted text and wait for a decision that it no longer exists. The caller holds the
+// threads.
 func (q *Queries) TellGoneFlags(ctx context.Context, db DBTX, arg TellGoneFlagsParams) error {
 	_, err := db.Exec(ctx, tellGoneFlags, arg.Now, arg.MemberID)
 	return err
@@ -508,8 +508,7 @@ with gone as (
 delete from community_notices n using gone where n.id = gone.id and n.seen_at is null and n.count <= gone.answers
 `
 
-// What a member answered and what goes with them no longer counts in the notices that have not been seen. The caller holds
-// the threads.
+// Removes the member's deleted replies from unseen notices. The caller holds the threads.
 func (q *Queries) UntellAnswersOf(ctx context.Context, db DBTX, memberID uuid.UUID) error {
 	_, err := db.Exec(ctx, untellAnswersOf, memberID)
 	return err

@@ -65,8 +65,8 @@ type PostsWithRow struct {
 	CreatedAt time.Time
 }
 
-// The newest posts of a part of the community's time that may hold what is looked for (see community_candidates), newest first;
-// what is not to be shown is left out by whoever asks.
+// The newest posts of a time range that may match (see community_candidates), newest first; the caller filters by
+// access.
 func (q *Queries) PostsWith(ctx context.Context, db DBTX, arg PostsWithParams) ([]PostsWithRow, error) {
 	rows, err := db.Query(ctx, postsWith,
 		arg.Within,
@@ -135,8 +135,8 @@ type PutPostWordsParams struct {
 	Spellings []int32
 }
 
-// What a post is found by, as words.Of says it, and its category and places; and in which ways it writes sounds. The post's row
-// stands already; written again, a post keeps its place.
+// Stores a post's search data from postsearch.Of, with its category and time ranges, and the spellings of its sounds.
+// The post's row exists; an edited post keeps its position.
 func (q *Queries) PutPostWords(ctx context.Context, db DBTX, arg PutPostWordsParams) error {
 	_, err := db.Exec(ctx, putPostWords,
 		arg.PostID,
@@ -160,7 +160,8 @@ type WordSharesRow struct {
 	OfGrams []float32
 }
 
-// In what share of all posts the most common words and numbers stand, as of Postgres' last look; nothing before the first.
+// The shares of posts that contain the most common words and trigrams, from Postgres's last analyze; empty before the
+// first.
 func (q *Queries) WordShares(ctx context.Context, db DBTX) (WordSharesRow, error) {
 	row := db.QueryRow(ctx, wordShares)
 	var i WordSharesRow
@@ -185,7 +186,7 @@ type WrittenOtherwiseParams struct {
 	Spellings []int32
 }
 
-// Whether any of these sounds has been written in another way than the one beside it, or may have been.
+// Whether any of these sounds occurs, or may occur, in another spelling than the given one.
 func (q *Queries) WrittenOtherwise(ctx context.Context, db DBTX, arg WrittenOtherwiseParams) (bool, error) {
 	row := db.QueryRow(ctx, writtenOtherwise, arg.Sounds, arg.Spellings)
 	var otherwise bool

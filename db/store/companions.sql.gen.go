@@ -74,7 +74,7 @@ type CompanionAnswerParams struct {
 	Answers   uuid.UUID
 }
 
-// What a message of the member's was answered with.
+// The reply to a member's message.
 func (q *Queries) CompanionAnswer(ctx context.Context, db DBTX, arg CompanionAnswerParams) (CompanionMessage, error) {
 	row := db.QueryRow(ctx, companionAnswer, arg.MemberID, arg.Companion, arg.Answers)
 	var i CompanionMessage
@@ -276,7 +276,7 @@ type HoldCompanionAnswerParams struct {
 	Companion string
 }
 
-// Takes, or keeps, the say over the answer to a message.
+// Takes, or renews, the lease of the reply to a message.
 func (q *Queries) HoldCompanionAnswer(ctx context.Context, db DBTX, arg HoldCompanionAnswerParams) (int64, error) {
 	result, err := db.Exec(ctx, holdCompanionAnswer,
 		arg.Answering,
@@ -303,7 +303,7 @@ type LockCompanionTalkParams struct {
 	ID        uuid.UUID
 }
 
-// Locks a talk in which this message stands; no row when the talk, or the message, was deleted meanwhile.
+// Locks the talk of this message; no row if the talk, or the message, was deleted.
 func (q *Queries) LockCompanionTalk(ctx context.Context, db DBTX, arg LockCompanionTalkParams) (uuid.UUID, error) {
 	row := db.QueryRow(ctx, lockCompanionTalk, arg.MemberID, arg.Companion, arg.ID)
 	var member_id uuid.UUID
@@ -345,8 +345,8 @@ type OpenCompanionTalkRow struct {
 	DisclosureDue bool
 }
 
-// The member's talk with a companion, made when there is none. Its row is locked, and with it everything that is written
-// in it. No row for a member who is gone.
+// The member's talk with a companion, created if needed. Its row is locked, which serializes writes. No row for a
+// deleted member.
 func (q *Queries) OpenCompanionTalk(ctx context.Context, db DBTX, arg OpenCompanionTalkParams) (OpenCompanionTalkRow, error) {
 	row := db.QueryRow(ctx, openCompanionTalk, arg.Companion, arg.MemberID, arg.DisclosureHours)
 	var i OpenCompanionTalkRow
@@ -394,8 +394,8 @@ type ReserveCompanionUseParams struct {
 	MaxTokens  int64
 }
 
-// Sets aside an answer and its tokens of the day's budget (a day of UTC). No row when the budget would be exceeded; whoever
-// asks makes sure that it holds at least one answer.
+// Reserves a reply and its tokens of the day's budget (UTC). No row if the budget would be exceeded; the caller
+// ensures that it allows at least one reply.
 func (q *Queries) ReserveCompanionUse(ctx context.Context, db DBTX, arg ReserveCompanionUseParams) (pgtype.Date, error) {
 	row := db.QueryRow(ctx, reserveCompanionUse,
 		arg.MemberID,
@@ -436,7 +436,7 @@ type SettleCompanionUseParams struct {
 	Day        pgtype.Date
 }
 
-// Puts what was really used in place of what was set aside.
+// Replaces the reserved tokens by the used ones.
 func (q *Queries) SettleCompanionUse(ctx context.Context, db DBTX, arg SettleCompanionUseParams) error {
 	_, err := db.Exec(ctx, settleCompanionUse, arg.Difference, arg.MemberID, arg.Day)
 	return err

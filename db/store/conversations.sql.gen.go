@@ -124,8 +124,8 @@ type DeleteMessagesRow struct {
 	Files    int64
 }
 
-// Deletes the oldest messages up to a number with what the detector made of them, and has their files go next; those that the
-// coach had not seen are unread no longer. It returns how many went. The caller holds the conversation.
+// Deletes the oldest messages up to a number with their flags, and discards their files; unread ones are no longer
+// counted. Returns the number of deleted messages. The caller holds the conversation.
 func (q *Queries) DeleteMessages(ctx context.Context, db DBTX, arg DeleteMessagesParams) (DeleteMessagesRow, error) {
 	row := db.QueryRow(ctx, deleteMessages, arg.ConversationID, arg.ThroughSeq, arg.MaxRows)
 	var i DeleteMessagesRow
@@ -205,7 +205,7 @@ type LockMemberConversationParams struct {
 	CoachID  uuid.UUID
 }
 
-// What a member decides about a whole conversation.
+// A member's actions on a whole conversation.
 // A member's conversation with a coach, held until the transaction ends.
 func (q *Queries) LockMemberConversation(ctx context.Context, db DBTX, arg LockMemberConversationParams) (Conversation, error) {
 	row := db.QueryRow(ctx, lockMemberConversation, arg.MemberID, arg.CoachID)
@@ -246,7 +246,7 @@ type SetDeletionParams struct {
 	ID         uuid.UUID
 }
 
-// Everything up to the number is to be deleted at that time; both null end it.
+// Schedules the deletion of everything up to the number; nulls cancel it.
 func (q *Queries) SetDeletion(ctx context.Context, db DBTX, arg SetDeletionParams) error {
 	_, err := db.Exec(ctx, setDeletion, arg.ThroughSeq, arg.DeleteAt, arg.ID)
 	return err
@@ -283,8 +283,8 @@ update conversations c set
 where c.id = $1
 `
 
-// What a conversation says about its messages, made true after some were deleted. When its member last wrote stays: that is
-// nothing of what they wrote.
+// Updates a conversation's derived columns after a deletion. The time of the member's last message stays, as it
+// reveals no text.
 func (q *Queries) SettleConversation(ctx context.Context, db DBTX, id uuid.UUID) error {
 	_, err := db.Exec(ctx, settleConversation, id)
 	return err
@@ -315,8 +315,8 @@ type TellConversationParams struct {
 	Member         bool
 }
 
-// Has the screens of both people, the present coach's and the member's, ask for the conversation again. Events is how many
-// were told. Locks: the coach's mailbox, then the member's.
+// Appends a conversation event for both, the present coach and the member. Events is the number of events. Locks: the
+// coach's mailbox, then the member's.
 func (q *Queries) TellConversation(ctx context.Context, db DBTX, arg TellConversationParams) (int64, error) {
 	row := db.QueryRow(ctx, tellConversation, arg.ConversationID, arg.Coach, arg.Member)
 	var events int64

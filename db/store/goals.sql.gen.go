@@ -28,7 +28,7 @@ type AddGoalParams struct {
 	FlagTier   *string
 }
 
-// Whoever proposes it has said yes.
+// The proposer agrees implicitly.
 func (q *Queries) AddGoal(ctx context.Context, db DBTX, arg AddGoalParams) (Goal, error) {
 	row := db.QueryRow(ctx, addGoal,
 		arg.MemberID,
@@ -116,7 +116,7 @@ type ChangeGoalParams struct {
 	ID       uuid.UUID
 }
 
-// Other words: whoever wrote them has said yes to them, and the other has not. The member's row is held.
+// Changes the text: its author agrees, the other side has to again. The caller holds the member's row.
 func (q *Queries) ChangeGoal(ctx context.Context, db DBTX, arg ChangeGoalParams) (Goal, error) {
 	row := db.QueryRow(ctx, changeGoal,
 		arg.Title,
@@ -235,7 +235,7 @@ type ExportGoalsRow struct {
 	CoachName string
 }
 
-// What a member agreed on with their coaches, oldest first.
+// A member's goals with all coaches, oldest first.
 func (q *Queries) ExportGoals(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportGoalsRow, error) {
 	rows, err := db.Query(ctx, exportGoals, memberID)
 	if err != nil {
@@ -330,8 +330,7 @@ type GoalsOfMemberRow struct {
 	Present   bool
 }
 
-// What a member agreed on, or was asked to, with their present coach and with earlier ones: those that stand first, then what was
-// closed, latest first.
+// A member's goals with their present and earlier coaches: open ones, then closed ones, latest first.
 func (q *Queries) GoalsOfMember(ctx context.Context, db DBTX, arg GoalsOfMemberParams) ([]GoalsOfMemberRow, error) {
 	rows, err := db.Query(ctx, goalsOfMember, arg.MemberID, arg.MaxRows)
 	if err != nil {
@@ -387,7 +386,7 @@ type GoalsOfPairParams struct {
 	MaxRows  int32
 }
 
-// Goals of an open coach and a present client, in the same order; nothing for anybody else.
+// Goals of an active coach and a current client, in the same order; empty for others.
 func (q *Queries) GoalsOfPair(ctx context.Context, db DBTX, arg GoalsOfPairParams) ([]Goal, error) {
 	rows, err := db.Query(ctx, goalsOfPair, arg.MemberID, arg.CoachID, arg.MaxRows)
 	if err != nil {
@@ -471,8 +470,8 @@ type HoldPairRow struct {
 	Open    bool
 }
 
-// Holds a member's row until the transaction ends, so that what the two agree on changes one step after the other, and says how
-// these two stand: whether this is the member's present coach, and whether the coach is open. No row for people who are not there.
+// Locks a member's row until the transaction ends, which serializes changes of goals, and returns the state of the
+// pair: whether this is the member's present coach, and whether the coach is active. No row for unknown people.
 func (q *Queries) HoldPair(ctx context.Context, db DBTX, arg HoldPairParams) (HoldPairRow, error) {
 	row := db.QueryRow(ctx, holdPair, arg.MemberID, arg.CoachID)
 	var i HoldPairRow
@@ -493,7 +492,7 @@ type ReopenGoalParams struct {
 	ID uuid.UUID
 }
 
-// Whoever closed it takes that back, and it stands as before; the other one asks them again.
+// The side that closed it undoes that; for the other side, both must agree again.
 func (q *Queries) ReopenGoal(ctx context.Context, db DBTX, arg ReopenGoalParams) (Goal, error) {
 	row := db.QueryRow(ctx, reopenGoal, arg.By, arg.ID)
 	var i Goal

@@ -75,7 +75,7 @@ type CoachByLoginRow struct {
 	Known bool
 }
 
-// Known says whether they have signed in before in the browser that asks.
+// Known: they have signed in before in this browser.
 func (q *Queries) CoachByLogin(ctx context.Context, db DBTX, arg CoachByLoginParams) (CoachByLoginRow, error) {
 	row := db.QueryRow(ctx, coachByLogin, arg.BrowserHash, arg.Login)
 	var i CoachByLoginRow
@@ -163,8 +163,8 @@ type CoachBySignInRow struct {
 	MailboxSeq         int64
 }
 
-// The coach behind an unexpired token, without their password. A second factor that was given before the one of today was
-// set up counts for nothing.
+// The coach of an unexpired token, without their password. A second factor from before the present one was set up does
+// not count.
 func (q *Queries) CoachBySignIn(ctx context.Context, db DBTX, arg CoachBySignInParams) (CoachBySignInRow, error) {
 	row := db.QueryRow(ctx, coachBySignIn, arg.TouchSeconds, arg.TokenHash)
 	var i CoachBySignInRow
@@ -361,8 +361,7 @@ type CreateMemberParams struct {
 	PricingVariant string
 }
 
-// What somebody was shown when they signed up for the beta under this address wins over what they bring along now: that
-// was the price they said yes to.
+// The variants of a beta signup under this address take precedence over the given ones: that was the promised price.
 func (q *Queries) CreateMember(ctx context.Context, db DBTX, arg CreateMemberParams) (Member, error) {
 	row := db.QueryRow(ctx, createMember,
 		arg.Username,
@@ -541,9 +540,9 @@ type MemberByLoginRow struct {
 	Known       bool
 }
 
-// Username or email, whatever the case. A username holds no "@", so a login never means one person's name and another's
-// address. Of those who name an address it is whoever has confirmed it, else who came first. Known says whether they have
-// signed in before in the browser that asks.
+// By username or email, in any case. A username contains no "@", so a login is never one person's name and another's
+// address. Of the accounts with an address it is the one that confirmed it, else the oldest. Known: they have signed
+// in before in this browser.
 func (q *Queries) MemberByLogin(ctx context.Context, db DBTX, arg MemberByLoginParams) (MemberByLoginRow, error) {
 	row := db.QueryRow(ctx, memberByLogin, arg.BrowserHash, arg.Login)
 	var i MemberByLoginRow
@@ -657,8 +656,8 @@ type ProvenMemberParams struct {
 	VerifiedHash *string
 }
 
-// The member whose password was just looked at, with its renewed hash, and held until the caller is done. Nobody when the
-// password was changed meanwhile, or the member asked to leave.
+// The member whose password was just verified, with its renewed hash, locked. No row if the password was changed
+// since, or the account is being deleted.
 func (q *Queries) ProvenMember(ctx context.Context, db DBTX, arg ProvenMemberParams) (Member, error) {
 	row := db.QueryRow(ctx, provenMember, arg.PasswordHash, arg.ID, arg.VerifiedHash)
 	var i Member
@@ -730,7 +729,7 @@ type UpdateCoachPasswordHashParams struct {
 	VerifiedHash string
 }
 
-// Only over the hash that was verified, so that a password changed meanwhile stays changed.
+// Only over the verified hash, so that a concurrent change of password stays.
 func (q *Queries) UpdateCoachPasswordHash(ctx context.Context, db DBTX, arg UpdateCoachPasswordHashParams) (int64, error) {
 	result, err := db.Exec(ctx, updateCoachPasswordHash, arg.PasswordHash, arg.ID, arg.VerifiedHash)
 	if err != nil {

@@ -91,7 +91,7 @@ type CoachInvitationRow struct {
 	Name  string
 }
 
-// What a letter is about, for as long as it is called for: nobody followed the link, and no password was chosen.
+// The data of an email while it is needed: the link is unused, and no password was chosen.
 func (q *Queries) CoachInvitation(ctx context.Context, db DBTX, id uuid.UUID) (CoachInvitationRow, error) {
 	row := db.QueryRow(ctx, coachInvitation, id)
 	var i CoachInvitationRow
@@ -119,7 +119,7 @@ type CoachNoticeRow struct {
 	VerificationStatus string
 }
 
-// What a coach is to be told, and how they stand by now.
+// A coach's notice, and their present state.
 func (q *Queries) CoachNotice(ctx context.Context, db DBTX, id uuid.UUID) (CoachNoticeRow, error) {
 	row := db.QueryRow(ctx, coachNotice, id)
 	var i CoachNoticeRow
@@ -236,7 +236,7 @@ type CoachTokenByLetterRow struct {
 	Invited bool
 }
 
-// Who followed a link, for as long as it holds: a link to an address that the coach has left is nobody's any more.
+// The coach of a valid link; a link to an earlier address is invalid.
 func (q *Queries) CoachTokenByLetter(ctx context.Context, db DBTX, arg CoachTokenByLetterParams) (CoachTokenByLetterRow, error) {
 	row := db.QueryRow(ctx, coachTokenByLetter, arg.ID, arg.Purpose, arg.SecretHash)
 	var i CoachTokenByLetterRow
@@ -320,7 +320,7 @@ type CreateCoachResetTokenParams struct {
 	Email   string
 }
 
-// Under the id of the request; a letter that has to be written again finds its row.
+// Under the id of the request, so that an email that is rendered again finds its row.
 func (q *Queries) CreateCoachResetToken(ctx context.Context, db DBTX, arg CreateCoachResetTokenParams) error {
 	_, err := db.Exec(ctx, createCoachResetToken, arg.ID, arg.CoachID, arg.Email)
 	return err
@@ -380,7 +380,7 @@ const lockCoachAccount = `-- name: LockCoachAccount :one
 select id, email, password_hash, role, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, gender, region, religion, hours_published_at, verification_status, documents_submitted, is_active, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_notified_since, created_at from coaches where id = $1 for no key update
 `
 
-// Held until the transaction ends, for changes of the account. What refers to the coach can be written meanwhile.
+// Locks the account until the transaction ends. Rows that refer to the coach can be written at the same time.
 func (q *Queries) LockCoachAccount(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error) {
 	row := db.QueryRow(ctx, lockCoachAccount, id)
 	var i Coach
@@ -434,7 +434,7 @@ type RecentCoachInvitationsRow struct {
 	WaitSeconds float64
 }
 
-// How many letters were asked for within the hour, and when the first of them will be an hour old.
+// The number of emails requested within the hour, and the seconds until the first of them is an hour old.
 func (q *Queries) RecentCoachInvitations(ctx context.Context, db DBTX, coachID uuid.UUID) (RecentCoachInvitationsRow, error) {
 	row := db.QueryRow(ctx, recentCoachInvitations, coachID)
 	var i RecentCoachInvitationsRow
@@ -457,7 +457,7 @@ type RotateCoachSignInParams struct {
 	CoachID         uuid.UUID
 }
 
-// The sign-in goes on under another token; where the second factor was given for it just now, that is noted.
+// Replaces the sign-in's token, and records the second factor if it was just given.
 func (q *Queries) RotateCoachSignIn(ctx context.Context, db DBTX, arg RotateCoachSignInParams) (int64, error) {
 	result, err := db.Exec(ctx, rotateCoachSignIn,
 		arg.TokenHash,
@@ -483,7 +483,7 @@ type SealCoachMailedTokenParams struct {
 	ID              uuid.UUID
 }
 
-// A letter was written with this secret: its time begins. What an earlier writing of it said holds as well.
+// An email was rendered with this secret: its validity starts. Earlier secrets stay valid.
 func (q *Queries) SealCoachMailedToken(ctx context.Context, db DBTX, arg SealCoachMailedTokenParams) error {
 	_, err := db.Exec(ctx, sealCoachMailedToken, arg.SecretHash, arg.LifetimeSeconds, arg.ID)
 	return err
@@ -527,7 +527,7 @@ type VoidCoachMailedTokensParams struct {
 	Kept     *uuid.UUID
 }
 
-// The rows stay, for counting letters.
+// The rows stay, for counting emails.
 func (q *Queries) VoidCoachMailedTokens(ctx context.Context, db DBTX, arg VoidCoachMailedTokensParams) error {
 	_, err := db.Exec(ctx, voidCoachMailedTokens, arg.CoachID, arg.Purposes, arg.Kept)
 	return err

@@ -65,7 +65,7 @@ type CreatePendingSignInParams struct {
 	LifetimeSeconds float64
 }
 
-// The password was right; what is still to come is the second factor.
+// The password was right; the second factor is missing.
 func (q *Queries) CreatePendingSignIn(ctx context.Context, db DBTX, arg CreatePendingSignInParams) error {
 	_, err := db.Exec(ctx, createPendingSignIn,
 		arg.TokenHash,
@@ -98,7 +98,7 @@ with begun as (
 delete from coach_pending_sign_ins where coach_pending_sign_ins.expires_at <= now()
 `
 
-// And what was begun a day ago and never confirmed.
+// Also deletes setups that were not confirmed within a day.
 func (q *Queries) DeleteExpiredPendingSignIns(ctx context.Context, db DBTX) (int64, error) {
 	result, err := db.Exec(ctx, deleteExpiredPendingSignIns)
 	if err != nil {
@@ -254,7 +254,7 @@ type TakeFactorStepParams struct {
 	Secret  []byte
 }
 
-// Of two who bring the code of one step, one is first, whichever process they ask; an older one counts no more.
+// Of two concurrent uses of a step one succeeds, on any process; older steps fail.
 func (q *Queries) TakeFactorStep(ctx context.Context, db DBTX, arg TakeFactorStepParams) (int64, error) {
 	result, err := db.Exec(ctx, takeFactorStep, arg.Step, arg.CoachID, arg.Secret)
 	if err != nil {

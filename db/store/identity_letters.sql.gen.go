@@ -136,7 +136,7 @@ type CreateResetTokenParams struct {
 	Email    string
 }
 
-// Under the id of the request; a letter that has to be written again finds its row.
+// Under the id of the request, so that an email that is rendered again finds its row.
 func (q *Queries) CreateResetToken(ctx context.Context, db DBTX, arg CreateResetTokenParams) error {
 	_, err := db.Exec(ctx, createResetToken, arg.ID, arg.MemberID, arg.Email)
 	return err
@@ -155,7 +155,7 @@ with requests as (
 delete from mailed_tokens where mailed_tokens.created_at < now() - interval '30 days'
 `
 
-// What nobody needs to know any more: links that are long over, requests and notices.
+// Deletes old links, requests and notices.
 func (q *Queries) DeleteOldLinks(ctx context.Context, db DBTX) (int64, error) {
 	result, err := db.Exec(ctx, deleteOldLinks)
 	if err != nil {
@@ -197,7 +197,7 @@ const lockMailbox = `-- name: LockMailbox :exec
 select pg_advisory_xact_lock(hashtextextended('letters to ' || lower($1::text), 0))
 `
 
-// Letters to one address are counted one after another.
+// Emails to one address are counted one after another.
 func (q *Queries) LockMailbox(ctx context.Context, db DBTX, email string) error {
 	_, err := db.Exec(ctx, lockMailbox, email)
 	return err
@@ -231,9 +231,8 @@ type MailedTokenRow struct {
 	Mailed         int64
 }
 
-// What a letter is about, for as long as it is called for: the account is there, nobody followed the link yet, and the
-// address is still the one in question. Taken says that another account has confirmed the address; mailed is how many letters
-// of the kind went to it within the hour.
+// The data of an email while it is needed: the account exists, the link is unused, and the address is still the one in
+// question. Taken: another account has confirmed the address; mailed: the number of such emails to it within the hour.
 func (q *Queries) MailedToken(ctx context.Context, db DBTX, id uuid.UUID) (MailedTokenRow, error) {
 	row := db.QueryRow(ctx, mailedToken, id)
 	var i MailedTokenRow
@@ -268,7 +267,7 @@ type RecentMailedTokensRow struct {
 	WaitSeconds float64
 }
 
-// How many links of a purpose were asked for within the hour, and when the first of them will be an hour old.
+// The number of links of a purpose requested within the hour, and the seconds until the first of them is an hour old.
 func (q *Queries) RecentMailedTokens(ctx context.Context, db DBTX, arg RecentMailedTokensParams) (RecentMailedTokensRow, error) {
 	row := db.QueryRow(ctx, recentMailedTokens, arg.MemberID, arg.Purpose)
 	var i RecentMailedTokensRow
@@ -291,7 +290,7 @@ type ResetRequestRow struct {
 	Mailed    int64
 }
 
-// The request, how many there were before it from the same place within the hour, and how many letters went to that
+// The request, the number of earlier ones from the same origin within the hour, and the number of emails to that
 // address within the hour.
 func (q *Queries) ResetRequest(ctx context.Context, db DBTX, id uuid.UUID) (ResetRequestRow, error) {
 	row := db.QueryRow(ctx, resetRequest, id)
@@ -317,7 +316,7 @@ type SealMailedTokenParams struct {
 	ID              uuid.UUID
 }
 
-// A letter was written with this secret: its time begins. What an earlier writing of it said holds as well.
+// An email was rendered with this secret: its validity starts. Earlier secrets stay valid.
 func (q *Queries) SealMailedToken(ctx context.Context, db DBTX, arg SealMailedTokenParams) error {
 	_, err := db.Exec(ctx, sealMailedToken, arg.SecretHash, arg.LifetimeSeconds, arg.ID)
 	return err
@@ -436,8 +435,7 @@ type VoidMailedTokensParams struct {
 	Kept     *uuid.UUID
 }
 
-// Links of these purposes that were sent before lead nowhere from now on, and what was not written yet is not written. The
-// rows stay, for counting letters.
+// Invalidates earlier links of these purposes, and emails not yet rendered. The rows stay, for counting emails.
 func (q *Queries) VoidMailedTokens(ctx context.Context, db DBTX, arg VoidMailedTokensParams) error {
 	_, err := db.Exec(ctx, voidMailedTokens, arg.MemberID, arg.Purposes, arg.Kept)
 	return err

@@ -130,8 +130,8 @@ type ForgetTryParams struct {
 	Buckets       [][]byte
 }
 
-// Takes a try back that was counted: nothing is held against who is tried from there once the password was right, and the
-// other buckets lose the one try.
+// Uncounts an attempt: a right password clears the origin's bucket for the login, and the other buckets lose this
+// attempt.
 func (q *Queries) ForgetTry(ctx context.Context, db DBTX, arg ForgetTryParams) error {
 	_, err := db.Exec(ctx, forgetTry,
 		arg.Own,
@@ -187,8 +187,7 @@ type MemberBrowserRow struct {
 	Theirs bool
 }
 
-// Whether anybody has signed in before with this browser (then its token is ours, and not one that somebody made up), and
-// whether the member has.
+// Whether anyone has signed in before with this browser (so that its token is genuine), and whether the member has.
 func (q *Queries) MemberBrowser(ctx context.Context, db DBTX, arg MemberBrowserParams) (MemberBrowserRow, error) {
 	row := db.QueryRow(ctx, memberBrowser, arg.MemberID, arg.TokenHash)
 	var i MemberBrowserRow
@@ -294,7 +293,7 @@ type TakeTryParams struct {
 	AddressLongest float64
 }
 
-// Counts a try, or says how many seconds to wait; see the function.
+// Counts an attempt, or returns the seconds to wait; see the function.
 func (q *Queries) TakeTry(ctx context.Context, db DBTX, arg TakeTryParams) (float64, error) {
 	row := db.QueryRow(ctx, takeTry,
 		arg.Own,

@@ -47,8 +47,8 @@ type CountByVariantsRow struct {
 	N       int64
 }
 
-// What happened in some days, by the variants that were shown; ” where none was. What became of accounts is counted for those
-// that were made in these days, whenever it happened.
+// Counts of a range of days by variant; ” for none. Outcomes of accounts are counted for those created in these days,
+// whenever they happened.
 func (q *Queries) CountByVariants(ctx context.Context, db DBTX, arg CountByVariantsParams) ([]CountByVariantsRow, error) {
 	rows, err := db.Query(ctx, countByVariants,
 		arg.Since,
@@ -140,7 +140,8 @@ type HandleInboxParams struct {
 	ID   uuid.UUID
 }
 
-// Marks an entry as handled, or as open for nobody. How many rows that changed: none when it is so already, or is gone.
+// Marks an entry as handled, or as open with null. Returns the number of changed rows: none if it is so already, or is
+// gone.
 func (q *Queries) HandleInbox(ctx context.Context, db DBTX, arg HandleInboxParams) (int64, error) {
 	row := db.QueryRow(ctx, handleInbox, arg.By, arg.List, arg.ID)
 	var rows int64
@@ -248,7 +249,8 @@ type ListInboxRow struct {
 	HandledByName  string
 }
 
-// A list of what visitors left, newest first: the first page, or what comes after an entry. The pattern is for ilike, and ” finds everything.
+// A list of visitors' submissions, newest first: the first page, or those after an entry. The pattern is for ilike,
+// and ” matches all.
 func (q *Queries) ListInbox(ctx context.Context, db DBTX, arg ListInboxParams) ([]ListInboxRow, error) {
 	rows, err := db.Query(ctx, listInbox,
 		arg.List,

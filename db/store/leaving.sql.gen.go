@@ -26,7 +26,7 @@ const deleteMember = `-- name: DeleteMember :exec
 delete from members where id = $1
 `
 
-// Takes along what refers to the member: preferences, sign-ins, notifications, conversations with all that was said.
+// Cascades to all rows of the member: preferences, sign-ins, notifications, conversations with their messages.
 func (q *Queries) DeleteMember(ctx context.Context, db DBTX, id uuid.UUID) error {
 	_, err := db.Exec(ctx, deleteMember, id)
 	return err
@@ -53,7 +53,7 @@ type DeleteVisitorParams struct {
 	Until time.Time
 }
 
-// What somebody left as a visitor, until then, under an address that was confirmed to be theirs.
+// A visitor's submissions before a time, under an address that was confirmed to be the member's.
 func (q *Queries) DeleteVisitor(ctx context.Context, db DBTX, arg DeleteVisitorParams) error {
 	_, err := db.Exec(ctx, deleteVisitor, arg.Email, arg.Until)
 	return err
@@ -81,8 +81,8 @@ type DepartParams struct {
 	KeepPosts bool
 }
 
-// Ends an account at once: nobody can sign in to it, no link leads to it, no coach has it, and its name and address are free.
-// The rest is deleted afterwards. The member's row is locked by LockMember before, and has not departed.
+// Closes an account at once: sign-ins fail, links are invalid, no coach has it, and its name and address are free. The
+// rest is deleted later. The caller holds the member's row by LockMember, and the account is not closed yet.
 func (q *Queries) Depart(ctx context.Context, db DBTX, arg DepartParams) (uuid.UUID, error) {
 	row := db.QueryRow(ctx, depart, arg.MemberID, arg.KeepPosts)
 	var id uuid.UUID
@@ -112,7 +112,7 @@ const departures = `-- name: Departures :many
 select id from departures order by created_at, id
 `
 
-// Everybody who left and of whom something is still there, the first to leave first.
+// Pending account deletions, oldest first.
 func (q *Queries) Departures(ctx context.Context, db DBTX) ([]uuid.UUID, error) {
 	rows, err := db.Query(ctx, departures)
 	if err != nil {
@@ -138,7 +138,8 @@ update live_events set kind = 'client', conversation_id = null, message_id = nul
 where realm = 'coach' and conversation_id in (select c.id from conversations c where c.member_id = $1)
 `
 
-// What other people's screens were told of these conversations becomes "ask again": the numbers of their mailboxes stay whole.
+// Other people's events about these conversations become "client" events: the numbers of their mailboxes stay without
+// gaps.
 func (q *Queries) DetachEvents(ctx context.Context, db DBTX, memberID uuid.UUID) error {
 	_, err := db.Exec(ctx, detachEvents, memberID)
 	return err
@@ -240,8 +241,8 @@ type ExportAttachmentsRow struct {
 	CreatedAt   time.Time
 }
 
-// What the member brought and what stands in their conversations, a page at a time: after the row with this time and id. What
-// is about to be taken away is left out.
+// The member's uploaded files and those in their conversations, one page: after the row with this time and id. Without
+// discarded ones.
 func (q *Queries) ExportAttachments(ctx context.Context, db DBTX, arg ExportAttachmentsParams) ([]ExportAttachmentsRow, error) {
 	rows, err := db.Query(ctx, exportAttachments,
 		arg.MemberID,
@@ -357,7 +358,7 @@ type ExportCoachAbsencesRow struct {
 	CoachName string
 }
 
-// What a member was told when a coach of theirs stopped.
+// A member's notices about inactive coaches.
 func (q *Queries) ExportCoachAbsences(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportCoachAbsencesRow, error) {
 	rows, err := db.Query(ctx, exportCoachAbsences, memberID)
 	if err != nil {
@@ -833,7 +834,7 @@ type ExportMessagesRow struct {
 	FlagSeenAt   *time.Time
 }
 
-// Oldest first, a page at a time, with what the detector made of them.
+// Messages with their tiers, oldest first, one page.
 func (q *Queries) ExportMessages(ctx context.Context, db DBTX, arg ExportMessagesParams) ([]ExportMessagesRow, error) {
 	rows, err := db.Query(ctx, exportMessages, arg.ConversationID, arg.After, arg.MaxRows)
 	if err != nil {
@@ -940,7 +941,7 @@ const exportPaymentEvents = `-- name: ExportPaymentEvents :many
 select e.id, e.event_id, e.type, e.object_id, e.customer_id, e.state, e.tries, e.reason, e.created_at, e.received_at, e.settled_at from payment_events e join payers p on p.customer_id = e.customer_id where p.member_id = $1 order by e.received_at, e.id
 `
 
-// What the provider told of the member.
+// The member's payment events.
 func (q *Queries) ExportPaymentEvents(ctx context.Context, db DBTX, memberID uuid.UUID) ([]PaymentEvent, error) {
 	rows, err := db.Query(ctx, exportPaymentEvents, memberID)
 	if err != nil {
@@ -1269,7 +1270,7 @@ const lockConversationsOf = `-- name: LockConversationsOf :many
 select id from conversations where member_id = $1 order by id for update
 `
 
-// Holds the member's conversations, so that nothing more is written into them or told of them.
+// Locks the member's conversations against new messages and events.
 func (q *Queries) LockConversationsOf(ctx context.Context, db DBTX, memberID uuid.UUID) ([]uuid.UUID, error) {
 	rows, err := db.Query(ctx, lockConversationsOf, memberID)
 	if err != nil {

@@ -138,7 +138,7 @@ select distinct substring(sealed from 1 for 2 + get_byte(substring(sealed from 2
 from journal_entries where octet_length(sealed) > 2
 `
 
-// What the seals of all entries begin with, each once: a version, the length of the key's name, the name. It reads every entry.
+// The distinct headers of all sealed entries: version, length of the key's name, and the name. It reads every entry.
 func (q *Queries) JournalSealHeaders(ctx context.Context, db DBTX) ([][]byte, error) {
 	rows, err := db.Query(ctx, journalSealHeaders)
 	if err != nil {
@@ -179,7 +179,7 @@ type JournalSealedOtherwiseRow struct {
 	Sealed   []byte
 }
 
-// Entries whose seal does not begin with the header of the key that seals now, a page at a time: after the row with these ids.
+// Entries that are not sealed with the present key, one page: after the row with these ids.
 func (q *Queries) JournalSealedOtherwise(ctx context.Context, db DBTX, arg JournalSealedOtherwiseParams) ([]JournalSealedOtherwiseRow, error) {
 	rows, err := db.Query(ctx, journalSealedOtherwise,
 		arg.AfterMember,
@@ -235,7 +235,7 @@ type ResealJournalEntryParams struct {
 	Was      []byte
 }
 
-// Only while it still is what was read.
+// Only if it is unchanged since it was read.
 func (q *Queries) ResealJournalEntry(ctx context.Context, db DBTX, arg ResealJournalEntryParams) error {
 	_, err := db.Exec(ctx, resealJournalEntry,
 		arg.Sealed,
@@ -266,7 +266,7 @@ const savedResources = `-- name: SavedResources :many
 select resource from saved_resources where member_id = $1
 `
 
-// The slugs of what a member saved.
+// The slugs of a member's saved pieces.
 func (q *Queries) SavedResources(ctx context.Context, db DBTX, memberID uuid.UUID) ([]string, error) {
 	rows, err := db.Query(ctx, savedResources, memberID)
 	if err != nil {
@@ -323,8 +323,8 @@ type WriteJournalEntryParams struct {
 	BasedOn  *time.Time
 }
 
-// No row when the entry is there and was changed since the given moment (or is there at all, for null), when the journal has no
-// room for another one, and for a member who is gone. When it was first written stays; when it was changed only grows.
+// No row if the entry was changed since the given time (or exists, for null), if the journal is full, or if the member
+// is gone. The creation time stays; the time of change only grows.
 func (q *Queries) WriteJournalEntry(ctx context.Context, db DBTX, arg WriteJournalEntryParams) (JournalEntry, error) {
 	row := db.QueryRow(ctx, writeJournalEntry,
 		arg.ID,

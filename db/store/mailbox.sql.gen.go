@@ -119,9 +119,9 @@ type EventsAfterRow struct {
 	UnreadNotifications int64
 }
 
-// What a stream has yet to hear, with the message and the people each event is about, in one read. Visible is false for
-// what its owner may no longer see: a coach sees nothing of a member who left, nor anything while not active. How many
-// notifications are unread is as of now, so that a stream that resumes hears the truth first.
+// The next events of a stream, with the message and the people of each, in one query. Visible is false for events that
+// their owner may no longer see: a coach sees nothing of a former client, nor anything while inactive. The unread
+// count is the present one, so that a resumed stream starts with the current state.
 func (q *Queries) EventsAfter(ctx context.Context, db DBTX, arg EventsAfterParams) ([]EventsAfterRow, error) {
 	rows, err := db.Query(ctx, eventsAfter,
 		arg.Realm,
@@ -214,7 +214,7 @@ select box.realm, box.owner_id, box.last_seq, $1::text, clock_timestamp() from b
 returning owner_id
 `
 
-// One event for every administrator, as AppendEvent: their mailboxes are taken in the order of their ids. It returns whose they are.
+// Appends one event per administrator, like AppendEvent, in the order of their ids. Returns the owners.
 func (q *Queries) TellAdministrators(ctx context.Context, db DBTX, kind string) ([]uuid.UUID, error) {
 	rows, err := db.Query(ctx, tellAdministrators, kind)
 	if err != nil {

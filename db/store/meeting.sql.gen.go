@@ -35,7 +35,7 @@ type CoachCalendarRow struct {
 	ChangedAt time.Time
 }
 
-// What stands in the coach's calendar from a time on, when each was last changed, and with whom it is: present clients alone.
+// The coach's sessions from a time on, when each was last changed, and with whom: current clients only.
 func (q *Queries) CoachCalendar(ctx context.Context, db DBTX, arg CoachCalendarParams) ([]CoachCalendarRow, error) {
 	rows, err := db.Query(ctx, coachCalendar, arg.CoachID, arg.Since)
 	if err != nil {
@@ -185,7 +185,7 @@ type KeepDepartedSessionParams struct {
 	EndsAt    time.Time
 }
 
-// What the coach is to be told of a session that ends with its member's account.
+// The data of a coach's email about a session that ends with its member's account.
 func (q *Queries) KeepDepartedSession(ctx context.Context, db DBTX, arg KeepDepartedSessionParams) (uuid.UUID, error) {
 	row := db.QueryRow(ctx, keepDepartedSession,
 		arg.CoachID,
@@ -220,7 +220,7 @@ type MemberCalendarRow struct {
 	ChangedAt time.Time
 }
 
-// What stands in the member's calendar from a time on, and when each was last changed.
+// The member's sessions from a time on, and when each was last changed.
 func (q *Queries) MemberCalendar(ctx context.Context, db DBTX, arg MemberCalendarParams) ([]MemberCalendarRow, error) {
 	rows, err := db.Query(ctx, memberCalendar, arg.MemberID, arg.Since)
 	if err != nil {
@@ -282,7 +282,7 @@ type MemberOfCalendarRow struct {
 	ToNote   bool
 }
 
-// Whose calendar the secret opens. Nobody's once they have asked to be deleted.
+// The member of a secret. No row after the deletion was requested.
 func (q *Queries) MemberOfCalendar(ctx context.Context, db DBTX, arg MemberOfCalendarParams) (MemberOfCalendarRow, error) {
 	row := db.QueryRow(ctx, memberOfCalendar, arg.NoteEvery, arg.TokenHash)
 	var i MemberOfCalendarRow
@@ -374,7 +374,7 @@ type RenewMemberCalendarParams struct {
 	MemberID  uuid.UUID
 }
 
-// A new secret address in place of the old one, which leads nowhere from now on. No row for somebody who is leaving.
+// Replaces the secret URL; the old one becomes invalid. No row for a closed account.
 func (q *Queries) RenewMemberCalendar(ctx context.Context, db DBTX, arg RenewMemberCalendarParams) (time.Time, error) {
 	row := db.QueryRow(ctx, renewMemberCalendar, arg.TokenHash, arg.MemberID)
 	var created_at time.Time
@@ -429,7 +429,7 @@ type SessionEventRow struct {
 	CoachOpen        bool
 }
 
-// What happened to a session, the session as it is now, and both people as far as a letter to either needs to know them.
+// A session's change, the session as it is now, and the data of both people for the emails.
 func (q *Queries) SessionEvent(ctx context.Context, db DBTX, id uuid.UUID) (SessionEventRow, error) {
 	row := db.QueryRow(ctx, sessionEvent, id)
 	var i SessionEventRow

@@ -54,7 +54,7 @@ type ProposalToldRow struct {
 	CoachOpen        bool
 }
 
-// A proposal, the session that it is about as it is now, and both people as far as a letter to either needs to know them.
+// A proposal, its session as it is now, and the data of both people for the emails.
 func (q *Queries) ProposalTold(ctx context.Context, db DBTX, id uuid.UUID) (ProposalToldRow, error) {
 	row := db.QueryRow(ctx, proposalTold, id)
 	var i ProposalToldRow

@@ -67,8 +67,8 @@ type TellTrialParams struct {
 	WithinDays int32
 }
 
-// Takes it on to tell one member, and says how many days are left: 0 when the trial is over. No row when somebody else
-// has told them.
+// Claims one member's notice, and returns the days left: 0 when the trial is over. No row if another process has
+// created it.
 func (q *Queries) TellTrial(ctx context.Context, db DBTX, arg TellTrialParams) (int16, error) {
 	row := db.QueryRow(ctx, tellTrial, arg.MemberID, arg.WithinDays)
 	var notified_days int16
@@ -99,7 +99,7 @@ type TrialsToTellParams struct {
 	MaxRows    int32
 }
 
-// Whose trial ends within some days that they have not been told of, or is over.
+// Members whose trial ends soon without the latest notice, or is over.
 func (q *Queries) TrialsToTell(ctx context.Context, db DBTX, arg TrialsToTellParams) ([]uuid.UUID, error) {
 	rows, err := db.Query(ctx, trialsToTell, arg.WithinDays, arg.MaxRows)
 	if err != nil {

@@ -52,8 +52,9 @@ type AdvanceCoachParams struct {
 	Seen      bool
 }
 
-// The same for an open coach and a present client. What stays unread is counted by a look of its own, as of holding the
-// conversation: this statement's own look is from before it had to wait. Locks: the conversation, then the member's mailbox.
+// The same for an active coach and a current client. Unread messages are counted by a function with a new snapshot,
+// under the conversation's lock: this statement's snapshot is from before the wait. Locks: the conversation, then the
+// member's mailbox.
 func (q *Queries) AdvanceCoach(ctx context.Context, db DBTX, arg AdvanceCoachParams) (int64, error) {
 	row := db.QueryRow(ctx, advanceCoach,
 		arg.MessageID,
@@ -105,9 +106,9 @@ type AdvanceMemberParams struct {
 	Seen      bool
 }
 
-// The member's clients received, and when seen is true also showed, everything up to this message: both cursors only
-// ever go forward. The coach hears of it while they are the present coach, and of "read" only while the member shares
-// that. No row when there is no such message in their conversation. Locks: the conversation, then the coach's mailbox.
+// The member's clients received, and if seen also displayed, everything up to this message: both cursors only move
+// forward. The present coach is notified, of "read" only if the member shares receipts. No row for a message outside
+// of their conversation. Locks: the conversation, then the coach's mailbox.
 func (q *Queries) AdvanceMember(ctx context.Context, db DBTX, arg AdvanceMemberParams) (int64, error) {
 	row := db.QueryRow(ctx, advanceMember,
 		arg.MessageID,
@@ -180,12 +181,11 @@ type AppendMessageRow struct {
 	Events         int64
 }
 
-// One statement, one round trip: makes sure that these two may write to each other now, takes the conversation's next
-// number, stores the message with what it can be found by, and puts an event into both people's mailboxes. No row when they
-// may not, or have no conversation yet. Locks: the conversation, then the coach's mailbox, then the member's. Times are
-// taken under the conversation's lock, so that they run the same way as the numbers. A member waits from their first message
-// until the coach says something; what the product writes in the coach's name answers nobody. The grams are those of any
-// message of these two; where in the conversation this one stands is mixed in here (see db/grams).
+// In one statement: checks that these two may message each other now, takes the conversation's next number, stores the
+// message with its grams, and appends an event to both mailboxes. No row if they may not, or have no conversation yet.
+// Locks: the conversation, then the coach's mailbox, then the member's. Times are taken under the conversation's lock,
+// so that they increase with the numbers. A member waits from their first message until the coach writes; automatic
+// messages are no reply. The given grams are independent of the position; it is mixed in here (see db/grams).
 func (q *Queries) AppendMessage(ctx context.Context, db DBTX, arg AppendMessageParams) (AppendMessageRow, error) {
 	row := db.QueryRow(ctx, appendMessage,
 		arg.MemberID,
@@ -243,7 +243,7 @@ type CoachConversationHeadRow struct {
 	UrgentIn           []string
 }
 
-// What an open coach may read with a present client.
+// The conversation an active coach may read with a current client.
 func (q *Queries) CoachConversationHead(ctx context.Context, db DBTX, arg CoachConversationHeadParams) (CoachConversationHeadRow, error) {
 	row := db.QueryRow(ctx, coachConversationHead, arg.MemberID, arg.CoachID)
 	var i CoachConversationHeadRow
@@ -434,9 +434,9 @@ type MemberConversationHeadRow struct {
 	SafetyTier         string
 }
 
-// What a member may read with this coach: with the present coach even before a first message, with an earlier one what
-// was said. The conversation is null when nothing was said yet. The newest message of the member's own is looked for from the
-// newest back, and the marks are those of the last day.
+// The conversation a member may read with this coach: the present coach even before a first message, an earlier one if
+// there are messages. The conversation is null before the first message. The member's newest message is searched from
+// the end, and flags are those of the last day.
 func (q *Queries) MemberConversationHead(ctx context.Context, db DBTX, arg MemberConversationHeadParams) (MemberConversationHeadRow, error) {
 	row := db.QueryRow(ctx, memberConversationHead, arg.MemberID, arg.CoachID)
 	var i MemberConversationHeadRow
@@ -697,8 +697,8 @@ type MessagesWithoutGramsRow struct {
 	CoachID        uuid.UUID
 }
 
-// Messages that were stored before there was a search and cannot be found by their words yet, held until the transaction ends;
-// those that somebody else holds are left for later.
+// Messages without grams, from before the search existed, locked until the transaction ends; rows locked by others are
+// skipped.
 func (q *Queries) MessagesWithoutGrams(ctx context.Context, db DBTX, maxRows int32) ([]MessagesWithoutGramsRow, error) {
 	rows, err := db.Query(ctx, messagesWithoutGrams, maxRows)
 	if err != nil {
@@ -741,7 +741,7 @@ type NewestTextsRow struct {
 	Text string
 }
 
-// What a search looks through by itself: the newest messages before a number, newest first.
+// The first part of a search: the newest messages before a number, newest first.
 func (q *Queries) NewestTexts(ctx context.Context, db DBTX, arg NewestTextsParams) ([]NewestTextsRow, error) {
 	rows, err := db.Query(ctx, newestTexts, arg.ConversationID, arg.Before, arg.MaxRows)
 	if err != nil {
@@ -801,7 +801,7 @@ type StandingRow struct {
 	HasConversation bool
 }
 
-// How a member and a coach stand to each other; asked only when a plain write found no way.
+// The relation of a member and a coach; queried only when a plain write failed.
 func (q *Queries) Standing(ctx context.Context, db DBTX, arg StandingParams) (StandingRow, error) {
 	row := db.QueryRow(ctx, standing, arg.MemberID, arg.CoachID)
 	var i StandingRow
@@ -904,9 +904,9 @@ type TextsWithRow struct {
 	Text string
 }
 
-// The messages of a part of a conversation that may hold what is looked for, newest first. The grams alone choose the index:
-// beside the numbers Postgres might take the way by number, and read the whole part. They name the two people and the part
-// already (see db/grams); what is the same by chance is left out afterwards.
+// The messages of a block of a conversation that may match a search, newest first. Only grams are in the index
+// condition: with the numbers Postgres might scan the whole block by number. They include the two people and the block
+// (see db/grams); hash collisions are filtered afterwards.
 func (q *Queries) TextsWith(ctx context.Context, db DBTX, arg TextsWithParams) ([]TextsWithRow, error) {
 	rows, err := db.Query(ctx, textsWith,
 		arg.ConversationID,
@@ -970,7 +970,7 @@ type UnreadForMemberRow struct {
 	MemberDeliveredSeq int64
 }
 
-// What the present coach wrote and the member has not seen; nothing while they have the conversation muted.
+// The member's unread messages from the present coach; none while the conversation is muted.
 func (q *Queries) UnreadForMember(ctx context.Context, db DBTX, arg UnreadForMemberParams) ([]UnreadForMemberRow, error) {
 	rows, err := db.Query(ctx, unreadForMember, arg.MemberID, arg.MaxRows)
 	if err != nil {

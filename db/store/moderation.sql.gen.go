@@ -37,8 +37,8 @@ type AddFlagParams struct {
 	CreatedAt time.Time
 }
 
-// Says how many people have flagged it in this case, this one among them, who had not flagged it in one before: what they
-// thought of it then has been answered.
+// Returns the number of people who flagged it in this case, including this one, and not in an earlier one: those flags
+// were decided.
 func (q *Queries) AddFlag(ctx context.Context, db DBTX, arg AddFlagParams) (int64, error) {
 	row := db.QueryRow(ctx, addFlag,
 		arg.CaseID,
@@ -100,7 +100,7 @@ type AppealStateRow struct {
 	Appealed bool
 }
 
-// What an appeal against the decisions about something would find: the newest decision, and whether there was an appeal.
+// The newest decision about a text, and whether it was appealed.
 func (q *Queries) AppealState(ctx context.Context, db DBTX, arg AppealStateParams) (AppealStateRow, error) {
 	row := db.QueryRow(ctx, appealState, arg.PostID, arg.CommentID)
 	var i AppealStateRow
@@ -278,7 +278,7 @@ type CloseGoneCasesParams struct {
 	CommentID *uuid.UUID
 }
 
-// The author took the words back before anybody decided.
+// The author deleted the text before a decision.
 func (q *Queries) CloseGoneCases(ctx context.Context, db DBTX, arg CloseGoneCasesParams) error {
 	_, err := db.Exec(ctx, closeGoneCases, arg.Now, arg.PostID, arg.CommentID)
 	return err
@@ -422,8 +422,7 @@ type LiftDecisionRow struct {
 	SuspendedDays int16
 }
 
-// Takes back what the newest decision about something did to its author, because an appeal was right. No row when it was
-// taken back before.
+// Marks the newest decision's sanctions as lifted, after an appeal. No row if they were lifted already.
 func (q *Queries) LiftDecision(ctx context.Context, db DBTX, arg LiftDecisionParams) (LiftDecisionRow, error) {
 	row := db.QueryRow(ctx, liftDecision, arg.PostID, arg.CommentID)
 	var i LiftDecisionRow
@@ -450,7 +449,7 @@ type LiftStandingParams struct {
 	MemberID    uuid.UUID
 }
 
-// Takes a warning or a suspension from how a member stands. They read without writing as long as the other suspensions last.
+// Removes a warning or a suspension from a member. The other suspensions still apply.
 func (q *Queries) LiftStanding(ctx context.Context, db DBTX, arg LiftStandingParams) error {
 	_, err := db.Exec(ctx, liftStanding, arg.Warnings, arg.Suspensions, arg.MemberID)
 	return err
@@ -528,7 +527,7 @@ type ListDecidedCasesRow struct {
 	Flags        int64
 }
 
-// What was decided, newest first. After a case, or from the top.
+// Decided cases, newest first: from the top, or after one.
 func (q *Queries) ListDecidedCases(ctx context.Context, db DBTX, arg ListDecidedCasesParams) ([]ListDecidedCasesRow, error) {
 	rows, err := db.Query(ctx, listDecidedCases, arg.ExcerptLength, arg.After, arg.MaxRows)
 	if err != nil {
@@ -590,7 +589,7 @@ type ListEarlierCasesRow struct {
 	DecidedAt     time.Time
 }
 
-// What was decided about the same words before, newest first.
+// Earlier decisions about the same text, newest first.
 func (q *Queries) ListEarlierCases(ctx context.Context, db DBTX, arg ListEarlierCasesParams) ([]ListEarlierCasesRow, error) {
 	rows, err := db.Query(ctx, listEarlierCases, arg.PostID, arg.CommentID, arg.ID)
 	if err != nil {
@@ -659,9 +658,9 @@ type ListNoticesRow struct {
 	Title     string
 }
 
-// What the member was told in the community before a place, newest first. The title is that of the post while they may still
-// read it. Only those voices are looked at that were told something lately: whatever stands on a page was told to one of the
-// voices that were told something since the place, which the pages before it have shown, or to one of the next few.
+// The member's notices before a position, newest first, with the post's title if they may still read it. Only recently
+// notified voices are read: each notice of a page belongs to a voice notified since the position, which earlier pages
+// have shown, or to one of the next few.
 func (q *Queries) ListNotices(ctx context.Context, db DBTX, arg ListNoticesParams) ([]ListNoticesRow, error) {
 	rows, err := db.Query(ctx, listNotices,
 		arg.MemberID,
@@ -823,7 +822,7 @@ const lockStanding = `-- name: LockStanding :exec
 select 1 from community_members where member_id = $1 for no key update
 `
 
-// The lock on how a member stands, taken before that of a post.
+// The lock on a member's access, taken before that of a post.
 func (q *Queries) LockStanding(ctx context.Context, db DBTX, memberID uuid.UUID) error {
 	_, err := db.Exec(ctx, lockStanding, memberID)
 	return err
@@ -877,7 +876,7 @@ type LockTargetPostRow struct {
 	EditedAt   *time.Time
 }
 
-// What somebody has to look at. Locks follow package community: members, standing, post, comment, case, notices.
+// Moderation cases. Lock order as in package community: members, access, post, comment, case, notices.
 func (q *Queries) LockTargetPost(ctx context.Context, db DBTX, id uuid.UUID) (LockTargetPostRow, error) {
 	row := db.QueryRow(ctx, lockTargetPost, id)
 	var i LockTargetPostRow
@@ -941,8 +940,7 @@ type OpenCaseParams struct {
 	NewSince  time.Time
 }
 
-// The open case about something that was written: a new one, or the one that is there, with one more reason to look. A new
-// one keeps how its author stands at this moment.
+// Opens a case, or adds a reason to the open one. A new one stores the author's present history.
 func (q *Queries) OpenCase(ctx context.Context, db DBTX, arg OpenCaseParams) (uuid.UUID, error) {
 	row := db.QueryRow(ctx, openCase,
 		arg.PostID,
@@ -980,7 +978,7 @@ type OpenFlagVoicesRow struct {
 	MemberID uuid.UUID
 }
 
-// Who waits to hear what becomes of a flag, as FlagVoices, in the case that is open about something.
+// The voices that wait for the outcome of a flag, like FlagVoices, in the open case about a text.
 func (q *Queries) OpenFlagVoices(ctx context.Context, db DBTX, arg OpenFlagVoicesParams) ([]OpenFlagVoicesRow, error) {
 	rows, err := db.Query(ctx, openFlagVoices, arg.PostID, arg.CommentID)
 	if err != nil {
@@ -1015,7 +1013,7 @@ type PutStandingParams struct {
 	SuspendedUntil *time.Time
 }
 
-// What a decision adds to how a member stands. A suspension that lasts longer already is not cut short.
+// Adds a decision's sanctions to a member. A longer suspension is not shortened.
 func (q *Queries) PutStanding(ctx context.Context, db DBTX, arg PutStandingParams) error {
 	_, err := db.Exec(ctx, putStanding,
 		arg.MemberID,
@@ -1103,7 +1101,7 @@ type TellAnswerParams struct {
 	VoiceID   uuid.UUID
 }
 
-// An answer that nobody was told of: one more in the notice that has not been seen yet, or a new one. The caller holds the post.
+// Counts a new reply in the unseen notice, or adds a notice. The caller holds the post.
 func (q *Queries) TellAnswer(ctx context.Context, db DBTX, arg TellAnswerParams) (int64, error) {
 	result, err := db.Exec(ctx, tellAnswer, arg.CommentID, arg.CreatedAt, arg.VoiceID)
 	if err != nil {
@@ -1126,7 +1124,7 @@ update community_comments c set notice_id = null
 where c.id = $1 and c.notice_id in (select id from counted union all select id from emptied)
 `
 
-// An answer that nobody can read any more no longer counts in a notice that has not been seen. The caller holds the post.
+// Removes a hidden reply from the unseen notice. The caller holds the post.
 func (q *Queries) UntellAnswer(ctx context.Context, db DBTX, commentID uuid.UUID) error {
 	_, err := db.Exec(ctx, untellAnswer, commentID)
 	return err

@@ -38,9 +38,8 @@ type AddNotificationParams struct {
 	Message  string
 }
 
-// Something new for the member, told to their screens. An identical unread one is not added again: its text is made true
-// and it moves up, unless it says the same already. Events is 0 when nothing changed. Locks: the notification, then the
-// member's mailbox.
+// Adds a notification, with an event for the member's screens. An identical unread one is updated and moved up, unless
+// its text is the same. Events is 0 if nothing changed. Locks: the notification, then the member's mailbox.
 func (q *Queries) AddNotification(ctx context.Context, db DBTX, arg AddNotificationParams) (int64, error) {
 	row := db.QueryRow(ctx, addNotification,
 		arg.MemberID,
@@ -120,8 +119,8 @@ where p.id = $1
 for no key update of c
 `
 
-// Holds the member's conversation with their present coach, so that nobody sends or reads in it meanwhile. The member's
-// row is locked before.
+// Locks the member's conversation with their present coach against sending and reading. The caller holds the member's
+// row.
 func (q *Queries) LockPresentConversation(ctx context.Context, db DBTX, memberID uuid.UUID) error {
 	_, err := db.Exec(ctx, lockPresentConversation, memberID)
 	return err
@@ -148,8 +147,8 @@ type MessageNoticeRow struct {
 	Unread  int64
 }
 
-// The unread notice of unread messages, with how many there are now: none, when there are only such as the product wrote
-// in the coach's name, or while the conversation is muted. No row without such a notice.
+// The unread notification about unread messages, with their present number: zero if only automatic ones are unread, or
+// while the conversation is muted. No row without such a notification.
 func (q *Queries) MessageNotice(ctx context.Context, db DBTX, arg MessageNoticeParams) (MessageNoticeRow, error) {
 	row := db.QueryRow(ctx, messageNotice, arg.MemberID, arg.Title)
 	var i MessageNoticeRow
@@ -182,8 +181,8 @@ type MessagesWaitingRow struct {
 	Wanted   bool
 }
 
-// What the present coach wrote and the member has not seen, counted as everywhere; whether any of it is the coach's own
-// words, and not only what the product wrote in their name, and since when. Nothing waits while the conversation is muted.
+// The member's unread messages from the present coach; whether any is the coach's own and not automatic, and since
+// when. None while the conversation is muted.
 func (q *Queries) MessagesWaiting(ctx context.Context, db DBTX, arg MessagesWaitingParams) (MessagesWaitingRow, error) {
 	row := db.QueryRow(ctx, messagesWaiting, arg.AfterSeconds, arg.MemberID)
 	var i MessagesWaitingRow
@@ -223,7 +222,7 @@ using (
 where n.id = old.id and old.place > $1::bigint and n.read_at is not null
 `
 
-// Deletes what was read and has this many newer ones before it.
+// Deletes read notifications with this many newer ones.
 func (q *Queries) PruneNotifications(ctx context.Context, db DBTX, keep int64) (int64, error) {
 	result, err := db.Exec(ctx, pruneNotifications, keep)
 	if err != nil {
@@ -262,8 +261,8 @@ type ReadNotificationsParams struct {
 	Title    *string
 }
 
-// Marks the member's own as read: those of the ids, of the type and of the title, each of which may be left out. Events is
-// 0 when nothing changed. Locks: the notifications in the order of their ids, then the member's mailbox.
+// Marks the member's notifications as read: by ids, type and title, each optional. Events is 0 if nothing changed.
+// Locks: the notifications by id, then the member's mailbox.
 func (q *Queries) ReadNotifications(ctx context.Context, db DBTX, arg ReadNotificationsParams) (int64, error) {
 	row := db.QueryRow(ctx, readNotifications,
 		arg.MemberID,
@@ -311,9 +310,9 @@ type ReplaceNotificationsParams struct {
 	Message  string
 }
 
-// Marks the member's unread ones of the type with these titles as read, and adds one unless its title is empty, as
-// AddNotification does. The new title is none of the old ones. Events is 0 when nothing changed. Locks: the notifications,
-// then the member's mailbox, once for both.
+// Marks the member's unread notifications of the type with these titles as read, and adds one unless its title is
+// empty, as AddNotification does. The new title is none of the old ones. Events is 0 if nothing changed. Locks: the
+// notifications, then the member's mailbox, once for both.
 func (q *Queries) ReplaceNotifications(ctx context.Context, db DBTX, arg ReplaceNotificationsParams) (int64, error) {
 	row := db.QueryRow(ctx, replaceNotifications,
 		arg.MemberID,
@@ -352,8 +351,8 @@ type SettleNotificationParams struct {
 	Was     string
 }
 
-// Makes an unread notification true again that says this: another text where there is one, read otherwise. It stays at
-// its place. Locks: the notification, then the member's mailbox.
+// Updates the text of an unread notification, or marks it as read if the text is empty. It keeps its position. Locks:
+// the notification, then the member's mailbox.
 func (q *Queries) SettleNotification(ctx context.Context, db DBTX, arg SettleNotificationParams) (int64, error) {
 	row := db.QueryRow(ctx, settleNotification, arg.Message, arg.ID, arg.Was)
 	var events int64

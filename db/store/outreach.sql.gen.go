@@ -27,8 +27,8 @@ type AddEventCountsParams struct {
 	Counts   []int64
 }
 
-// Many counts in one statement. The arrays run side by side and name each key once, in key order: then two processes that
-// add at the same time take the rows' locks in the same order.
+// Adds many counts in one statement. The arrays are parallel and contain each key once, in key order, so that two
+// processes take the rows' locks in the same order.
 func (q *Queries) AddEventCounts(ctx context.Context, db DBTX, arg AddEventCountsParams) error {
 	_, err := db.Exec(ctx, addEventCounts,
 		arg.Days,
@@ -117,7 +117,7 @@ with signups as (delete from beta_signups where beta_signups.email = $1::citext 
 select ((select count(*) from signups) + (select count(*) from messages) + (select count(*) from applications))::bigint as rows
 `
 
-// Deletes everything that a visitor left under an address, and says how many rows that were.
+// Deletes all submissions under an address, and returns their number.
 func (q *Queries) ForgetVisitor(ctx context.Context, db DBTX, email string) (int64, error) {
 	row := db.QueryRow(ctx, forgetVisitor, email)
 	var rows int64
@@ -169,7 +169,7 @@ type SaveBetaSignupParams struct {
 	PricingVariant    *string
 }
 
-// The same address twice is one row: the first answer stands, and no id comes back for the second.
+// A repeated address keeps the first row, and returns no id.
 func (q *Queries) SaveBetaSignup(ctx context.Context, db DBTX, arg SaveBetaSignupParams) (uuid.UUID, error) {
 	row := db.QueryRow(ctx, saveBetaSignup,
 		arg.Email,

@@ -28,7 +28,7 @@ type AddPaymentEventParams struct {
 	CreatedAt  time.Time
 }
 
-// Stores what the provider told. No row when it was told before.
+// Stores a webhook. No row for a repeated one.
 func (q *Queries) AddPaymentEvent(ctx context.Context, db DBTX, arg AddPaymentEventParams) (uuid.UUID, error) {
 	row := db.QueryRow(ctx, addPaymentEvent,
 		arg.EventID,
@@ -52,7 +52,7 @@ type ApplyPayerParams struct {
 	ID    uuid.UUID
 }
 
-// Takes it on to write down what a reading found. No row when one that began later was written before.
+// Claims the right to store a read. No row if a later read was stored already.
 func (q *Queries) ApplyPayer(ctx context.Context, db DBTX, arg ApplyPayerParams) (Payer, error) {
 	row := db.QueryRow(ctx, applyPayer, arg.Asked, arg.ID)
 	var i Payer
@@ -75,7 +75,7 @@ const askPayer = `-- name: AskPayer :one
 update payers set asked = asked + 1, asked_at = now() where id = $1 returning member_id, id, customer_id, attempt, asked, applied, asked_at, access_until, card_setup_id, created_at
 `
 
-// Numbers a reading of what the provider has of a payer. It comes before the reading.
+// Numbers a read of a payer's state at the provider, before the read.
 func (q *Queries) AskPayer(ctx context.Context, db DBTX, id uuid.UUID) (Payer, error) {
 	row := db.QueryRow(ctx, askPayer, id)
 	var i Payer
@@ -101,7 +101,7 @@ on conflict (customer_id) do update set customer_id = excluded.customer_id
 returning id
 `
 
-// Notes the customer of a member who leaves, whose row is about to be deleted. No row for whoever has none.
+// Records the customer of a member whose row is about to be deleted. No row without one.
 func (q *Queries) ClosePayer(ctx context.Context, db DBTX, memberID uuid.UUID) (uuid.UUID, error) {
 	row := db.QueryRow(ctx, closePayer, memberID)
 	var id uuid.UUID
@@ -124,7 +124,7 @@ const deleteOldPaymentEvents = `-- name: DeleteOldPaymentEvents :execrows
 delete from payment_events where state in ('applied', 'dismissed') and settled_at < $1::timestamptz
 `
 
-// The provider tells nothing again after so long.
+// The provider does not resend events after this time.
 func (q *Queries) DeleteOldPaymentEvents(ctx context.Context, db DBTX, before time.Time) (int64, error) {
 	result, err := db.Exec(ctx, deleteOldPaymentEvents, before)
 	if err != nil {
@@ -176,7 +176,7 @@ type EndSubscriptionsParams struct {
 	MemberID uuid.UUID
 }
 
-// The provider has forgotten the customer: nothing goes on.
+// The provider has deleted the customer: all subscriptions end.
 func (q *Queries) EndSubscriptions(ctx context.Context, db DBTX, arg EndSubscriptionsParams) (int64, error) {
 	result, err := db.Exec(ctx, endSubscriptions, arg.At, arg.MemberID)
 	if err != nil {
@@ -201,8 +201,8 @@ type EndedUntoldParams struct {
 	MaxRows    int32
 }
 
-// Members whose payment is late by more than the grace, and who were not told that their membership has ended. Whoever leaves is told
-// nothing. Those that were read since and are still here could not be read to the end, and wait.
+// Members with an unpaid invoice beyond the grace period who have not been emailed about the end of their membership.
+// Closed accounts get no email. Those read since who are still listed could not be read completely, and wait.
 func (q *Queries) EndedUntold(ctx context.Context, db DBTX, arg EndedUntoldParams) ([]uuid.UUID, error) {
 	rows, err := db.Query(ctx, endedUntold, arg.Now, arg.ReadBefore, arg.MaxRows)
 	if err != nil {
@@ -239,7 +239,8 @@ type FailEventsParams struct {
 	Ids      []uuid.UUID
 }
 
-// One more try of what waits was in vain. What was tried often enough, or can never work, is set aside. Says how many were.
+// Counts a failed attempt of the waiting events. Those with too many attempts, or that can never succeed, are set
+// aside. Returns their number.
 func (q *Queries) FailEvents(ctx context.Context, db DBTX, arg FailEventsParams) (int64, error) {
 	result, err := db.Exec(ctx, failEvents,
 		arg.Reason,
@@ -257,7 +258,7 @@ const forgetPaymentEvents = `-- name: ForgetPaymentEvents :exec
 delete from payment_events e using payers p where p.member_id = $1 and e.customer_id = p.customer_id
 `
 
-// What is told again of somebody who is gone is kept without what it is about.
+// Repeated events about a deleted member are stored without details.
 func (q *Queries) ForgetPaymentEvents(ctx context.Context, db DBTX, memberID uuid.UUID) error {
 	_, err := db.Exec(ctx, forgetPaymentEvents, memberID)
 	return err
@@ -373,7 +374,7 @@ type LetterAboutInvoiceRow struct {
 	CardLast4          *string
 }
 
-// What a letter about an invoice is written from.
+// The data of an email about an invoice.
 func (q *Queries) LetterAboutInvoice(ctx context.Context, db DBTX, letterID uuid.UUID) (LetterAboutInvoiceRow, error) {
 	row := db.QueryRow(ctx, letterAboutInvoice, letterID)
 	var i LetterAboutInvoiceRow
@@ -422,7 +423,7 @@ type LetterAboutSubscriptionRow struct {
 	AccessUntil  *time.Time
 }
 
-// What a letter about a subscription is written from.
+// The data of an email about a subscription.
 func (q *Queries) LetterAboutSubscription(ctx context.Context, db DBTX, letterID uuid.UUID) (LetterAboutSubscriptionRow, error) {
 	row := db.QueryRow(ctx, letterAboutSubscription, letterID)
 	var i LetterAboutSubscriptionRow
@@ -481,7 +482,7 @@ type LetterAboutTrialRow struct {
 	Wanted         bool
 }
 
-// What the letter that a trial ends is written from, and whether it is wanted.
+// The data of the email about the end of the trial, and whether it is wanted.
 func (q *Queries) LetterAboutTrial(ctx context.Context, db DBTX, memberID uuid.UUID) (LetterAboutTrialRow, error) {
 	row := db.QueryRow(ctx, letterAboutTrial, memberID)
 	var i LetterAboutTrialRow
@@ -575,7 +576,7 @@ type NoteCardSetupParams struct {
 	Before  string
 }
 
-// No row when somebody else noted another one meanwhile.
+// No row if another process stored another one since.
 func (q *Queries) NoteCardSetup(ctx context.Context, db DBTX, arg NoteCardSetupParams) (int64, error) {
 	result, err := db.Exec(ctx, noteCardSetup, arg.SetupID, arg.ID, arg.Before)
 	if err != nil {
@@ -588,7 +589,7 @@ const noteTrialLetter = `-- name: NoteTrialLetter :execrows
 update memberships set emailed_at = now() where member_id = $1 and emailed_at is null
 `
 
-// The letter that the trial ends is being asked for: once.
+// Records that the email about the trial's end is enqueued: once.
 func (q *Queries) NoteTrialLetter(ctx context.Context, db DBTX, memberID uuid.UUID) (int64, error) {
 	result, err := db.Exec(ctx, noteTrialLetter, memberID)
 	if err != nil {
@@ -650,7 +651,7 @@ type PayerToReadSoonParams struct {
 	Seconds  float64
 }
 
-// The payer of somebody who may have paid for the first time a moment ago. No row when they were read within so many seconds.
+// The payer of a member who may have just paid for the first time. No row if they were read within this many seconds.
 func (q *Queries) PayerToReadSoon(ctx context.Context, db DBTX, arg PayerToReadSoonParams) (Payer, error) {
 	row := db.QueryRow(ctx, payerToReadSoon, arg.MemberID, arg.Seconds)
 	var i Payer
@@ -714,7 +715,7 @@ where p.customer_id is not null and (
             select s.member_id from subscriptions s
             where s.ended_at is null and not s.confirmed and s.status not in ('canceled', 'incomplete_expired') and s.created_at < $3::timestamptz)
         or p.customer_id in (select e.customer_id from payment_events e where e.state = 'waiting' and e.received_at < $4::timestamptz)))
-    -- Whoever has just paid for the first time waits for it.
+    -- A member who has just made the first payment waits for it.
     or (coalesce(p.asked_at, '-infinity') < $5::timestamptz and p.member_id in (
         select s.member_id from subscriptions s
         where s.ended_at is null and not s.confirmed and s.status not in ('canceled', 'incomplete_expired')
@@ -732,9 +733,9 @@ type PayersToReadParams struct {
 	MaxRows      int32
 }
 
-// Payers of whom something should have been told by now: a period that is over, a beginning that was never finished, something owed
-// that may have been paid, or an event that waits although nobody is about to apply it. Those that were read lately are left alone,
-// and those come first that were left alone longest, so that none who cannot be read keeps others waiting.
+// Payers whose events should have arrived by now: a period is over, a subscription was never confirmed, an invoice may
+// have been paid, or an event waits without a job. Recently read ones are skipped, and those that were skipped longest
+// come first, so that unreadable ones do not block others.
 func (q *Queries) PayersToRead(ctx context.Context, db DBTX, arg PayersToReadParams) ([]uuid.UUID, error) {
 	rows, err := db.Query(ctx, payersToRead,
 		arg.ReadBefore,
@@ -813,7 +814,7 @@ type PlanOfRow struct {
 	Variant        string
 }
 
-// How a member stands, in one look.
+// The member's plan in one query.
 func (q *Queries) PlanOf(ctx context.Context, db DBTX, memberID uuid.UUID) (PlanOfRow, error) {
 	row := db.QueryRow(ctx, planOf, memberID)
 	var i PlanOfRow
@@ -864,7 +865,7 @@ update payment_events e set state = 'applied', reason = '', object_id = '', cust
 where e.state in ('waiting', 'set_aside') and e.received_at < $1 and not exists (select 1 from payers p where p.customer_id = e.customer_id)
 `
 
-// What is about a customer whom nobody has any more: there is nothing to apply it to, and nothing of it is kept.
+// Events about a customer without a member: nothing to apply, so their details are removed.
 func (q *Queries) SettleOrphanedEvents(ctx context.Context, db DBTX, toldBefore time.Time) (int64, error) {
 	result, err := db.Exec(ctx, settleOrphanedEvents, toldBefore)
 	if err != nil {
@@ -942,7 +943,7 @@ type UnsettledEventsRow struct {
 	State string
 }
 
-// What a reading of the customer settles: what waits, and what was set aside.
+// The events that a read of the customer settles: waiting ones, and those set aside.
 func (q *Queries) UnsettledEvents(ctx context.Context, db DBTX, customerID string) ([]UnsettledEventsRow, error) {
 	rows, err := db.Query(ctx, unsettledEvents, customerID)
 	if err != nil {
@@ -994,7 +995,7 @@ type WriteInvoiceParams struct {
 	FailedEmailedAt *time.Time
 }
 
-// No row when it says the same already.
+// No row if nothing changed.
 func (q *Queries) WriteInvoice(ctx context.Context, db DBTX, arg WriteInvoiceParams) (int64, error) {
 	result, err := db.Exec(ctx, writeInvoice,
 		arg.ID,
@@ -1065,7 +1066,7 @@ type WriteSubscriptionParams struct {
 	LastRefusal    *string
 }
 
-// No row when it says the same already.
+// No row if nothing changed.
 func (q *Queries) WriteSubscription(ctx context.Context, db DBTX, arg WriteSubscriptionParams) (int64, error) {
 	result, err := db.Exec(ctx, writeSubscription,
 		arg.ID,

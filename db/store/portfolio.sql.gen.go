@@ -24,7 +24,7 @@ type AddCoachImageParams struct {
 	Size        int32
 }
 
-// The row of a picture that is about to be stored: nobody sees it yet.
+// Adds the row of a picture before it is stored: it is not visible yet.
 func (q *Queries) AddCoachImage(ctx context.Context, db DBTX, arg AddCoachImageParams) error {
 	_, err := db.Exec(ctx, addCoachImage,
 		arg.ID,
@@ -74,7 +74,7 @@ type AddCredentialsParams struct {
 	Years   []int16
 }
 
-// The whole list, in the order of its items; a year of 0 is none.
+// The whole list, in order; a year of 0 means none.
 func (q *Queries) AddCredentials(ctx context.Context, db DBTX, arg AddCredentialsParams) error {
 	_, err := db.Exec(ctx, addCredentials,
 		arg.CoachID,
@@ -99,8 +99,8 @@ type CoachImageParams struct {
 	OpenOnly bool
 }
 
-// A coach's present picture. For the coach portal it is their own, or anybody's for an administrator; in public it is an open
-// coach's. Members see those of whom they have read: the id is random, and told to nobody else.
+// A coach's present picture. In the coach portal their own, or any for an administrator; in public an active coach's.
+// Members see those of coaches that they know: the id is random, and sent to no one else.
 func (q *Queries) CoachImage(ctx context.Context, db DBTX, arg CoachImageParams) (CoachImage, error) {
 	row := db.QueryRow(ctx, coachImage, arg.ID, arg.CoachID, arg.OpenOnly)
 	var i CoachImage
@@ -121,7 +121,7 @@ const coachImageStored = `-- name: CoachImageStored :execrows
 update coach_images set stored_at = now() where id = $1 and discarded_at is null
 `
 
-// The picture is there. No row when it was given up meanwhile.
+// Marks the picture as stored. No row if it was discarded since.
 func (q *Queries) CoachImageStored(ctx context.Context, db DBTX, id uuid.UUID) (int64, error) {
 	result, err := db.Exec(ctx, coachImageStored, id)
 	if err != nil {
@@ -244,7 +244,7 @@ type DiscardCoachImagesParams struct {
 	But     *uuid.UUID
 }
 
-// Gives up what was stored of a coach, but for one picture where one is named.
+// Discards a coach's pictures, except for one if given.
 func (q *Queries) DiscardCoachImages(ctx context.Context, db DBTX, arg DiscardCoachImagesParams) (int64, error) {
 	result, err := db.Exec(ctx, discardCoachImages, arg.CoachID, arg.But)
 	if err != nil {
@@ -257,7 +257,7 @@ const lastCredentialDecision = `-- name: LastCredentialDecision :one
 select id, coach_id, credentials, created_at, decided_at, decided_by, decision, reason from credential_changes where coach_id = $1 and decision in ('approved', 'rejected') order by created_at desc limit 1
 `
 
-// What an administrator last said to a coach's credentials.
+// The last decision about a coach's credentials.
 func (q *Queries) LastCredentialDecision(ctx context.Context, db DBTX, coachID uuid.UUID) (CredentialChange, error) {
 	row := db.QueryRow(ctx, lastCredentialDecision, coachID)
 	var i CredentialChange

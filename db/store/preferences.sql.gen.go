@@ -60,7 +60,7 @@ type SaveMatchingParams struct {
 	HomeCity         *string
 }
 
-// What the member would like in a coach, in place of what they said before.
+// Replaces the member's wishes for a coach.
 func (q *Queries) SaveMatching(ctx context.Context, db DBTX, arg SaveMatchingParams) (MemberPreference, error) {
 	row := db.QueryRow(ctx, saveMatching,
 		arg.MemberID,

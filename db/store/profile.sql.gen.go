@@ -15,7 +15,7 @@ const ensurePreferences = `-- name: EnsurePreferences :exec
 insert into member_preferences (member_id) values ($1) on conflict do nothing
 `
 
-// A member who has told us nothing yet has no row; the settings of one begin as the defaults of its columns say.
+// A member without answers has no row; the column defaults are the initial settings.
 func (q *Queries) EnsurePreferences(ctx context.Context, db DBTX, memberID uuid.UUID) error {
 	_, err := db.Exec(ctx, ensurePreferences, memberID)
 	return err
@@ -43,7 +43,7 @@ type SaveNotificationSettingsParams struct {
 	MemberID               uuid.UUID
 }
 
-// What is null stays as it is. Quiet hours are changed as a pair, when change_quiet says so.
+// Nulls stay unchanged. Quiet hours are changed as a pair, if change_quiet is set.
 func (q *Queries) SaveNotificationSettings(ctx context.Context, db DBTX, arg SaveNotificationSettingsParams) error {
 	_, err := db.Exec(ctx, saveNotificationSettings,
 		arg.EmailNotifications,

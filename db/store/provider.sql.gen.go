@@ -84,7 +84,7 @@ type CreateIdentityParams struct {
 	Email    string
 }
 
-// Nothing happens when the subject belongs to somebody already.
+// No row if the subject belongs to a member already.
 func (q *Queries) CreateIdentity(ctx context.Context, db DBTX, arg CreateIdentityParams) (int64, error) {
 	result, err := db.Exec(ctx, createIdentity,
 		arg.Issuer,
@@ -163,7 +163,7 @@ order by position
 limit 1
 `
 
-// The first of the names that nobody has.
+// The first unused name.
 func (q *Queries) FreeUsername(ctx context.Context, db DBTX, candidates []string) (string, error) {
 	row := db.QueryRow(ctx, freeUsername, candidates)
 	var candidate string
@@ -199,8 +199,8 @@ type MemberByIdentityParams struct {
 	Subject string
 }
 
-// Whoever a provider means by this subject, held until the caller is done: somebody who asks to leave at this moment is
-// either let in before, and out again, or seen to have asked.
+// The member of a provider's subject, locked: a concurrent account deletion is either seen here, or ends the new
+// sign-in.
 func (q *Queries) MemberByIdentity(ctx context.Context, db DBTX, arg MemberByIdentityParams) (Member, error) {
 	row := db.QueryRow(ctx, memberByIdentity, arg.Issuer, arg.Subject)
 	var i Member

@@ -44,8 +44,8 @@ type DeliverByLetterRow struct {
 	Events  int64
 }
 
-// A letter about everything up to the message it speaks of was handed over, which delivers that; the present coach hears of
-// it. Locks: the conversation, then the coach's mailbox.
+// An email about everything up to its message was sent, which marks it as delivered; the present coach is notified.
+// Locks: the conversation, then the coach's mailbox.
 func (q *Queries) DeliverByLetter(ctx context.Context, db DBTX, conversationID uuid.UUID) (DeliverByLetterRow, error) {
 	row := db.QueryRow(ctx, deliverByLetter, conversationID)
 	var i DeliverByLetterRow
@@ -63,7 +63,7 @@ type NoteRemindedParams struct {
 	ConversationID uuid.UUID
 }
 
-// A letter about everything up to this message is being asked for: once, until the member has read as far as that.
+// Records an enqueued email about everything up to this message: once, until the member has read up to it.
 func (q *Queries) NoteReminded(ctx context.Context, db DBTX, arg NoteRemindedParams) (int64, error) {
 	result, err := db.Exec(ctx, noteReminded, arg.Seq, arg.ConversationID)
 	if err != nil {
@@ -100,8 +100,8 @@ type UnseenByMemberRow struct {
 	QuietUntil     *int16
 }
 
-// What waits unseen in a conversation, and whether its member may be written to about it: all that a letter needs, and
-// nothing of what was said. No row when nothing waits, when its coach is no longer the member's, or while it is muted.
+// A conversation's unread messages for the reminder, and whether its member may be emailed: everything that an email
+// needs, and no text. No row if nothing is unread, if its coach is no longer the member's, or while it is muted.
 func (q *Queries) UnseenByMember(ctx context.Context, db DBTX, conversationID uuid.UUID) (UnseenByMemberRow, error) {
 	row := db.QueryRow(ctx, unseenByMember, conversationID)
 	var i UnseenByMemberRow
@@ -137,8 +137,8 @@ type WishLettersParams struct {
 	Key    uuid.UUID
 }
 
-// Whoever holds the key of a letter stops a kind of letter, or asks for it again; every other wish stays as it is. All is
-// every letter that is not about the account's security.
+// Stops a kind of email, or enables it again, for the holder of an email's key; other settings stay. All means every
+// email that is not about the account's security.
 func (q *Queries) WishLetters(ctx context.Context, db DBTX, arg WishLettersParams) error {
 	_, err := db.Exec(ctx, wishLetters, arg.Kind, arg.Wanted, arg.Key)
 	return err

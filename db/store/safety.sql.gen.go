@@ -27,7 +27,7 @@ type AcknowledgeFlagsParams struct {
 	Through        int64
 }
 
-// What was flagged up to a number, in messages and in goals.
+// Acknowledges flags up to a number, in messages and in goals.
 func (q *Queries) AcknowledgeFlags(ctx context.Context, db DBTX, arg AcknowledgeFlagsParams) error {
 	_, err := db.Exec(ctx, acknowledgeFlags, arg.CoachID, arg.ConversationID, arg.Through)
 	return err
@@ -154,8 +154,8 @@ type MarkUrgentParams struct {
 	ID   uuid.UUID
 }
 
-// The conversation is as urgent as the strongest of what waits to be acknowledged. Deleting the words takes nothing of it back. It
-// returns the number of what was flagged; numbers follow the commits, for the conversation's row is held from here on.
+// Sets the conversation's urgency to the highest waiting tier. Deleting the text does not lower it. Returns the number
+// of the flag; numbers follow commits, because the conversation's row is locked from here.
 func (q *Queries) MarkUrgent(ctx context.Context, db DBTX, arg MarkUrgentParams) (int64, error) {
 	row := db.QueryRow(ctx, markUrgent, arg.Tier, arg.ID)
 	var urgent_mark int64
@@ -184,9 +184,8 @@ type SettleUrgentParams struct {
 	Through int64
 }
 
-// After AcknowledgeFlags with the same number: what was flagged behind it still waits, and without that the urgent state ends.
-// Then what comes next begins anew, with a letter at once. The number of conversations of which more or less waits now than
-// before: one, or none.
+// After AcknowledgeFlags with the same number: later flags still wait, and without any the urgent state ends. The next
+// flag then causes an email at once. Returns the number of changed conversations: one, or none.
 func (q *Queries) SettleUrgent(ctx context.Context, db DBTX, arg SettleUrgentParams) (int64, error) {
 	result, err := db.Exec(ctx, settleUrgent, arg.ID, arg.Through)
 	if err != nil {
@@ -218,8 +217,8 @@ type TakeUrgentRow struct {
 	Urgent bool
 }
 
-// Ends the urgent states of a member's conversations with other coaches than this one, who can acknowledge nothing any more, and
-// returns since when and how strongly something waited there; no row when nothing did. The caller holds the member's row.
+// Ends the urgent states of a member's conversations with other coaches than this one, who can no longer acknowledge
+// them, and returns the earliest time and highest tier; no row without any. The caller holds the member's row.
 func (q *Queries) TakeUrgent(ctx context.Context, db DBTX, arg TakeUrgentParams) (TakeUrgentRow, error) {
 	row := db.QueryRow(ctx, takeUrgent, arg.MemberID, arg.CoachID)
 	var i TakeUrgentRow
@@ -246,8 +245,8 @@ type TellUrgentRow struct {
 	Due        bool
 }
 
-// Somebody is to be told of what is flagged: now, when they have not been since they last acknowledged or it is that long ago;
-// else that long after. No row when nothing waits (any more).
+// Claims the email about flags: now, if none was sent since the last acknowledgment or within the interval; else it
+// returns the time of the last one. No row if nothing waits.
 func (q *Queries) TellUrgent(ctx context.Context, db DBTX, arg TellUrgentParams) (TellUrgentRow, error) {
 	row := db.QueryRow(ctx, tellUrgent, arg.EveryMinutes, arg.ID)
 	var i TellUrgentRow
@@ -279,9 +278,8 @@ type UrgentAlertRow struct {
 	Fresh      bool
 }
 
-// What waits to be acknowledged in a conversation, and its coach. No row when nothing waits. Reached says that the coach can see
-// it: they are open and the member is their client. Fresh says that something was flagged since somebody was last told, in a message
-// or in the words of a goal, be it taken back by now.
+// The waiting flags of a conversation, and its coach. No row without any. Reached: the coach can see them, being
+// active and the member's. Fresh: a flag since the last email, in a message or in a goal, also a deleted one.
 func (q *Queries) UrgentAlert(ctx context.Context, db DBTX, id uuid.UUID) (UrgentAlertRow, error) {
 	row := db.QueryRow(ctx, urgentAlert, id)
 	var i UrgentAlertRow

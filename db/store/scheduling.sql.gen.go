@@ -69,7 +69,7 @@ type BookSessionParams struct {
 	Room     string
 }
 
-// No row when the time is not free after all: nobody has two sessions at once.
+// No row if the time is taken: the constraints reject overlapping sessions.
 func (q *Queries) BookSession(ctx context.Context, db DBTX, arg BookSessionParams) (Session, error) {
 	row := db.QueryRow(ctx, bookSession,
 		arg.MemberID,
@@ -135,9 +135,8 @@ type BusyTimesRow struct {
 	EndsAt   time.Time
 }
 
-// When these coaches and this member are in a session that touches the span, and which times these coaches have proposed to
-// somebody and so keep free. No session is longer than a day, which keeps the read to the span however long the past is. The
-// times of one session can be left out.
+// The sessions of these coaches and this member that touch the span, and the times that these coaches have proposed
+// and so keep free. No session is longer than a day, which bounds the read. One session's times can be excluded.
 func (q *Queries) BusyTimes(ctx context.Context, db DBTX, arg BusyTimesParams) ([]BusyTimesRow, error) {
 	rows, err := db.Query(ctx, busyTimes,
 		arg.CoachIds,
@@ -421,7 +420,7 @@ type CoachesForSchedulingRow struct {
 	Open             bool
 }
 
-// What slots need to know of coaches, whoever may choose them.
+// The coaches' data for slots, and whether they can be chosen.
 func (q *Queries) CoachesForScheduling(ctx context.Context, db DBTX, ids []uuid.UUID) ([]CoachesForSchedulingRow, error) {
 	rows, err := db.Query(ctx, coachesForScheduling, ids)
 	if err != nil {
@@ -461,7 +460,7 @@ type CountedSessionsParams struct {
 	ExceptID uuid.UUID
 }
 
-// When the member's sessions that count against a month begin, within the span. A session that is moved does not count twice.
+// The starts of the member's counted sessions within the span. A session that is being moved does not count twice.
 func (q *Queries) CountedSessions(ctx context.Context, db DBTX, arg CountedSessionsParams) ([]time.Time, error) {
 	rows, err := db.Query(ctx, countedSessions,
 		arg.MemberID,
@@ -516,8 +515,8 @@ type HoursOfRow struct {
 	UntilMinute int16
 }
 
-// Everything that decides when these coaches have time on some of their own days: weekly hours, hours of single dates, and
-// days off, whose minutes are 0.
+// These coaches' hours on some of their own days: weekly hours, hours of single dates, and days off, whose minutes are
+// 0.
 func (q *Queries) HoursOf(ctx context.Context, db DBTX, arg HoursOfParams) ([]HoursOfRow, error) {
 	rows, err := db.Query(ctx, hoursOf, arg.Ids, arg.FirstDay, arg.LastDay)
 	if err != nil {
@@ -550,8 +549,8 @@ const lockCoach = `-- name: LockCoach :one
 select id, email, password_hash, role, name, bio, specializations, focus, image_url, zoom_link, availability, city, state, country, time_zone, calendly_link, ratings, review_count, licenses, languages, education, years_of_experience, gender, region, religion, hours_published_at, verification_status, documents_submitted, is_active, invited_at, activated_at, deactivated_at, clients_on_leaving, clients_notified_since, created_at from coaches where id = $1 for no key update
 `
 
-// Holds the coach's row until the transaction ends, so that times of one coach are given one after the other. As LockMember,
-// it lets rows that refer to the coach be written meanwhile.
+// Locks the coach's row until the transaction ends, which serializes a coach's bookings. Like LockMember, it allows
+// rows that refer to the coach.
 func (q *Queries) LockCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, error) {
 	row := db.QueryRow(ctx, lockCoach, id)
 	var i Coach
@@ -840,7 +839,7 @@ type NoteVideoTroubleParams struct {
 	ID uuid.UUID
 }
 
-// The member's row is held. Who could not get in did not stay away, whatever was said before.
+// The caller holds the member's row. A reported video problem overrides an outcome.
 func (q *Queries) NoteVideoTrouble(ctx context.Context, db DBTX, arg NoteVideoTroubleParams) (Session, error) {
 	row := db.QueryRow(ctx, noteVideoTrouble, arg.At, arg.ID)
 	var i Session
@@ -897,7 +896,7 @@ type SessionByIDRow struct {
 	ProposedAt       *time.Time
 }
 
-// A session with what both sides show of each other, whoever asks.
+// A session with the data of both sides, without an access check.
 func (q *Queries) SessionByID(ctx context.Context, db DBTX, id uuid.UUID) (SessionByIDRow, error) {
 	row := db.QueryRow(ctx, sessionByID, id)
 	var i SessionByIDRow

@@ -92,8 +92,7 @@ type CoachBetweenRow struct {
 	ProposedAt       *time.Time
 }
 
-// An open coach's sessions with present clients, held or to come, that touch the span, and those for which a time in the span
-// is proposed; soonest first.
+// An active coach's sessions with current clients that touch the span, and those with a proposal in it; soonest first.
 func (q *Queries) CoachBetween(ctx context.Context, db DBTX, arg CoachBetweenParams) ([]CoachBetweenRow, error) {
 	rows, err := db.Query(ctx, coachBetween, arg.CoachID, arg.FromAt, arg.UntilAt)
 	if err != nil {
@@ -161,7 +160,7 @@ type MarkSessionParams struct {
 	ID       uuid.UUID
 }
 
-// The member's row is held. What was not held for the coach's sake does not count, nor does what the video failed in.
+// The caller holds the member's row. A session that the coach missed, or with a video problem, does not count.
 func (q *Queries) MarkSession(ctx context.Context, db DBTX, arg MarkSessionParams) (Session, error) {
 	row := db.QueryRow(ctx, markSession, arg.Outcome, arg.MarkedAt, arg.ID)
 	var i Session
@@ -235,8 +234,8 @@ type ProposeTimeParams struct {
 	Note      string
 }
 
-// The rows of the member and the coach are held, so that nobody is given the time meanwhile. No row when the session has an
-// open proposal, or the coach has proposed some of that time for another one.
+// The caller holds the rows of the member and the coach. No row if the session has an open proposal, or the coach has
+// proposed an overlapping time for another one.
 func (q *Queries) ProposeTime(ctx context.Context, db DBTX, arg ProposeTimeParams) (SessionProposal, error) {
 	row := db.QueryRow(ctx, proposeTime,
 		arg.SessionID,

@@ -16,7 +16,7 @@ const lockSeeding = `-- name: LockSeeding :exec
 select pg_advisory_xact_lock($1::bigint)
 `
 
-// Demonstration data: a row that is there already stays as it is. Two processes that start at once seed one after the other.
+// Demonstration data: existing rows stay. Concurrent seeds run one after the other.
 func (q *Queries) LockSeeding(ctx context.Context, db DBTX, key int64) error {
 	_, err := db.Exec(ctx, lockSeeding, key)
 	return err

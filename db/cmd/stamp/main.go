@@ -1,8 +1,9 @@
-// Command stamp tells whether the generated store still belongs to the migrations and queries it was generated from,
+// Command stamp checks whether the generated store matches the migrations and queries that it was generated from,
 // without running sqlc, whose first build takes minutes. Run it in the folder db:
 //
-//	go run ./cmd/stamp          checks; says in words what is stale and ends with 1
-//	go run ./cmd/stamp -write   notes the present state; only "make gen" does that, right after sqlc
+//	go run ./cmd/stamp          checks; prints stale files and exits with 1
+//
+//	go run ./cmd/stamp -write   records the present state; only "make gen" does that, right after sqlc
 package main
 
 import (
@@ -20,7 +21,7 @@ import (
 	"strings"
 )
 
-// file is where the stamp is kept, beside what it speaks for.
+// file is the path of the stamp.
 const file = "store/stamp.gen.json"
 
 // pinFile names the version of sqlc that the project generates with.
@@ -50,7 +51,7 @@ func main() {
 	}
 }
 
-// run checks the module in dir, or stamps it, and returns what is wrong, a sentence each.
+// run checks the module in dir, or stamps it, and returns the faults as sentences.
 func run(dir string, write bool) ([]string, error) {
 	present, generatedWith, err := look(dir)
 	if err != nil {
@@ -81,7 +82,7 @@ func run(dir string, write bool) ([]string, error) {
 	return compare(noted, present), nil
 }
 
-// look reads the present state, and which sqlc the generated files say they are from.
+// look returns the present state, and the sqlc version named in the generated files.
 func look(dir string) (present stamp, generatedWith string, err error) {
 	if present.Sqlc, err = find(filepath.Join(dir, filepath.FromSlash(pinFile)), `github\.com/sqlc-dev/sqlc (v\S+)`); err != nil {
 		return stamp{}, "", err

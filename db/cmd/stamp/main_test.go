@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// module is a small db folder, with the tools beside it, freshly stamped.
+// module returns a small db folder with the tools module next to it, freshly stamped.
 func module(t *testing.T) string {
 	t.Helper()
 	root := t.TempDir()

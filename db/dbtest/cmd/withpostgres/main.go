@@ -67,8 +67,8 @@ func run(durable bool, words []string) (code int, problem error) {
 	for {
 		select {
 		case received := <-signals:
-			// A terminal sends Ctrl-C to the command as well; anything else must be handed on. A command that has ended
-			// meanwhile needs no signal.
+			// A terminal also sends Ctrl-C to the command; other signals must be forwarded. A command that has exited needs
+			// none.
 			if received != syscall.SIGINT {
 				_ = command.Process.Signal(received)
 			}
@@ -97,7 +97,7 @@ func startServer(durable bool) (url string, stop func() error, err error) {
 	return server.URL("postgres"), func() error { return errors.Join(server.Stop(), os.RemoveAll(dir)) }, nil
 }
 
-// exitCode is what a shell would make of the command's end: 128 and the signal's number when one killed it.
+// exitCode returns the code that a shell would use: 128 plus the signal's number for a killed command.
 func exitCode(exit *exec.ExitError) int {
 	if status, known := exit.Sys().(syscall.WaitStatus); known && status.Signaled() {
 		return 128 + int(status.Signal())
