@@ -25,6 +25,8 @@ export async function breakServerUntilPressed(page: Page, address: string | RegE
       },
       true,
     );
+  // The page may have been broken and retried before.
+  await page.evaluate(() => Reflect.set(window, "pressedAgain", false));
   // This page, and those that come.
   await page.evaluate(watch, common.retry);
   await page.addInitScript(watch, common.retry);

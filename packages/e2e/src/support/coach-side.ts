@@ -28,11 +28,12 @@ export class CoachSide {
     await this.#post("goals", { title, detail: "" });
   }
 
-  /** Proposes another time for a session: any free one. */
-  async propose(sessionId: string): Promise<void> {
-    const address = `${originOf("coach")}/api/coach/sessions/${sessionId}`;
+  /** Proposes another time for a session: the last free one. The session's own time counts as free too. */
+  async propose(session: { id: string; date: string }): Promise<void> {
+    const address = `${originOf("coach")}/api/coach/sessions/${session.id}`;
     const { slots }: { slots: { startsAt: string }[] } = await (await this.page.request.get(`${address}/slots`)).json();
-    const data = { date: slots.at(-1)?.startsAt, note: "My daughter's school play is that evening." };
+    const others = slots.filter(({ startsAt }) => Date.parse(startsAt) !== Date.parse(session.date));
+    const data = { date: others.at(-1)?.startsAt, note: "My daughter's school play is that evening." };
     const answer = await this.page.request.patch(address, { data });
     expect(answer.ok(), `PATCH ${address}: ${answer.status()} ${await answer.text()}`).toBe(true);
   }

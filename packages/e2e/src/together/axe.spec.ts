@@ -134,9 +134,9 @@ test.describe("accessibility", () => {
   }) => {
     const coach = coaches.farah;
     const member = await registerWithCoach(page.context(), coach);
-    const { id } = await bookAny(page.context(), member.coachId);
+    const session = await bookAny(page.context(), member.coachId);
     const theirs = await CoachSide.open(await anotherBrowser(), coach, member);
-    await theirs.propose(id);
+    await theirs.propose(session);
     await theirs.suggest("Walk on Sundays");
     const dashboard = new DashboardPage(page);
     await dashboard.open();
