@@ -1,6 +1,6 @@
 import { useLiveEvent } from "@aangan/shell/live/live.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import { clientsKey, hoursKey, sessionsKey } from "./keys";
+import { queryKeys } from "./query-keys";
 
 /** Updates sessions from live events. Used once, in the frame. */
 export function useLiveSessions(): void {
@@ -14,6 +14,8 @@ export function useRenew(): () => Promise<unknown> {
   return () =>
     Promise.all(
       // Days off contain the number of sessions on them; the clients contain the coming sessions.
-      [sessionsKey, hoursKey, clientsKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+      [queryKeys.sessions.all, queryKeys.hours, queryKeys.clients.all].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
     );
 }

@@ -3,8 +3,7 @@ import { endSession } from "@aangan/shell/session/session-end.ts";
 import { tabStorage } from "@aangan/shell/session/tab-storage.ts";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { api } from "./api";
-
-const logoutKey = ["logout"] as const;
+import { mutationKeys } from "./query-keys";
 
 /** Callbacks of logging out. Both run even if the page shows something else by then. */
 export interface LogoutOutcomes {
@@ -17,7 +16,7 @@ export interface LogoutOutcomes {
 /** Signs out on the server and deletes the drafts here. `pending` is shared by all callers. */
 export function useLogout({ onLeft, onFailed }: LogoutOutcomes): { run: () => void; pending: boolean } {
   const { mutate, isSuccess } = useMutation({
-    mutationKey: logoutKey,
+    mutationKey: mutationKeys.logout,
     mutationFn: () =>
       endSession(
         () => unwrap(api.POST("/api/coach/logout")),
@@ -32,6 +31,6 @@ export function useLogout({ onLeft, onFailed }: LogoutOutcomes): { run: () => vo
     },
     onError: onFailed,
   });
-  const pending = useIsMutating({ mutationKey: logoutKey }) > 0 || isSuccess;
+  const pending = useIsMutating({ mutationKey: mutationKeys.logout }) > 0 || isSuccess;
   return { run: () => mutate(), pending };
 }

@@ -1,9 +1,9 @@
 import { type components, unwrap } from "@aangan/api/coach";
 import { setTabOwner } from "@aangan/shell/session/tab-storage.ts";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "./api";
-import { profileKey } from "./keys";
+import { queryKeys } from "./query-keys";
 
 /** The signed-in coach, as they see themselves. */
 export type CoachProfile = components["schemas"]["CoachProfile"];
@@ -21,9 +21,15 @@ export const mayAdminister = (profile: CoachProfile | undefined) =>
 /** Reports whether an administrator does not coach: no clients, and no activation to wait for. */
 export const onlyAdministers = (profile: CoachProfile | undefined) => administers(profile) && !profile?.isActive;
 
+/** The query of the signed-in coach. */
+export const profileQuery = queryOptions({
+  queryKey: queryKeys.profile.all,
+  queryFn: () => unwrap(api.GET("/api/coach/profile")),
+});
+
 /** The signed-in coach. A 401 redirects. When not enabled, it shows the profile from the dashboard. */
 export function useProfile(enabled = true) {
-  const query = useQuery({ queryKey: profileKey, queryFn: () => unwrap(api.GET("/api/coach/profile")), enabled });
+  const query = useQuery({ ...profileQuery, enabled });
   const id = query.data?.id;
   useEffect(() => {
     if (id !== undefined) setTabOwner(id);

@@ -3,12 +3,11 @@ import { endSession } from "@aangan/shell/session/session-end.ts";
 import { useIsMutating, useMutation } from "@tanstack/react-query";
 import { api } from "./api";
 import { keepGreeting } from "./greeting";
+import { mutationKeys } from "./query-keys";
 import { forgetEverything, forgetUse } from "./session";
 import { forgetUser } from "./user-cache";
 
 export { forgetEverything } from "./session";
-
-const signOutKey = ["sign-out"] as const;
 
 /** Callbacks of signing out. Both run even if the page shows something else by then. */
 export interface SignOutOutcomes {
@@ -24,7 +23,7 @@ export interface SignOutOutcomes {
  */
 export function useSignOut({ onLeft, onFailed }: SignOutOutcomes) {
   const { mutate, isSuccess } = useMutation({
-    mutationKey: signOutKey,
+    mutationKey: mutationKeys.signOut,
     mutationFn: () =>
       endSession(
         () => unwrap(api.POST("/api/logout")),
@@ -37,7 +36,7 @@ export function useSignOut({ onLeft, onFailed }: SignOutOutcomes) {
     },
     onError: onFailed,
   });
-  const pending = useIsMutating({ mutationKey: signOutKey }) > 0 || isSuccess;
+  const pending = useIsMutating({ mutationKey: mutationKeys.signOut }) > 0 || isSuccess;
   return { run: () => mutate(), pending };
 }
 

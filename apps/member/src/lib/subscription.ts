@@ -3,14 +3,14 @@ import { limits } from "@aangan/copy/limits";
 import { useLiveState } from "@aangan/shell/live/live.tsx";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "./api";
-import { subscriptionKey } from "./keys";
+import { queryKeys } from "./query-keys";
 
 /** The member's trial, and their plan if they pay. */
 export type SubscriptionStatus = components["schemas"]["SubscriptionStatus"];
 
 /** The shared query. Its error is an `ApiError`. */
 export const subscriptionQuery = queryOptions({
-  queryKey: subscriptionKey,
+  queryKey: queryKeys.subscription.all,
   queryFn: () => unwrap(api.GET("/api/subscription-status")),
 });
 

@@ -1,21 +1,23 @@
 import { type components, unwrap } from "@aangan/api/member";
 import { setTabOwner } from "@aangan/shell/session/tab-storage.ts";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "./api";
-import { userKey } from "./keys";
+import { queryKeys } from "./query-keys";
 import { onSharedDevice } from "./session";
 import { type CachedUser, cachedUser, rememberUser } from "./user-cache";
 
 /** The signed-in member, as they see themselves. */
 export type User = components["schemas"]["User"];
 
+const userQuery = queryOptions({ queryKey: queryKeys.user.all, queryFn: () => unwrap(api.GET("/api/user")) });
+
 /**
  * The signed-in member. Pages behind the guard always have one; a 401 redirects, any other failure keeps the cached
  * user.
  */
 export function useUser() {
-  const query = useQuery({ queryKey: userKey, queryFn: () => unwrap(api.GET("/api/user")) });
+  const query = useQuery(userQuery);
   const user = query.data;
   useEffect(() => {
     if (!user) return;

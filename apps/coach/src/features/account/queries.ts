@@ -1,8 +1,9 @@
 import { type components, unwrap } from "@aangan/api/coach";
 import type { CoachLoginInput } from "@aangan/copy/forms/coach-login";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import type { CoachProfile } from "@/lib/profile";
+import { queryKeys } from "@/lib/query-keys";
 
 type LoginAnswer = CoachProfile | components["schemas"]["SecondFactorAsked"];
 
@@ -32,14 +33,16 @@ export function useForgot() {
   });
 }
 
-/** Whose password a link is for. Throws an `ApiError`; 410 means that it is over. */
-export function useResetLink(token: string | undefined) {
-  return useQuery({
-    queryKey: ["reset-link", token],
+const resetLinkQuery = (token: string | undefined) =>
+  queryOptions({
+    queryKey: queryKeys.resetLink(token),
     queryFn: () => unwrap(api.POST("/api/coach/password/reset/check", { body: { token: token ?? "" } })),
-    enabled: Boolean(token),
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** Whose password a link is for. Throws an `ApiError`; 410 means that it is over. */
+export function useResetLink(token: string | undefined) {
+  return useQuery({ ...resetLinkQuery(token), enabled: Boolean(token) });
 }
 
 /** Sets a new password by a link. Throws an `ApiError`; 410 means that it is over. */
@@ -49,14 +52,16 @@ export function useReset() {
   });
 }
 
-/** Whom an invitation is for. Throws an `ApiError`; 410 means that it is over. */
-export function useInvitation(token: string | undefined) {
-  return useQuery({
-    queryKey: ["invitation", token],
+const invitationQuery = (token: string | undefined) =>
+  queryOptions({
+    queryKey: queryKeys.invitation(token),
     queryFn: () => unwrap(api.POST("/api/coach/invitation/check", { body: { token: token ?? "" } })),
-    enabled: Boolean(token),
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** Whom an invitation is for. Throws an `ApiError`; 410 means that it is over. */
+export function useInvitation(token: string | undefined) {
+  return useQuery({ ...invitationQuery(token), enabled: Boolean(token) });
 }
 
 /** Accepts an invitation, and is signed in. Throws an `ApiError`; 410 means that it is over. */

@@ -10,9 +10,9 @@ import { useCounts, useDashboard, useLiveClients } from "@/features/clients/quer
 import { PortalFrame } from "@/features/frame/portal-frame";
 import { mailbox } from "@/lib/api";
 import { sayGreeting } from "@/lib/greeting";
-import { profileKey } from "@/lib/keys";
 import { useLiveSessions } from "@/lib/live-sessions";
 import { type CoachProfile, mayAdminister, onlyAdministers, useProfile } from "@/lib/profile";
+import { queryKeys } from "@/lib/query-keys";
 import { useRedirectFrom } from "@/lib/use-redirect-from";
 import { AdminNav, type AdminPlace } from "./admin-nav";
 import { Failed } from "./failed";
@@ -37,7 +37,7 @@ function Framed({ children }: { children: (profile: CoachProfile | undefined) =>
   useLiveClients();
   // An administrator who does not coach has no dashboard, which would contain the profile.
   const client = useQueryClient();
-  useLiveEvent("user", () => void client.invalidateQueries({ queryKey: profileKey }));
+  useLiveEvent("user", () => void client.invalidateQueries({ queryKey: queryKeys.profile.all }));
   useLiveSessions();
   useLiveInbox();
   const name = profile.data?.name;

@@ -1,7 +1,7 @@
 import { type components, unwrap } from "@aangan/api/coach";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { auditKey, paymentEventsKey, waitingKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 import { current } from "./waiting";
 
 /** A notice of the payment provider, and what became of it. */
@@ -10,10 +10,9 @@ export type PaymentEvent = components["schemas"]["PaymentEvent"];
 /** What became of a notice. */
 export type PaymentState = PaymentEvent["state"];
 
-/** The notices of one state page by page, the newest first. */
-export function usePaymentEvents(state: PaymentState) {
-  return useInfiniteQuery({
-    queryKey: [...paymentEventsKey, "list", state],
+const paymentEventsQuery = (state: PaymentState) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.paymentEvents.list(state),
     queryFn: ({ pageParam }) =>
       unwrap(
         api.GET("/api/coach/admin/payment-events", {
@@ -24,6 +23,10 @@ export function usePaymentEvents(state: PaymentState) {
     getNextPageParam: ({ items, more }) => (more ? items.at(-1)?.id : undefined),
     ...current,
   });
+
+/** The notices of one state page by page, the newest first. */
+export function usePaymentEvents(state: PaymentState) {
+  return useInfiniteQuery(paymentEventsQuery(state));
 }
 
 /** Has a notice that is set aside tried again. Throws an `ApiError`: 409 when it is not set aside any more. */
@@ -46,9 +49,9 @@ function useSettling(mutationFn: (id: string) => Promise<PaymentEvent>) {
     mutationFn,
     // Also after a rejection: the shown state was outdated.
     onSettled: async () => {
-      void client.invalidateQueries({ queryKey: auditKey });
-      void client.invalidateQueries({ queryKey: waitingKey });
-      await client.invalidateQueries({ queryKey: paymentEventsKey });
+      void client.invalidateQueries({ queryKey: queryKeys.audit.all });
+      void client.invalidateQueries({ queryKey: queryKeys.waiting });
+      await client.invalidateQueries({ queryKey: queryKeys.paymentEvents.all });
     },
   });
 }

@@ -1,7 +1,14 @@
 import { type components, unwrap } from "@aangan/api/coach";
-import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { auditKey, casesKey, waitingKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 import { current } from "./waiting";
 
 /** A case as the queue shows it. */
@@ -22,24 +29,20 @@ export type AuditEntry = components["schemas"]["AuditEntry"];
 /** Cases that wait, or that were decided. */
 export type CaseState = "open" | "decided";
 
-const glanceKey = [...casesKey, "glance"];
-const listKey = (state: CaseState) => [...casesKey, "list", state];
-const caseKey = (id: string) => [...casesKey, "one", id];
+const glanceQuery = queryOptions({
+  queryKey: queryKeys.cases.glance,
+  queryFn: () => unwrap(api.GET("/api/coach/admin/moderation")),
+  ...current,
+});
 
 /** The first waiting items of each list, and the totals. Administrators only: others get 403. */
 export function useGlance(enabled: boolean) {
-  return useQuery({
-    queryKey: glanceKey,
-    queryFn: () => unwrap(api.GET("/api/coach/admin/moderation")),
-    enabled,
-    ...current,
-  });
+  return useQuery({ ...glanceQuery, enabled });
 }
 
-/** Cases page by page: the urgent ones first of those that wait, the newest first of those that were decided. */
-export function useCases(state: CaseState) {
-  return useInfiniteQuery({
-    queryKey: listKey(state),
+const casesQuery = (state: CaseState) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.cases.list(state),
     queryFn: ({ pageParam }) =>
       unwrap(
         api.GET("/api/coach/admin/moderation", {
@@ -50,27 +53,34 @@ export function useCases(state: CaseState) {
     getNextPageParam: ({ next }) => next ?? undefined,
     ...current,
   });
+
+/** Cases page by page: the urgent ones first of those that wait, the newest first of those that were decided. */
+export function useCases(state: CaseState) {
+  return useInfiniteQuery(casesQuery(state));
 }
 
-/** One case. Throws an `ApiError`; 404 for an unknown one. */
-export function useCase(id: string) {
-  return useQuery({
-    queryKey: caseKey(id),
+const caseQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.cases.one(id),
     queryFn: () => unwrap(api.GET("/api/coach/admin/moderation/{id}", { params: { path: { id } } })),
     ...current,
   });
+
+/** One case. Throws an `ApiError`; 404 for an unknown one. */
+export function useCase(id: string) {
+  return useQuery(caseQuery(id));
 }
 
 /** Updates the queue and the case with the returned case. */
 function useTake() {
   const client = useQueryClient();
   return (found: CaseDetail) => {
-    client.setQueryData(caseKey(found.id), found);
-    client.setQueryData<InfiniteData<CaseList>>(
-      listKey("open"),
+    client.setQueryData(caseQuery(found.id).queryKey, found);
+    client.setQueryData(
+      casesQuery("open").queryKey,
       (list) => list && { ...list, pages: list.pages.map((page) => replaced(page, found)) },
     );
-    client.setQueryData<CaseList>(glanceKey, (list) => list && replaced(list, found));
+    client.setQueryData(glanceQuery.queryKey, (list) => list && replaced(list, found));
   };
 }
 
@@ -87,7 +97,7 @@ export function useClaim(id: string) {
     mutationFn: () => unwrap(api.POST("/api/coach/admin/moderation/{id}/claim", { params: { path: { id } } })),
     onSuccess: take,
     // The shown state was outdated.
-    onError: () => void client.invalidateQueries({ queryKey: casesKey }),
+    onError: () => void client.invalidateQueries({ queryKey: queryKeys.cases.all }),
   });
 }
 
@@ -96,7 +106,7 @@ export function useRelease(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.DELETE("/api/coach/admin/moderation/{id}/claim", { params: { path: { id } } })),
-    onSettled: () => void client.invalidateQueries({ queryKey: casesKey }),
+    onSettled: () => void client.invalidateQueries({ queryKey: queryKeys.cases.all }),
   });
 }
 
@@ -109,33 +119,37 @@ export function useDecide(id: string) {
       unwrap(api.POST("/api/coach/admin/moderation/{id}/decision", { params: { path: { id } }, body })),
     onSuccess: (found) => {
       take(found);
-      void client.invalidateQueries({ queryKey: glanceKey });
-      void client.invalidateQueries({ queryKey: waitingKey });
-      void client.invalidateQueries({ queryKey: [...casesKey, "list"] });
-      void client.invalidateQueries({ queryKey: auditKey });
+      void client.invalidateQueries({ queryKey: queryKeys.cases.glance });
+      void client.invalidateQueries({ queryKey: queryKeys.waiting });
+      void client.invalidateQueries({ queryKey: queryKeys.cases.lists });
+      void client.invalidateQueries({ queryKey: queryKeys.audit.all });
     },
-    onError: () => void client.invalidateQueries({ queryKey: casesKey }),
+    onError: () => void client.invalidateQueries({ queryKey: queryKeys.cases.all }),
   });
 }
+
+const auditQuery = infiniteQueryOptions({
+  queryKey: queryKeys.audit.pages,
+  queryFn: ({ pageParam }) =>
+    unwrap(api.GET("/api/coach/admin/audit", { params: { query: pageParam ? { before: pageParam } : {} } })),
+  initialPageParam: "",
+  getNextPageParam: ({ earlier }) => earlier ?? undefined,
+  refetchOnWindowFocus: "always",
+  refetchOnMount: "always",
+});
 
 /** The log, newest first, page by page. */
 export function useAudit() {
-  return useInfiniteQuery({
-    queryKey: [...auditKey, "all"],
-    queryFn: ({ pageParam }) =>
-      unwrap(api.GET("/api/coach/admin/audit", { params: { query: pageParam ? { before: pageParam } : {} } })),
-    initialPageParam: "",
-    getNextPageParam: ({ earlier }) => earlier ?? undefined,
-    refetchOnWindowFocus: "always",
-    refetchOnMount: "always",
-  });
+  return useInfiniteQuery(auditQuery);
 }
+
+const latestQuery = queryOptions({
+  queryKey: queryKeys.audit.latest,
+  queryFn: () => unwrap(api.GET("/api/coach/admin/audit", { params: { query: { limit: 5 } } })),
+  ...current,
+});
 
 /** The last lines of the log. */
 export function useLatest() {
-  return useQuery({
-    queryKey: [...auditKey, "latest"],
-    queryFn: () => unwrap(api.GET("/api/coach/admin/audit", { params: { query: { limit: 5 } } })),
-    ...current,
-  });
+  return useQuery(latestQuery);
 }

@@ -1,15 +1,15 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
-import { inboxKey, profileKey, waitingKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 import { heardOfInbox, openInbox, type Waiting } from "./waiting";
 
 it("asks for the inbox and for what waits again, and for nothing else, when something came", () => {
   const client = new QueryClient();
-  const list = [...inboxKey, "list", "contact-messages", "open", ""];
-  for (const key of [waitingKey, list, profileKey]) client.setQueryData(key, {});
+  const list = queryKeys.inbox.list("contact-messages", "open", "");
+  for (const key of [queryKeys.waiting, list, queryKeys.profile.all]) client.setQueryData(key, {});
   heardOfInbox(client);
   const stale = (key: readonly string[]) => client.getQueryState(key)?.isInvalidated;
-  expect([stale(waitingKey), stale(list), stale(profileKey)]).toEqual([true, true, false]);
+  expect([stale(queryKeys.waiting), stale(list), stale(queryKeys.profile.all)]).toEqual([true, true, false]);
 });
 
 it("counts what is open in all lists of the inbox", () => {

@@ -1,8 +1,8 @@
 import { type components, unwrap } from "@aangan/api/coach";
 import { useLiveEvent } from "@aangan/shell/live/live.tsx";
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { inboxKey, waitingKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 
 /** How much of everything waits for an administrator. */
 export type Waiting = components["schemas"]["Glance"];
@@ -17,14 +17,15 @@ export const current = {
   refetchOnMount: "always",
 } as const;
 
+const waitingQuery = queryOptions({
+  queryKey: queryKeys.waiting,
+  queryFn: () => unwrap(api.GET("/api/coach/admin/glance")),
+  ...current,
+});
+
 /** The numbers of waiting tasks. Administrators only: others get 403. */
 export function useWaiting(enabled: boolean) {
-  return useQuery({
-    queryKey: waitingKey,
-    queryFn: () => unwrap(api.GET("/api/coach/admin/glance")),
-    enabled,
-    ...current,
-  });
+  return useQuery({ ...waitingQuery, enabled });
 }
 
 /** Refetches the inbox and its numbers when an entry arrives or is handled. */
@@ -35,8 +36,8 @@ export function useLiveInbox(): void {
 
 /** Invalidates everything about the inbox. */
 export function heardOfInbox(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: waitingKey });
-  void client.invalidateQueries({ queryKey: inboxKey });
+  void client.invalidateQueries({ queryKey: queryKeys.waiting });
+  void client.invalidateQueries({ queryKey: queryKeys.inbox.all });
 }
 
 /** How much of the inbox is open, in all its lists. */

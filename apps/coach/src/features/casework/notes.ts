@@ -1,19 +1,21 @@
 import { type components, unwrap } from "@aangan/api/coach";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
+import { queryKeys } from "@/lib/query-keys";
 
 /** A coach's note about a client. Only the coach reads it. */
 export type ClientNote = components["schemas"]["ClientNote"];
 
-const notesKey = (clientId: string) => ["notes", clientId] as const;
-
-/** The coach's notes about one client, newest first; refetched whenever they are opened. */
-export function useNotes(clientId: string) {
-  return useQuery({
-    queryKey: notesKey(clientId),
+const notesQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: queryKeys.notes(clientId),
     queryFn: () => unwrap(api.GET("/api/coach/clients/{clientId}/notes", { params: { path: { clientId } } })),
     refetchOnMount: "always",
   });
+
+/** The coach's notes about one client, newest first; refetched whenever they are opened. */
+export function useNotes(clientId: string) {
+  return useQuery(notesQuery(clientId));
 }
 
 /** Adds a note, about a session if one is given. Throws an `ApiError`: 400 on `text`, 409 if there are too many. */
@@ -28,7 +30,7 @@ export function useAddNote(clientId: string, sessionId?: string) {
         }),
       ),
     onSuccess: (note) => {
-      client.setQueryData<ClientNote[]>(notesKey(clientId), (notes) => notes && [note, ...notes]);
+      client.setQueryData(notesQuery(clientId).queryKey, (notes) => notes && [note, ...notes]);
     },
   });
 }
@@ -42,7 +44,7 @@ export function useChangeNote(clientId: string) {
         api.PUT("/api/coach/clients/{clientId}/notes/{id}", { params: { path: { clientId, id } }, body: { text } }),
       ),
     onSuccess: (changed) => {
-      client.setQueryData<ClientNote[]>(notesKey(clientId), (notes) =>
+      client.setQueryData(notesQuery(clientId).queryKey, (notes) =>
         notes?.map((note) => (note.id === changed.id ? changed : note)),
       );
     },
@@ -55,6 +57,6 @@ export function useDeleteNote(clientId: string) {
   return useMutation({
     mutationFn: (id: string) =>
       unwrap(api.DELETE("/api/coach/clients/{clientId}/notes/{id}", { params: { path: { clientId, id } } })),
-    onSettled: () => client.invalidateQueries({ queryKey: notesKey(clientId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.notes(clientId) }),
   });
 }

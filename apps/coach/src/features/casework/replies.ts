@@ -1,6 +1,7 @@
 import { type components, unwrap } from "@aangan/api/coach";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
+import { queryKeys } from "@/lib/query-keys";
 
 /** A text that the coach can insert into the message box. */
 export type SavedReply = components["schemas"]["SavedReply"];
@@ -8,11 +9,14 @@ export type SavedReply = components["schemas"]["SavedReply"];
 /** The values of the form of a saved reply. */
 export type WrittenReply = components["schemas"]["SaveReplyRequest"];
 
-const repliesKey = ["saved-replies"] as const;
+const repliesQuery = queryOptions({
+  queryKey: queryKeys.savedReplies,
+  queryFn: () => unwrap(api.GET("/api/coach/saved-replies")),
+});
 
 /** The coach's saved replies, in the coach's own order. */
 export function useReplies() {
-  return useQuery({ queryKey: repliesKey, queryFn: () => unwrap(api.GET("/api/coach/saved-replies")) });
+  return useQuery(repliesQuery);
 }
 
 /**
@@ -28,7 +32,7 @@ export function useSaveReply() {
           ? api.POST("/api/coach/saved-replies", { body: reply })
           : api.PUT("/api/coach/saved-replies/{id}", { params: { path: { id } }, body: reply }),
       ),
-    onSettled: () => client.invalidateQueries({ queryKey: repliesKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.savedReplies }),
   });
 }
 
@@ -37,7 +41,7 @@ export function useDeleteReply() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => unwrap(api.DELETE("/api/coach/saved-replies/{id}", { params: { path: { id } } })),
-    onSettled: () => client.invalidateQueries({ queryKey: repliesKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.savedReplies }),
   });
 }
 
@@ -60,12 +64,12 @@ export function useOrderReplies() {
     scope: { id: "order-replies" },
     mutationFn: (replies: readonly SavedReply[]) =>
       unwrap(api.PUT("/api/coach/saved-replies/order", { body: { ids: replies.map(({ id }) => id) } })),
-    onError: () => client.invalidateQueries({ queryKey: repliesKey }),
+    onError: () => client.invalidateQueries({ queryKey: queryKeys.savedReplies }),
   });
 }
 
 /** Shows the replies in an order that is being saved. */
 export function useShowOrder(): (replies: readonly SavedReply[]) => void {
   const client = useQueryClient();
-  return (replies) => client.setQueryData<SavedReply[]>(repliesKey, [...replies]);
+  return (replies) => client.setQueryData(repliesQuery.queryKey, [...replies]);
 }

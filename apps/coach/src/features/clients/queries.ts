@@ -4,8 +4,10 @@ import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { useLiveEvent, useLiveState } from "@aangan/shell/live/live.tsx";
 import {
   type InfiniteData,
+  infiniteQueryOptions,
   keepPreviousData,
-  type QueryClient,
+  type QueryFunctionContext,
+  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -13,8 +15,8 @@ import {
 } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { api } from "@/lib/api";
-import { clientPagesKey, clientsKey, conversationsKey, profileKey } from "@/lib/keys";
-import type { CoachProfile } from "@/lib/profile";
+import { profileQuery } from "@/lib/profile";
+import { queryKeys } from "@/lib/query-keys";
 import { dayIn } from "@/lib/zoned";
 import { askedFor, type ClientFilter, everybody, isPlain } from "./filter";
 
@@ -44,22 +46,20 @@ interface ClientPage {
 
 type ClientPages = InfiniteData<ClientPage, string>;
 
-const plainPages = [...clientPagesKey, everybody] as const;
-
 /**
  * Fetches the dashboard, and seeds the queries of its parts: the coach's profile, and the first page of all clients.
  */
-async function readDashboard(client: QueryClient, signal: AbortSignal): Promise<DashboardData> {
+async function readDashboard({ client, signal }: Pick<QueryFunctionContext, "client" | "signal">) {
   const dashboard = await unwrap(api.GET("/api/coach/dashboard"));
-  // A later reading may have handed out newer things by now.
+  // A cancelled fetch must not overwrite the data of a later one.
   signal.throwIfAborted();
-  client.setQueryData<CoachProfile>(profileKey, dashboard.profile);
-  const known = client.getQueryData<ClientPages>(plainPages);
-  const first: ClientPages = { pages: [dashboard.clients], pageParams: [""] };
-  if ((known?.pages.length ?? 0) <= 1) client.setQueryData<ClientPages>(plainPages, first);
+  client.setQueryData(profileQuery.queryKey, dashboard.profile);
+  const { queryKey: plainPages } = clientPagesQuery(everybody);
+  const shownPages = client.getQueryData(plainPages)?.pages.length ?? 0;
+  if (shownPages <= 1) client.setQueryData(plainPages, { pages: [dashboard.clients], pageParams: [""] });
   // Every other list, and one with further pages shown or in flight, is refetched from its beginning.
   void client.invalidateQueries({
-    queryKey: clientPagesKey,
+    queryKey: queryKeys.clientPages.all,
     predicate: ({ queryKey, state }) =>
       !isPlain(queryKey[1] as ClientFilter) ||
       state.fetchStatus === "fetching" ||
@@ -68,19 +68,19 @@ async function readDashboard(client: QueryClient, signal: AbortSignal): Promise<
   return dashboard;
 }
 
+export const dashboardQuery = queryOptions({ queryKey: queryKeys.clients.dashboard, queryFn: readDashboard });
+
 /** The dashboard. For a coach who is not active its lists are empty. */
 export function useDashboard(enabled = true) {
   const live = useLiveState();
-  const client = useQueryClient();
   const now = useServerClock();
   const dashboard = useQuery({
-    queryKey: [...clientsKey, "dashboard"],
-    queryFn: ({ signal }) => readDashboard(client, signal),
+    ...dashboardQuery,
     enabled,
     refetchInterval: live === "open" ? false : limits.messagePollMs,
   });
   const { data, refetch } = dashboard;
-  // Today is the day of the reading on the coach's calendar: after midnight it is another one.
+  // The sessions of today are those of the day of the fetch, so they are refetched after the coach's midnight.
   const zone = data?.profile.timeZone;
   const past = now && zone && enabled ? dayIn(now, zone) > dayIn(new Date(data.now), zone) : false;
   useEffect(() => {
@@ -114,6 +114,14 @@ async function readPage(filter: ClientFilter, after: string): Promise<ClientPage
   return { items, next: (await call).response.headers.get("X-Next-After") };
 }
 
+const clientPagesQuery = (filter: ClientFilter) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.clientPages.list(filter),
+    queryFn: ({ pageParam }) => readPage(filter, pageParam),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next,
+  });
+
 /**
  * Pages of the coach's clients, filtered and ordered on the server. The default list begins with the dashboard's page,
  * so that it is fetched once. While another filter's first page loads, the previous list stays.
@@ -121,23 +129,22 @@ async function readPage(filter: ClientFilter, after: string): Promise<ClientPage
 export function useClientPages(filter: ClientFilter, dashboard: DashboardData | undefined) {
   const plain = isPlain(filter);
   return useInfiniteQuery({
-    queryKey: plain ? plainPages : [...clientPagesKey, filter],
-    queryFn: ({ pageParam }) => readPage(filter, pageParam),
-    initialPageParam: "",
-    getNextPageParam: ({ next }) => next,
+    ...clientPagesQuery(plain ? everybody : filter),
     enabled: !plain || dashboard !== undefined,
     placeholderData: keepPreviousData,
   });
 }
 
+const clientQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: queryKeys.clients.one(clientId),
+    queryFn: () => unwrap(api.GET("/api/coach/clients/{clientId}", { params: { path: { clientId } } })),
+  });
+
 /** One client of the coach. Throws an `ApiError`; 404 for a member who is not, or no longer, a client. */
 export function useClient(clientId: string) {
   const live = useLiveState();
-  return useQuery({
-    queryKey: [...clientsKey, "one", clientId],
-    queryFn: () => unwrap(api.GET("/api/coach/clients/{clientId}", { params: { path: { clientId } } })),
-    refetchInterval: live === "open" ? false : limits.messagePollMs,
-  });
+  return useQuery({ ...clientQuery(clientId), refetchInterval: live === "open" ? false : limits.messagePollMs });
 }
 
 /** The minimum interval between refetches of the dashboard, in milliseconds: many messages may arrive at once. */
@@ -146,36 +153,36 @@ const renewMs = 500;
 /** Updates the dashboard and the lists from live events. Used once, in the frame. */
 export function useLiveClients(): void {
   const client = useQueryClient();
-  const renew = useEased(() => void client.invalidateQueries({ queryKey: clientsKey }), renewMs);
+  const renew = useThrottled(() => void client.invalidateQueries({ queryKey: queryKeys.clients.all }), renewMs);
   useLiveEvent("message", renew);
   useLiveEvent("conversation", renew);
   // The coach's own account, which the dashboard shows too.
   useLiveEvent("user", renew);
   useLiveEvent("client", () => {
     renew();
-    void client.invalidateQueries({ queryKey: conversationsKey });
+    void client.invalidateQueries({ queryKey: queryKeys.conversations.all });
   });
 }
 
 /** Throttles an action: runs it at once, and again at the end of the interval if it was called during it. */
-function useEased(action: () => void, ms: number): () => void {
+function useThrottled(action: () => void, ms: number): () => void {
   const state = useRef({ timer: 0, again: false });
   useEffect(() => {
     const { current } = state;
     return () => window.clearTimeout(current.timer);
   }, []);
   return () => {
-    const eased = state.current;
-    if (eased.timer !== 0) {
-      eased.again = true;
+    const throttle = state.current;
+    if (throttle.timer !== 0) {
+      throttle.again = true;
       return;
     }
     const run = () => {
       action();
-      eased.again = false;
-      eased.timer = window.setTimeout(() => {
-        eased.timer = 0;
-        if (eased.again) run();
+      throttle.again = false;
+      throttle.timer = window.setTimeout(() => {
+        throttle.timer = 0;
+        if (throttle.again) run();
       }, ms);
     };
     run();
@@ -196,6 +203,6 @@ export function useAcknowledge() {
         }),
       ),
     // Resolves after the refetch, because more flags may wait.
-    onSuccess: () => client.invalidateQueries({ queryKey: clientsKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.clients.all }),
   });
 }

@@ -5,8 +5,7 @@ import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { clientsKey } from "@/lib/keys";
-import { type Client, type DashboardData, nameOf, useAcknowledge } from "./queries";
+import { type Client, dashboardQuery, nameOf, useAcknowledge } from "./queries";
 
 /** The places of flagged words, in the order of the sentence. */
 const places = [
@@ -51,7 +50,7 @@ export function useAcknowledging(client: Pick<Client, "id" | "firstName" | "last
       acknowledge.mutateAsync(client).then(
         () => {
           // Urgent clients come first, so the first page contains all of them.
-          const dashboard = queries.getQueryData<DashboardData>([...clientsKey, "dashboard"]);
+          const dashboard = queries.getQueryData(dashboardQuery.queryKey);
           const listed = dashboard?.clients.items.find(({ id }) => id === client.id);
           const said = listed?.hasUrgentKeyword ? crisis.acknowledgedSome : crisis.acknowledged;
           toast({ title: said.title, description: fill(said.text, { clientName: nameOf(client) }) });

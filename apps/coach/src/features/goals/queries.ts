@@ -1,22 +1,25 @@
 import { type components, unwrap } from "@aangan/api/coach";
 import type { GoalDeeds, GoalText } from "@aangan/shell/goals/goals.tsx";
 import { useLiveEvent } from "@aangan/shell/live/live.tsx";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { goalsKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 
 /** A goal with a client, as the coach sees it. */
 export type Goal = components["schemas"]["Goal"];
 
-/** The goals with one client: open ones, then closed ones, latest first. Live events refetch them. */
-export function useGoals(clientId: string) {
-  const client = useQueryClient();
-  useLiveEvent("goal", () => void client.invalidateQueries({ queryKey: goalsKey }));
-  return useQuery({
-    queryKey: [...goalsKey, clientId],
+const goalsQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: queryKeys.goals.withClient(clientId),
     queryFn: () => unwrap(api.GET("/api/coach/clients/{clientId}/goals", { params: { path: { clientId } } })),
     refetchOnMount: "always",
   });
+
+/** The goals with one client: open ones, then closed ones, latest first. Live events refetch them. */
+export function useGoals(clientId: string) {
+  const client = useQueryClient();
+  useLiveEvent("goal", () => void client.invalidateQueries({ queryKey: queryKeys.goals.all }));
+  return useQuery(goalsQuery(clientId));
 }
 
 /**
@@ -29,7 +32,7 @@ export function useGoalDeeds(clientId: string): GoalDeeds {
     try {
       return await call;
     } finally {
-      await client.invalidateQueries({ queryKey: [...goalsKey, clientId] });
+      await client.invalidateQueries({ queryKey: queryKeys.goals.withClient(clientId) });
     }
   };
   const one = ({ id }: { id: string }) => ({ params: { path: { clientId, id } } });

@@ -1,19 +1,21 @@
 import { type components, unwrap } from "@aangan/api/coach";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { hoursKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 import type { WeeklyWindow, Window } from "./draft";
 
 /** The coach's hours: weekly hours, days off, dates with their own hours, and the meeting link. */
 export type Hours = components["schemas"]["CoachHours"];
 
+const hoursQuery = queryOptions({
+  queryKey: queryKeys.hours,
+  queryFn: () => unwrap(api.GET("/api/coach/hours")),
+  refetchOnMount: "always",
+});
+
 /** The coach's hours. Refetched whenever the tab opens, because another device may have changed them. */
 export function useHours() {
-  return useQuery({
-    queryKey: hoursKey,
-    queryFn: () => unwrap(api.GET("/api/coach/hours")),
-    refetchOnMount: "always",
-  });
+  return useQuery(hoursQuery);
 }
 
 /** A change of the hours: every one of them is answered with the hours as they are then. Throws an `ApiError`. */
@@ -21,7 +23,7 @@ function useChange<Input>(change: (input: Input) => Promise<Hours>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (hours) => client.setQueryData(hoursKey, hours),
+    onSuccess: (hours) => client.setQueryData(hoursQuery.queryKey, hours),
   });
 }
 
@@ -57,11 +59,14 @@ export function useSaveLink() {
   return useChange((url: string) => unwrap(api.PUT("/api/coach/meeting-link", { body: { url } })));
 }
 
-const feedKey = ["calendar-feed"] as const;
+const feedQuery = queryOptions({
+  queryKey: queryKeys.calendarFeed,
+  queryFn: () => unwrap(api.GET("/api/coach/calendar-feed")),
+});
 
 /** Whether a calendar feed exists, and when it was last read. The URL itself is only shown when it is created. */
 export function useFeed() {
-  return useQuery({ queryKey: feedKey, queryFn: () => unwrap(api.GET("/api/coach/calendar-feed")) });
+  return useQuery(feedQuery);
 }
 
 /** Makes an address, or a new one in place of the old, which then opens nothing. Throws an `ApiError`. */
@@ -69,7 +74,7 @@ export function useMakeFeed() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.POST("/api/coach/calendar-feed")),
-    onSettled: () => client.invalidateQueries({ queryKey: feedKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.calendarFeed }),
   });
 }
 
@@ -78,6 +83,6 @@ export function useRemoveFeed() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.DELETE("/api/coach/calendar-feed")),
-    onSettled: () => client.invalidateQueries({ queryKey: feedKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.calendarFeed }),
   });
 }

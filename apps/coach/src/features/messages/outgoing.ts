@@ -2,16 +2,16 @@ import { coachDashboard as words } from "@aangan/copy/coach-portal";
 import { useOutboxFlush } from "@aangan/shell/chat/flushing.ts";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { clientsKey } from "@/lib/keys";
-import { conversationKey, postMessage } from "./queries";
+import { queryKeys } from "@/lib/query-keys";
+import { postMessage } from "./queries";
 
 /** Sends queued messages to clients, whichever page is shown. Used once, in the frame. */
 export function useOutgoing(): void {
   const client = useQueryClient();
   useOutboxFlush({
     post: postMessage,
-    queryKeyOf: conversationKey,
-    onSent: () => void client.invalidateQueries({ queryKey: clientsKey }),
+    queryKeyOf: queryKeys.conversations.one,
+    onSent: () => void client.invalidateQueries({ queryKey: queryKeys.clients.all }),
     onFailed: (error) => toastFailure(words.sendFailed, error),
   });
 }

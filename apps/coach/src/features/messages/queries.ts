@@ -13,16 +13,13 @@ import {
 import { useLiveEvent } from "@aangan/shell/live/live.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { conversationsKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 
 type CoachMessage = components["schemas"]["CoachMessage"];
 type Receipt = components["schemas"]["Receipt"];
 
 /** The data of a conversation other than its messages, for the coach. */
 export type ConversationHead = components["schemas"]["ClientHead"];
-
-/** Key of the conversation with one client. */
-export const conversationKey = (clientId: string) => [...conversationsKey, clientId] as const;
 
 const flags = {
   "": null,
@@ -47,7 +44,7 @@ export async function readConversation(clientId: string, place: ThreadPlace): Pr
 /** The conversation with one client. */
 export function useConversation(clientId: string) {
   return useThread<ConversationHead>({
-    queryKey: conversationKey(clientId),
+    queryKey: queryKeys.conversations.one(clientId),
     enabled: true,
     read: (place) => readConversation(clientId, place),
   });
@@ -58,17 +55,17 @@ export function useLiveMessages(): void {
   const client = useQueryClient();
   useLiveEvent("message", (data) => {
     const message = data as CoachMessage;
-    addMessage(client, conversationKey(message.clientId), toThread(message));
+    addMessage(client, queryKeys.conversations.one(message.clientId), toThread(message));
     outbox.remove(message.id);
     if (message.isFromClient) confirmDelivery(message);
   });
   useLiveEvent("receipt", (data) => {
     const receipt = data as Receipt;
-    addReceipt(client, conversationKey(receipt.clientId), receipt);
+    addReceipt(client, queryKeys.conversations.one(receipt.clientId), receipt);
   });
   useLiveEvent("conversation", (data) => {
     const { clientId } = data as { clientId: string };
-    void refetchThread(client, conversationKey(clientId));
+    void refetchThread(client, queryKeys.conversations.one(clientId));
   });
 }
 

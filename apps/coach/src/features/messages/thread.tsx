@@ -24,10 +24,9 @@ import { NotesPanel } from "@/features/casework/notes-panel";
 import { useReplyMenu } from "@/features/casework/use-reply-menu";
 import { nameOf, useClient } from "@/features/clients/queries";
 import { leaveForSignIn } from "@/lib/api";
-import { clientsKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 import {
   type ConversationHead,
-  conversationKey,
   postRead,
   postTyping,
   readConversation,
@@ -49,7 +48,7 @@ export interface ThreadProps {
 /** An open conversation: notices, messages, composer, and the coach's notes next to them. */
 export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
   const client = useQueryClient();
-  const queryKey = conversationKey(clientId);
+  const queryKey = queryKeys.conversations.one(clientId);
   const name = nameOf(head);
   const now = useServerClock();
   // The client's query follows every event, the head only its own fetches.
@@ -62,7 +61,7 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
     pending,
   });
   const [draft, setDraft] = useDraft(clientId);
-  const renewClients = () => void client.invalidateQueries({ queryKey: clientsKey });
+  const renewClients = () => void client.invalidateQueries({ queryKey: queryKeys.clients.all });
   const { send, retry, discard } = useSending({ peerId: clientId });
   useReadReceipts(view.messages, 0, async (messageId) => {
     try {

@@ -1,9 +1,9 @@
 import { type components, unwrap } from "@aangan/api/coach";
 import { useLiveEvent } from "@aangan/shell/live/live.tsx";
 import type { CropSquareArea } from "@aangan/ui/crop/geometry.ts";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { clientsKey, hoursKey, portfolioKey, profileKey, sessionsKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 
 /** The coach's public profile. */
 export type Portfolio = components["schemas"]["Portfolio"];
@@ -14,15 +14,17 @@ export type Credential = components["schemas"]["Credential"];
 /** Changes of the profile; missing fields stay unchanged. */
 export type PortfolioChanges = components["schemas"]["UpdatePortfolioRequest"];
 
+const portfolioQuery = queryOptions({
+  queryKey: queryKeys.portfolio,
+  queryFn: () => unwrap(api.GET("/api/coach/portfolio")),
+  refetchOnMount: "always",
+});
+
 /** The coach's public profile. Refetched whenever the tab opens, because another device may have changed it. */
 export function usePortfolio() {
   const client = useQueryClient();
-  useLiveEvent("user", () => void client.invalidateQueries({ queryKey: portfolioKey }));
-  return useQuery({
-    queryKey: portfolioKey,
-    queryFn: () => unwrap(api.GET("/api/coach/portfolio")),
-    refetchOnMount: "always",
-  });
+  useLiveEvent("user", () => void client.invalidateQueries({ queryKey: queryKeys.portfolio }));
+  return useQuery(portfolioQuery);
 }
 
 /** A change, answered with everything as it is then. Throws an `ApiError`. */
@@ -31,11 +33,13 @@ function useChange<Input>(change: (input: Input) => Promise<Portfolio>) {
   return useMutation({
     mutationFn: change,
     onSuccess: (portfolio) => {
-      const zone = client.getQueryData<Portfolio>(portfolioKey)?.timeZone;
-      client.setQueryData(portfolioKey, portfolio);
+      const zone = client.getQueryData(portfolioQuery.queryKey)?.timeZone;
+      client.setQueryData(portfolioQuery.queryKey, portfolio);
       // The frame and the dashboard show the name, the picture and the clock too.
       const told =
-        zone === portfolio.timeZone ? [profileKey, clientsKey] : [profileKey, clientsKey, hoursKey, sessionsKey];
+        zone === portfolio.timeZone
+          ? [queryKeys.profile.all, queryKeys.clients.all]
+          : [queryKeys.profile.all, queryKeys.clients.all, queryKeys.hours, queryKeys.sessions.all];
       for (const queryKey of told) void client.invalidateQueries({ queryKey });
     },
   });

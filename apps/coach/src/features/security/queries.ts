@@ -1,7 +1,7 @@
 import { type components, unwrap } from "@aangan/api/coach";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { profileKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 import { keepCodes } from "./codes-to-keep";
 
 /** The state of the coach's second factor. */
@@ -16,17 +16,16 @@ export type SignIn = components["schemas"]["SignIn"];
 /** What shows that the coach is who asks: the password, and a code. */
 export type FactorProof = components["schemas"]["FactorProofRequest"];
 
-// Below the coach's own key, so that both are refetched together.
-const factorKey = [...profileKey, "second-factor"] as const;
-const signInsKey = [...profileKey, "sign-ins"] as const;
+const factorQuery = queryOptions({
+  queryKey: queryKeys.profile.secondFactor,
+  queryFn: () => unwrap(api.GET("/api/coach/second-factor")),
+  refetchOnMount: "always",
+});
 
+// Below the coach's own key, so that both are refetched together.
 /** The state of the second factor. */
 export function useFactor() {
-  return useQuery({
-    queryKey: factorKey,
-    queryFn: () => unwrap(api.GET("/api/coach/second-factor")),
-    refetchOnMount: "always",
-  });
+  return useQuery(factorQuery);
 }
 
 /** Makes a secret. Throws an `ApiError`; 400 on `password` means that it is wrong. */
@@ -74,7 +73,7 @@ export function useRenewCodes() {
 /** Refetches everything about the account, including the profile, which contains access to the administration. */
 export function useAccountAnew() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: profileKey });
+  return () => client.invalidateQueries({ queryKey: queryKeys.profile.all });
 }
 
 /** Changes the password. Throws an `ApiError`; 400 names the field that is wrong. */
@@ -82,19 +81,21 @@ export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { current: string; password: string }) => unwrap(api.PUT("/api/coach/password", { body })),
-    onSuccess: () => client.invalidateQueries({ queryKey: signInsKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.profile.signIns }),
   });
 }
 
+const signInsQuery = queryOptions({
+  queryKey: queryKeys.profile.signIns,
+  queryFn: () => unwrap(api.GET("/api/coach/sign-ins")),
+  refetchOnMount: "always",
+  // No event reports a sign-in elsewhere, so the list is refetched on focus.
+  refetchOnWindowFocus: "always",
+});
+
 /** Where the coach is signed in: this device first, then the one used last. */
 export function useSignIns() {
-  return useQuery({
-    queryKey: signInsKey,
-    queryFn: () => unwrap(api.GET("/api/coach/sign-ins")),
-    refetchOnMount: "always",
-    // No event reports a sign-in elsewhere, so the list is refetched on focus.
-    refetchOnWindowFocus: "always",
-  });
+  return useQuery(signInsQuery);
 }
 
 /** Ends one sign-in. Throws an `ApiError`; 404 means that it was over already. */
@@ -102,7 +103,7 @@ export function useEndSignIn() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => unwrap(api.DELETE("/api/coach/sign-ins/{id}", { params: { path: { id } } })),
-    onSettled: () => client.invalidateQueries({ queryKey: signInsKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.profile.signIns }),
   });
 }
 
@@ -111,6 +112,6 @@ export function useEndOtherSignIns() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.DELETE("/api/coach/sign-ins")),
-    onSettled: () => client.invalidateQueries({ queryKey: signInsKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.profile.signIns }),
   });
 }

@@ -1,10 +1,10 @@
 import { type components, unwrap } from "@aangan/api/coach";
 import { limits } from "@aangan/copy/limits";
 import { useLiveState } from "@aangan/shell/live/live.tsx";
-import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { sessionsKey } from "@/lib/keys";
 import { useRenew } from "@/lib/live-sessions";
+import { queryKeys } from "@/lib/query-keys";
 
 /** A session as the coach sees it. */
 export type CoachSession = components["schemas"]["CoachSession"];
@@ -15,45 +15,52 @@ export type Outcome = NonNullable<CoachSession["outcome"]>;
 /** A part of the coach's calendar. */
 export type CalendarSpan = components["schemas"]["CalendarSpan"];
 
+const upcomingQuery = queryOptions({
+  queryKey: queryKeys.sessions.upcoming,
+  queryFn: () => unwrap(api.GET("/api/coach/sessions/upcoming")),
+});
+
 /** The coach's scheduled sessions, soonest first, including those of the last day. Empty for an inactive coach. */
 export function useUpcoming(enabled = true) {
   const live = useLiveState();
-  return useQuery({
-    queryKey: [...sessionsKey, "upcoming"],
-    queryFn: () => unwrap(api.GET("/api/coach/sessions/upcoming")),
-    enabled,
-    refetchInterval: live === "open" ? false : limits.messagePollMs,
-  });
+  return useQuery({ ...upcomingQuery, enabled, refetchInterval: live === "open" ? false : limits.messagePollMs });
 }
+
+const pastQuery = infiniteQueryOptions({
+  queryKey: queryKeys.sessions.past,
+  queryFn: ({ pageParam }) =>
+    unwrap(api.GET("/api/coach/sessions/past", { params: { query: pageParam ? { before: pageParam } : {} } })),
+  initialPageParam: "",
+  getNextPageParam: ({ items, more }) => (more ? items.at(-1)?.id : undefined),
+});
 
 /** Sessions that are over or were cancelled, newest first, page by page. */
 export function usePast() {
-  return useInfiniteQuery({
-    queryKey: [...sessionsKey, "past"],
-    queryFn: ({ pageParam }) =>
-      unwrap(api.GET("/api/coach/sessions/past", { params: { query: pageParam ? { before: pageParam } : {} } })),
-    initialPageParam: "",
-    getNextPageParam: ({ items, more }) => (more ? items.at(-1)?.id : undefined),
-  });
+  return useInfiniteQuery(pastQuery);
 }
+
+const calendarQuery = (from: string, to: string) =>
+  queryOptions({
+    queryKey: queryKeys.sessions.calendar(from, to),
+    queryFn: () => unwrap(api.GET("/api/coach/sessions", { params: { query: { from, to } } })),
+  });
 
 /** The sessions of a range of days, both included, in the coach's zone, as YYYY-MM-DD; at most 62 days. */
 export function useCalendar(from: string, to: string) {
   const live = useLiveState();
-  return useQuery({
-    queryKey: [...sessionsKey, "calendar", from, to],
-    queryFn: () => unwrap(api.GET("/api/coach/sessions", { params: { query: { from, to } } })),
-    refetchInterval: live === "open" ? false : limits.messagePollMs,
-  });
+  return useQuery({ ...calendarQuery(from, to), refetchInterval: live === "open" ? false : limits.messagePollMs });
 }
 
-/** The times to which a session can be moved. Refetched on every mount. */
-export function useTimes(sessionId: string) {
-  return useQuery({
-    queryKey: [...sessionsKey, "times", sessionId],
+const timesQuery = (sessionId: string) =>
+  queryOptions({
+    queryKey: queryKeys.sessions.times(sessionId),
     queryFn: () => unwrap(api.GET("/api/coach/sessions/{id}/slots", { params: { path: { id: sessionId } } })),
     gcTime: 0,
   });
+
+/** The times to which a session can be moved. Refetched on every mount. */
+export function useTimes(sessionId: string) {
+  return useQuery(timesQuery(sessionId));
 }
 
 /** Proposes another start, an instant, to the client. Throws an `ApiError`: 400 and 409 contain the reason. */

@@ -1,16 +1,17 @@
 import { unwrap } from "@aangan/api/member";
 import type { LinkAccountInput } from "@aangan/copy/forms/link-account";
 import type { WelcomeInput } from "@aangan/copy/forms/welcome";
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
+import { queryKeys } from "@/lib/query-keys";
 import { rememberUser } from "@/lib/user-cache";
 import { refusedWith } from "./failure";
 
-const pendingKey = ["pending"] as const;
+const pendingQuery = queryOptions({ queryKey: queryKeys.pending, queryFn: () => unwrap(api.GET("/api/auth/pending")) });
 
 /** The pending sign-in of this browser's cookie. 404: none, or no longer. */
 export function usePending() {
-  return useQuery({ queryKey: pendingKey, queryFn: () => unwrap(api.GET("/api/auth/pending")) });
+  return useQuery(pendingQuery);
 }
 
 /**
@@ -18,7 +19,8 @@ export function usePending() {
  * elsewhere.
  */
 function askAnew(client: QueryClient, error: Error): void {
-  if (refusedWith(error, 404) || refusedWith(error, 409)) void client.invalidateQueries({ queryKey: pendingKey });
+  if (refusedWith(error, 404) || refusedWith(error, 409))
+    void client.invalidateQueries({ queryKey: queryKeys.pending });
 }
 
 /** Creates the account of a new member from the provider, and signs in. 400 contains the rejected fields. */

@@ -1,9 +1,17 @@
 import { type components, unwrap } from "@aangan/api/member";
 import { limits } from "@aangan/copy/limits";
 import { serverNow } from "@aangan/shell/live/clock.ts";
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { coachesKey, conversationsKey, sessionsKey, unreadKey, userKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 import type { CoachFilters } from "./address";
 
 /** A coach as members see them. */
@@ -13,13 +21,9 @@ export type Suggestion = components["schemas"]["CoachSuggestion"];
 /** The member's wishes for a coach. */
 export type Matching = components["schemas"]["Matching"];
 
-const suggestionsKey = [...coachesKey, "suggestions"] as const;
-const matchingKey = [...coachesKey, "matching"] as const;
-
-/** The coaches who match the filters, in pages. While new filters load, the previous page stays. */
-export function useCoaches({ language, focus, week }: CoachFilters) {
-  return useInfiniteQuery({
-    queryKey: [...coachesKey, "list", { language, focus, week }],
+const coachesQuery = ({ language, focus, week }: CoachFilters) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.coaches.list({ language, focus, week }),
     queryFn: ({ pageParam }) =>
       unwrap(
         api.GET("/api/coaches", {
@@ -35,61 +39,79 @@ export function useCoaches({ language, focus, week }: CoachFilters) {
       ),
     initialPageParam: "",
     getNextPageParam: (last) => (last.length < limits.coachesPerPage ? undefined : last.at(-1)?.id),
-    placeholderData: keepPreviousData,
   });
+
+/** The coaches who match the filters, in pages. While new filters load, the previous page stays. */
+export function useCoaches(filters: CoachFilters) {
+  return useInfiniteQuery({ ...coachesQuery(filters), placeholderData: keepPreviousData });
 }
+
+const firstCoachQuery = queryOptions({
+  queryKey: queryKeys.coaches.first,
+  queryFn: () => unwrap(api.GET("/api/coaches", { params: { query: { limit: 1 } } })),
+  select: (list) => list[0] ?? null,
+});
 
 /** The first coach of the list, who is assigned to members who skip the choice. */
 export function useFirstCoach() {
-  return useQuery({
-    queryKey: [...coachesKey, "first"],
-    queryFn: () => unwrap(api.GET("/api/coaches", { params: { query: { limit: 1 } } })),
-    select: (list) => list[0] ?? null,
-  });
+  return useQuery(firstCoachQuery);
 }
+
+const coachQuery = (id: string | null | undefined) =>
+  queryOptions({
+    queryKey: queryKeys.coaches.one(id ?? ""),
+    queryFn: () => unwrap(api.GET("/api/coaches/{id}", { params: { path: { id: id ?? "" } } })),
+  });
 
 /** One coach; asks nothing without an id. */
 export function useCoach(id: string | null | undefined) {
-  return useQuery({
-    queryKey: [...coachesKey, "one", id ?? ""],
-    queryFn: () => unwrap(api.GET("/api/coaches/{id}", { params: { path: { id: id ?? "" } } })),
-    enabled: Boolean(id),
-  });
+  return useQuery({ ...coachQuery(id), enabled: Boolean(id) });
 }
 
-/** When a coach has time in the days for which the list looks ahead. */
-export function useOpenTimes(id: string) {
-  return useQuery({
-    queryKey: [...coachesKey, "times", id],
+const openTimesQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.coaches.times(id),
     queryFn: () => {
       const to = new Date(serverNow().getTime() + limits.nextOpeningDays * 86_400_000).toISOString();
       return unwrap(api.GET("/api/coaches/{id}/slots", { params: { path: { id }, query: { to } } }));
     },
   });
+
+/** When a coach has time in the days for which the list looks ahead. */
+export function useOpenTimes(id: string) {
+  return useQuery(openTimesQuery(id));
 }
+
+const suggestionsQuery = queryOptions({
+  queryKey: queryKeys.coaches.suggestions,
+  queryFn: () => unwrap(api.GET("/api/coach-suggestions")),
+});
 
 /** Up to three coaches for this member, with the reason for each. */
 export function useSuggestions(enabled = true) {
-  return useQuery({
-    queryKey: suggestionsKey,
-    queryFn: () => unwrap(api.GET("/api/coach-suggestions")),
-    enabled,
-  });
+  return useQuery({ ...suggestionsQuery, enabled });
 }
+
+const coachChangeQuery = queryOptions({
+  queryKey: queryKeys.coaches.change,
+  queryFn: () => unwrap(api.GET("/api/user/coach-change")),
+  staleTime: 0,
+  gcTime: 0,
+});
 
 /** The effect of leaving the present coach, refetched for each dialog. */
 export function useCoachChange() {
-  return useQuery({
-    queryKey: [...coachesKey, "change"],
-    queryFn: () => unwrap(api.GET("/api/user/coach-change")),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  return useQuery(coachChangeQuery);
 }
+
+const matchingQuery = queryOptions({
+  queryKey: queryKeys.coaches.matching,
+  queryFn: () => unwrap(api.GET("/api/user/matching")),
+});
 
 /** The member's wishes for a coach. */
 export function useMatching(enabled = true) {
-  return useQuery({ queryKey: matchingKey, queryFn: () => unwrap(api.GET("/api/user/matching")), enabled });
+  return useQuery({ ...matchingQuery, enabled });
 }
 
 /** Changes the member's wishes; the suggestions are computed again. */
@@ -98,8 +120,8 @@ export function useSaveMatching() {
   return useMutation({
     mutationFn: (body: components["schemas"]["MatchingRequest"]) => unwrap(api.POST("/api/user/matching", { body })),
     onSuccess: async (saved) => {
-      client.setQueryData(matchingKey, saved);
-      await client.invalidateQueries({ queryKey: suggestionsKey });
+      client.setQueryData(matchingQuery.queryKey, saved);
+      await client.invalidateQueries({ queryKey: queryKeys.coaches.suggestions });
     },
   });
 }
@@ -107,8 +129,13 @@ export function useSaveMatching() {
 function useRenewal() {
   const client = useQueryClient();
   return (user: components["schemas"]["User"]) => {
-    client.setQueryData(userKey, user);
-    for (const queryKey of [coachesKey, conversationsKey, sessionsKey, unreadKey])
+    client.setQueryData(queryKeys.user.all, user);
+    for (const queryKey of [
+      queryKeys.coaches.all,
+      queryKeys.conversations.all,
+      queryKeys.sessions.all,
+      queryKeys.unread,
+    ])
       void client.invalidateQueries({ queryKey });
   };
 }

@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
-import { communityKeys, dropFromLists, type Post, type PostPage, patchPost, showInLists } from "./queries";
+import { queryKeys } from "@/lib/query-keys";
+import { dropFromLists, type Post, type PostPage, patchPost, showInLists } from "./queries";
 
 const filters = { order: "trending", category: "", tag: "", q: "" } as const;
 const found = { ...filters, q: "window" };
@@ -36,12 +37,12 @@ describe("the lists", () => {
   let client: QueryClient;
   const rows = (list: typeof filters | typeof found) =>
     client
-      .getQueryData<{ pages: PostPage[] }>(communityKeys.list(list))
+      .getQueryData<{ pages: PostPage[] }>(queryKeys.community.list(list))
       ?.pages.flatMap(({ posts, more }) => posts.map((one) => ({ ...one, more })));
   beforeEach(() => {
     client = new QueryClient();
     for (const list of [filters, found])
-      client.setQueryData(communityKeys.list(list), {
+      client.setQueryData(queryKeys.community.list(list), {
         pages: [{ at: 0, posts: [row, { ...row, id: "p2" }], more: true }],
         pageParams: [""],
       });
@@ -64,9 +65,9 @@ describe("the lists", () => {
   });
 
   it("follow a change of the post's page, and the page keeps its words", () => {
-    client.setQueryData(communityKeys.post("p1"), post);
+    client.setQueryData(queryKeys.community.post("p1"), post);
     patchPost(client, "p1", { commentCount: 3 });
     expect(rows(found)?.[0]?.commentCount).toBe(3);
-    expect(client.getQueryData(communityKeys.post("p1"))).toEqual({ ...post, commentCount: 3 });
+    expect(client.getQueryData(queryKeys.community.post("p1"))).toEqual({ ...post, commentCount: 3 });
   });
 });

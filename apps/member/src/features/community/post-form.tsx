@@ -20,10 +20,11 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useDetector } from "@/lib/detector";
 import { showFieldErrors } from "@/lib/field-errors";
+import { mutationKeys } from "@/lib/query-keys";
 import { useGuidelines } from "./guidelines";
 import { checkPost, type TypedPost } from "./post-check";
 import { usePostDraft } from "./post-draft";
-import { communityKeys, type Post, type PostDraft, useCreatePost, useEditPost, wordsOf } from "./queries";
+import { type Post, type PostDraft, useCreatePost, useEditPost, wordsOf } from "./queries";
 import { CommunitySafety } from "./safety";
 import { parseTags } from "./tags";
 import { thankOnce } from "./thanks";
@@ -97,7 +98,7 @@ export function PostForm({ post, onDone }: PostFormProps) {
   // Includes a send from this form before it was closed and reopened. The fields stay read-only until the response:
   // changes would be lost with the draft.
   const pending =
-    useIsMutating({ mutationKey: post ? communityKeys.editing(post.id) : communityKeys.creating, exact: true }) > 0;
+    useIsMutating({ mutationKey: post ? mutationKeys.editPost(post.id) : mutationKeys.createPost, exact: true }) > 0;
   const send = (values: PostDraft) => {
     if (pending) return;
     const written = wordsOf(values);

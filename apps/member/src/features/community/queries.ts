@@ -4,14 +4,17 @@ import { limits } from "@aangan/copy/limits";
 import { serverNow } from "@aangan/shell/live/clock.ts";
 import {
   type InfiniteData,
+  infiniteQueryOptions,
   keepPreviousData,
   type QueryClient,
+  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
 import { api } from "@/lib/api";
+import { mutationKeys, queryKeys } from "@/lib/query-keys";
 import type { PostFilters } from "./address";
 import { newcomers } from "./newcomers";
 import { placeAfter, placesFor, type ReadPage } from "./post-pages";
@@ -37,35 +40,18 @@ export interface PostPage extends ReadPage<PostSummary> {
 
 type PostList = InfiniteData<PostPage, string>;
 
-const all = ["community"] as const;
-const lists = [...all, "list"] as const;
-
-/** Keys of everything that this noun reads. */
-export const communityKeys = {
-  all,
-  lists,
-  list: (filters: PostFilters) => [...lists, filters] as const,
-  news: (filters: PostFilters) => [...all, "news", filters] as const,
-  post: (id: string) => [...all, "post", id] as const,
-  comments: (id: string) => [...all, "comments", id] as const,
-  standing: [...all, "standing"] as const,
-  yours: [...all, "yours"] as const,
-  notices: [...all, "notices"] as const,
-  /** Mutation key: creating a post. */
-  creating: [...all, "creating"] as const,
-  /** Mutation key: editing a post. */
-  editing: (id: string) => [...all, "editing", id] as const,
-};
+/** The query of the member's access to the community. */
+export const accessQuery = queryOptions({
+  queryKey: queryKeys.community.access,
+  queryFn: () => unwrap(api.GET("/api/forum-alias")),
+  staleTime: 0,
+});
 
 /**
  * The member's access. Refetched whenever a page of the community opens, because an administrator may have changed it.
  */
 export function useAccess() {
-  return useQuery({
-    queryKey: communityKeys.standing,
-    queryFn: () => unwrap(api.GET("/api/forum-alias")),
-    staleTime: 0,
-  });
+  return useQuery(accessQuery);
 }
 
 /** Accepts the guidelines in their present version. Throws an `ApiError`. */
@@ -73,7 +59,7 @@ export function useAcceptGuidelines() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.POST("/api/forum-alias/accept-guidelines")),
-    onSuccess: (standing) => client.setQueryData(communityKeys.standing, standing),
+    onSuccess: (standing) => client.setQueryData(accessQuery.queryKey, standing),
   });
 }
 
@@ -96,10 +82,9 @@ async function readBehind(filters: PostFilters, [after, ...above]: string[]): Pr
   }
 }
 
-/** The matching posts in pages. While other filters load, the previous posts stay. */
-export function usePosts(filters: PostFilters) {
-  return useInfiniteQuery({
-    queryKey: communityKeys.list(filters),
+const postsQuery = (filters: PostFilters) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.community.list(filters),
     queryFn: async ({ pageParam, client, queryKey }): Promise<PostPage> => {
       const at = serverNow().getTime();
       const posts = await readBehind(
@@ -110,12 +95,28 @@ export function usePosts(filters: PostFilters) {
     },
     initialPageParam: "",
     getNextPageParam: (_last, pages) => placeAfter(pages),
-    placeholderData: keepPreviousData,
   });
+
+/** The matching posts in pages. While other filters load, the previous posts stay. */
+export function usePosts(filters: PostFilters) {
+  return useInfiniteQuery({ ...postsQuery(filters), placeholderData: keepPreviousData });
 }
 
 /** Interval at which new posts by others are counted, in milliseconds. */
 const newsEveryMs = 60_000;
+
+const newsQuery = (filters: PostFilters) =>
+  queryOptions({
+    queryKey: queryKeys.community.news({ ...filters, order: "recent" }),
+    queryFn: () =>
+      unwrap(
+        api.GET("/api/posts", {
+          params: { query: { ...queryOf({ ...filters, order: "recent" }), limit: limits.postsPerPage } },
+        }),
+      ),
+    staleTime: newsEveryMs,
+    refetchOnWindowFocus: true,
+  });
 
 /**
  * Returns the number of posts by others since the list was fetched, at most one page. The list itself never moves
@@ -124,17 +125,9 @@ const newsEveryMs = 60_000;
 export function useNews(filters: PostFilters, list: Pick<PostList, "pages"> | undefined): number {
   const since = list?.pages[0]?.at;
   const news = useQuery({
-    queryKey: communityKeys.news({ ...filters, order: "recent" }),
-    queryFn: () =>
-      unwrap(
-        api.GET("/api/posts", {
-          params: { query: { ...queryOf({ ...filters, order: "recent" }), limit: limits.postsPerPage } },
-        }),
-      ),
+    ...newsQuery(filters),
     enabled: since !== undefined && !filters.q && (list?.pages[0]?.posts.length ?? 0) > 0,
-    staleTime: newsEveryMs,
     refetchInterval: newsEveryMs,
-    refetchOnWindowFocus: true,
     // A failure is retried by the interval, and nothing shown depends on it.
     throwOnError: false,
   });
@@ -148,7 +141,7 @@ export function useNews(filters: PostFilters, list: Pick<PostList, "pages"> | un
 
 /** Refetches a list from its beginning; the shown posts stay until then. Throws an `ApiError`. */
 export async function renewPosts(client: QueryClient, filters: PostFilters): Promise<void> {
-  const queryKey = communityKeys.list(filters);
+  const queryKey = queryKeys.community.list(filters);
   client.setQueryData<PostList>(
     queryKey,
     (list) => list && { pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) },
@@ -192,14 +185,14 @@ async function findOwnPost(id: string): Promise<Post | null> {
 export function useCreatePost({ onStored, onFailed }: Outcome<[post: Post]>) {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: communityKeys.creating,
+    mutationKey: mutationKeys.createPost,
     mutationFn: (sending: Sending<PostDraft>) =>
       sendOnce(sending, { create: createPost, find: findOwnPost, change: editPost, wordsOf }),
     onSuccess: (post) => {
-      client.setQueryData(communityKeys.post(post.id), post);
+      client.setQueryData(queryKeys.community.post(post.id), post);
       patchPost(client, post.id, rowOf(post));
       addPost(client, post);
-      void client.invalidateQueries({ queryKey: communityKeys.yours });
+      void client.invalidateQueries({ queryKey: queryKeys.community.own });
       onStored(post);
     },
     onError: (error) => {
@@ -213,12 +206,12 @@ export function useCreatePost({ onStored, onFailed }: Outcome<[post: Post]>) {
 export function useEditPost(id: string, { onStored, onFailed }: Outcome<[post: Post]>) {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: communityKeys.editing(id),
+    mutationKey: mutationKeys.editPost(id),
     mutationFn: (words: PostDraft) => editPost(id, words),
     onSuccess: (post) => {
-      client.setQueryData(communityKeys.post(post.id), post);
+      client.setQueryData(queryKeys.community.post(post.id), post);
       patchPost(client, post.id, rowOf(post));
-      void client.invalidateQueries({ queryKey: communityKeys.yours });
+      void client.invalidateQueries({ queryKey: queryKeys.community.own });
       onStored(post);
     },
     onError: (error) => {
@@ -231,7 +224,7 @@ export function useEditPost(id: string, { onStored, onFailed }: Outcome<[post: P
 /** A refused write may mean that the guidelines or a suspension are news to this page: they are read again. */
 export function refusedAs(client: QueryClient, error: unknown): void {
   if (error instanceof ApiError && error.status === 403) {
-    void client.invalidateQueries({ queryKey: communityKeys.standing });
+    void client.invalidateQueries({ queryKey: queryKeys.community.access });
   }
 }
 
@@ -254,8 +247,8 @@ function changeLists(
   client: QueryClient,
   change: (posts: PostSummary[], filters: PostFilters, page: number) => PostSummary[],
 ): void {
-  for (const [key] of client.getQueriesData<PostList>({ queryKey: communityKeys.lists })) {
-    const filters = key[communityKeys.lists.length] as PostFilters;
+  for (const [key] of client.getQueriesData<PostList>({ queryKey: queryKeys.community.lists })) {
+    const filters = key[queryKeys.community.lists.length] as PostFilters;
     client.setQueryData<PostList>(
       key,
       (list) =>
@@ -277,7 +270,7 @@ function addPost(client: QueryClient, post: Post): void {
 export function patchPost(client: QueryClient, id: string, change: Partial<PostSummary>): void {
   const { excerpt: _excerpt, excerptCut: _cut, ...rest } = change;
   changeRows(client, id, change);
-  client.setQueryData<Post>(communityKeys.post(id), (post) => post && { ...post, ...rest });
+  client.setQueryData<Post>(queryKeys.community.post(id), (post) => post && { ...post, ...rest });
 }
 
 function changeRows(client: QueryClient, id: string, change: Partial<PostSummary>): void {
@@ -302,7 +295,7 @@ export function dropFromLists(client: QueryClient, id: string): void {
 /** Takes a post out of everything, once it is deleted. */
 export function dropPost(client: QueryClient, id: string): void {
   dropFromLists(client, id);
-  client.removeQueries({ queryKey: communityKeys.post(id) });
-  client.removeQueries({ queryKey: communityKeys.comments(id) });
-  void client.invalidateQueries({ queryKey: communityKeys.yours });
+  client.removeQueries({ queryKey: queryKeys.community.post(id) });
+  client.removeQueries({ queryKey: queryKeys.community.comments(id) });
+  void client.invalidateQueries({ queryKey: queryKeys.community.own });
 }

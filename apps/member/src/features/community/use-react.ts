@@ -4,15 +4,8 @@ import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { OptimisticUpdates } from "@/lib/optimistic-updates";
-import {
-  communityKeys,
-  type Post,
-  type PostPage,
-  patchPost,
-  type ReactionKind,
-  type Reactions,
-  refusedAs,
-} from "./queries";
+import { queryKeys } from "@/lib/query-keys";
+import { type Post, type PostPage, patchPost, type ReactionKind, type Reactions, refusedAs } from "./queries";
 import { withReaction } from "./with-reaction";
 
 /** One reaction to one post, switched on or off. */
@@ -33,9 +26,9 @@ export const reactionsOf = (client: QueryClient, { id, reactions }: Pick<Post, "
 
 /** Returns the shown reactions of a post. */
 function shownOf(client: QueryClient, postId: string): Reactions | undefined {
-  const post = client.getQueryData<Post>(communityKeys.post(postId));
+  const post = client.getQueryData<Post>(queryKeys.community.post(postId));
   if (post) return post.reactions;
-  for (const [, list] of client.getQueriesData<InfiniteData<PostPage>>({ queryKey: communityKeys.lists })) {
+  for (const [, list] of client.getQueriesData<InfiniteData<PostPage>>({ queryKey: queryKeys.community.lists })) {
     const row = list?.pages.flatMap(({ posts }) => posts).find(({ id }) => id === postId);
     if (row) return row.reactions;
   }

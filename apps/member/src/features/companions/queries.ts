@@ -1,15 +1,15 @@
-import { type components, unwrap } from "@aangan/api/member";
-import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { unwrap } from "@aangan/api/member";
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from "@tanstack/react-query";
 import { api } from "@/lib/api";
+import { queryKeys } from "@/lib/query-keys";
 import type { CompanionCode } from "./address";
 import { mergeTalk, type TalkMessage } from "./message";
-
-const companionsKey = ["companions"] as const;
-const listKey = [...companionsKey, "list"] as const;
-const talkKey = (code: CompanionCode) => [...companionsKey, "talk", code] as const;
-
-/** A companion's availability for the member, and the time of their last talk. */
-type CompanionStanding = components["schemas"]["Companion"];
 
 interface TalkPage {
   /** In order. */
@@ -18,24 +18,27 @@ interface TalkPage {
   earlier: number | null;
 }
 
-type Pages = InfiniteData<TalkPage, number | undefined>;
-
 // No live event reports a talk on another device, so these queries are refetched on focus.
 const fresh = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
+const companionsQuery = queryOptions({
+  ...fresh,
+  queryKey: queryKeys.companions.list,
+  queryFn: () => unwrap(api.GET("/api/companions")),
+});
+
 /** The availability of the companions. Names and purposes are in the copy catalogue. */
 export function useCompanions() {
-  return useQuery({ ...fresh, queryKey: listKey, queryFn: () => unwrap(api.GET("/api/companions")) });
+  return useQuery(companionsQuery);
 }
 
 /** What came on a stream, with the moment: an answer to a question that was asked earlier does not know it. */
 const heard = new Map<CompanionCode, { at: number; message: TalkMessage }[]>();
 
-/** A talk, newest page first; `fetchNextPage` fetches older messages. */
-export function useTalk(code: CompanionCode) {
-  return useInfiniteQuery({
+const talkQuery = (code: CompanionCode) =>
+  infiniteQueryOptions({
     ...fresh,
-    queryKey: talkKey(code),
+    queryKey: queryKeys.companions.talk(code),
     initialPageParam: undefined as number | undefined,
     queryFn: async ({ pageParam: before, signal }): Promise<TalkPage> => {
       const asked = performance.now();
@@ -52,36 +55,40 @@ export function useTalk(code: CompanionCode) {
     },
     getNextPageParam: (page) => page.earlier ?? undefined,
   });
+
+/** A talk, newest page first; `fetchNextPage` fetches older messages. */
+export function useTalk(code: CompanionCode) {
+  return useInfiniteQuery(talkQuery(code));
 }
 
 /** Puts an entry into a talk, whether it was read, is being read, or will be. */
 export function addToTalk(client: QueryClient, code: CompanionCode, message: TalkMessage): void {
   heard.set(code, [...(heard.get(code) ?? []).slice(-20), { at: performance.now(), message }]);
-  client.setQueryData<Pages>(talkKey(code), (data) => {
+  client.setQueryData(talkQuery(code).queryKey, (data) => {
     const [newest, ...earlier] = data?.pages ?? [];
     if (!data || !newest || earlier.some((page) => page.messages.some(({ id }) => id === message.id))) return data;
     return { ...data, pages: [{ ...newest, messages: mergeTalk(newest.messages, [message]) }, ...earlier] };
   });
-  client.setQueryData<CompanionStanding[]>(listKey, (list) =>
+  client.setQueryData(companionsQuery.queryKey, (list) =>
     list?.map((one) => (one.id === code ? { ...one, lastMessageAt: message.createdAt } : one)),
   );
 }
 
 /** Refetches the companions' availability, for example after a reply was refused without a plan. */
 export function renewCompanions(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: listKey });
+  void client.invalidateQueries({ queryKey: queryKeys.companions.list });
 }
 
 /** Deletes a talk, at once and for good, and empties it here. Throws an `ApiError`. */
 export async function deleteTalk(client: QueryClient, code: CompanionCode): Promise<void> {
   await unwrap(api.DELETE("/api/companions/{id}/messages", { params: { path: { id: code } } }));
-  await client.cancelQueries({ queryKey: talkKey(code) });
+  await client.cancelQueries({ queryKey: queryKeys.companions.talk(code) });
   heard.delete(code);
-  client.setQueryData<Pages>(talkKey(code), {
+  client.setQueryData(talkQuery(code).queryKey, {
     pages: [{ messages: [], earlier: null }],
     pageParams: [undefined],
   });
-  client.setQueryData<CompanionStanding[]>(listKey, (list) =>
+  client.setQueryData(companionsQuery.queryKey, (list) =>
     list?.map((one) => (one.id === code ? { ...one, lastMessageAt: null } : one)),
   );
 }

@@ -7,7 +7,7 @@ import { useIdle } from "@aangan/shell/session/idle.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useEffect, useEffectEvent } from "react";
-import { userKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 import { endShared, leaveForSignIn } from "@/lib/session";
 import { useUser } from "@/lib/user";
 import { cachedUser } from "@/lib/user-cache";
@@ -26,7 +26,7 @@ export function SessionWatch() {
   const { data: user } = useUser();
   const live = useLiveState();
   // Any call would do: one that is refused leads away, and one that fails otherwise changes nothing.
-  const check = useEffectEvent(() => void client.refetchQueries({ queryKey: userKey }));
+  const check = useEffectEvent(() => void client.refetchQueries({ queryKey: queryKeys.user.all }));
 
   /** Whether this browser still stands for the person whom the page shows. If not, the page is left. */
   const sameAsShown = useEffectEvent((): boolean => {

@@ -1,20 +1,26 @@
 import { type components, unwrap } from "@aangan/api/member";
 import type { GoalDeeds, GoalText } from "@aangan/shell/goals/goals.tsx";
 import { useLiveEvent } from "@aangan/shell/live/live.tsx";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { goalsKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 
 /** The member's goals, with the present and with earlier coaches. */
 export type GoalList = components["schemas"]["GoalList"];
 
+const goalsQuery = queryOptions({
+  queryKey: queryKeys.goals,
+  queryFn: () => unwrap(api.GET("/api/goals")),
+  refetchOnMount: "always",
+});
+
 /** The member's goals. They follow the event stream, also when another coach is chosen. */
 export function useGoals() {
   const client = useQueryClient();
-  const renew = () => void client.invalidateQueries({ queryKey: goalsKey });
+  const renew = () => void client.invalidateQueries({ queryKey: queryKeys.goals });
   useLiveEvent("goal", renew);
   useLiveEvent("user", renew);
-  return useQuery({ queryKey: goalsKey, queryFn: () => unwrap(api.GET("/api/goals")), refetchOnMount: "always" });
+  return useQuery(goalsQuery);
 }
 
 /** The member's actions on goals. Each throws an `ApiError`, and refetches the goals whatever the outcome. */
@@ -24,7 +30,7 @@ export function useGoalDeeds(): GoalDeeds {
     try {
       return await call;
     } finally {
-      await client.invalidateQueries({ queryKey: goalsKey });
+      await client.invalidateQueries({ queryKey: queryKeys.goals });
     }
   };
   const one = ({ id }: { id: string }) => ({ params: { path: { id } } });

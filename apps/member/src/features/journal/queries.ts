@@ -1,25 +1,24 @@
 import { ApiError } from "@aangan/api/errors";
-import { type components, unwrap } from "@aangan/api/member";
-import { type InfiniteData, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
+import { unwrap } from "@aangan/api/member";
+import { infiniteQueryOptions, type QueryClient, useInfiniteQuery } from "@tanstack/react-query";
 import { api } from "@/lib/api";
+import { queryKeys } from "@/lib/query-keys";
 import type { Entry, Page } from "./page";
 
-type Pages = InfiniteData<components["schemas"]["JournalPage"], string | undefined>;
-
-const journalKey = ["journal"] as const;
+const journalQuery = infiniteQueryOptions({
+  queryKey: queryKeys.journal,
+  // No live event reports an entry written on another device.
+  staleTime: 0,
+  networkMode: "always",
+  initialPageParam: undefined as string | undefined,
+  queryFn: ({ pageParam: before, signal }) =>
+    unwrap(api.GET("/api/journal", { params: { query: { ...(before && { before }) } }, signal })),
+  getNextPageParam: (page) => page.earlier ?? undefined,
+});
 
 /** The stored entries, newest first; `fetchNextPage` fetches older ones. */
 export function useJournal() {
-  return useInfiniteQuery({
-    queryKey: journalKey,
-    // No live event reports an entry written on another device.
-    staleTime: 0,
-    networkMode: "always",
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam: before, signal }) =>
-      unwrap(api.GET("/api/journal", { params: { query: { ...(before && { before }) } }, signal })),
-    getNextPageParam: (page) => page.earlier ?? undefined,
-  });
+  return useInfiniteQuery(journalQuery);
 }
 
 /**
@@ -51,14 +50,14 @@ export const overtaken = (error: unknown): boolean =>
 
 /** Refetches the shown entries. */
 export function refreshJournal(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: journalKey });
+  void client.invalidateQueries({ queryKey: queryKeys.journal });
 }
 
 /** Shows a page that was stored, whether it is new or changed. */
 export function showEntry(client: QueryClient, entry: Entry): void {
   // A response in flight may not contain it.
-  if (client.isFetching({ queryKey: journalKey }) > 0) refreshJournal(client);
-  client.setQueryData<Pages>(journalKey, (data) => {
+  if (client.isFetching({ queryKey: queryKeys.journal }) > 0) refreshJournal(client);
+  client.setQueryData(journalQuery.queryKey, (data) => {
     if (!data) return data;
     const known = data.pages.some((page) => page.entries.some(({ id }) => id === entry.id));
     return {
@@ -86,9 +85,9 @@ export async function removePage(id: string): Promise<void> {
 
 /** Shows a page no more that was deleted. */
 export async function hideEntry(client: QueryClient, id: string): Promise<void> {
-  await client.cancelQueries({ queryKey: journalKey });
-  client.setQueryData<Pages>(
-    journalKey,
+  await client.cancelQueries({ queryKey: queryKeys.journal });
+  client.setQueryData(
+    journalQuery.queryKey,
     (data) =>
       data && {
         ...data,

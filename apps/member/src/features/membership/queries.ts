@@ -1,9 +1,15 @@
 import { ApiError } from "@aangan/api/errors";
 import { type components, unwrap } from "@aangan/api/member";
-import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { subscriptionKey, userKey } from "@/lib/keys";
-import type { SubscriptionStatus } from "@/lib/subscription";
+import { queryKeys } from "@/lib/query-keys";
+import { type SubscriptionStatus, subscriptionQuery } from "@/lib/subscription";
 
 /** The plan of who pays. */
 export type Plan = NonNullable<SubscriptionStatus["subscription"]>;
@@ -11,12 +17,10 @@ export type Plan = NonNullable<SubscriptionStatus["subscription"]>;
 /** A past or upcoming charge. */
 export type Invoice = components["schemas"]["Invoice"];
 
-const invoicesKey = [...subscriptionKey, "invoices"] as const;
-
 /** Invalidates everything that shows the plan: plan, invoices, and the user in the frame. */
 export function renewStanding(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: subscriptionKey });
-  void client.invalidateQueries({ queryKey: userKey });
+  void client.invalidateQueries({ queryKey: queryKeys.subscription.all });
+  void client.invalidateQueries({ queryKey: queryKeys.user.all });
 }
 
 /**
@@ -66,9 +70,9 @@ function usePlanChange(change: () => Promise<SubscriptionStatus>) {
     mutationFn: change,
     onSuccess: async (status) => {
       // One that was asked before would show the past.
-      await client.cancelQueries({ queryKey: subscriptionKey, exact: true });
-      client.setQueryData<SubscriptionStatus>(subscriptionKey, status);
-      void client.invalidateQueries({ queryKey: userKey });
+      await client.cancelQueries({ queryKey: queryKeys.subscription.all, exact: true });
+      client.setQueryData(subscriptionQuery.queryKey, status);
+      void client.invalidateQueries({ queryKey: queryKeys.user.all });
     },
     // Already resumed, perhaps in another tab: show that.
     onError: (error) => {
@@ -82,14 +86,16 @@ export function usePortal() {
   return useMutation({ mutationFn: () => unwrap(api.POST("/api/billing-portal")) });
 }
 
+const invoicesQuery = infiniteQueryOptions({
+  queryKey: queryKeys.subscription.invoices,
+  queryFn: ({ pageParam }) =>
+    unwrap(api.GET("/api/invoices", { params: { query: pageParam === undefined ? {} : { after: pageParam } } })),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => (page.more ? page.items.at(-1)?.id : undefined),
+  refetchOnMount: "always",
+});
+
 /** All invoices, newest first, a page at a time. */
 export function useInvoices() {
-  return useInfiniteQuery({
-    queryKey: invoicesKey,
-    queryFn: ({ pageParam }) =>
-      unwrap(api.GET("/api/invoices", { params: { query: pageParam === undefined ? {} : { after: pageParam } } })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => (page.more ? page.items.at(-1)?.id : undefined),
-    refetchOnMount: "always",
-  });
+  return useInfiniteQuery(invoicesQuery);
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { subscriptionKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 import { isRefused, sameCard } from "./card";
 import type { Plan } from "./queries";
 
@@ -26,7 +26,10 @@ export function useAwaitedCard(plan: Plan): { stand: AwaitedStand | null; begin:
   const waiting = before !== null && !arrived && !refused && !late;
   useEffect(() => {
     if (!waiting) return;
-    const ask = window.setInterval(() => void client.invalidateQueries({ queryKey: subscriptionKey }), everyMs);
+    const ask = window.setInterval(
+      () => void client.invalidateQueries({ queryKey: queryKeys.subscription.all }),
+      everyMs,
+    );
     const enough = window.setTimeout(() => setLate(true), patienceMs);
     return () => {
       window.clearInterval(ask);

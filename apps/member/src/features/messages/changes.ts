@@ -6,15 +6,15 @@ import { saveFile } from "@aangan/shell/lists/save-file.ts";
 import { serverNow } from "@aangan/shell/live/clock.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { unreadKey } from "@/lib/keys";
-import { type ConversationHead, conversationKey, headOf } from "./queries";
+import { queryKeys } from "@/lib/query-keys";
+import { type ConversationHead, headOf } from "./queries";
 
 /** Merges a response into the shown head. */
 function useHeadChange(coachId: string): (change: Partial<ConversationHead>) => void {
   const client = useQueryClient();
   return (change) => {
     const head = headOf(client, coachId);
-    if (head) setHead(client, conversationKey(coachId), { ...head, ...change });
+    if (head) setHead(client, queryKeys.conversations.one(coachId), { ...head, ...change });
   };
 }
 
@@ -63,7 +63,7 @@ export function useMute(coachId: string) {
       unwrap(api.PUT("/api/messages/{coachId}/mute", { params: { path: { coachId } }, body: { muted } })),
     onSuccess: ({ muted }) => {
       change({ muted });
-      void client.invalidateQueries({ queryKey: unreadKey });
+      void client.invalidateQueries({ queryKey: queryKeys.unread });
     },
   });
 }

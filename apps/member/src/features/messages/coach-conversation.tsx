@@ -27,7 +27,7 @@ import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { CrisisBanner } from "@/lib/crisis-banner";
-import { unreadKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 import { leaveForSignIn } from "@/lib/session";
 import { useUser } from "@/lib/user";
 import { ConversationHeader } from "./conversation-header";
@@ -36,7 +36,6 @@ import { useDistress } from "./distress";
 import { replyInShort, replyState } from "./promise";
 import {
   type ConversationHead,
-  conversationKey,
   postRead,
   postTyping,
   readConversation,
@@ -65,7 +64,7 @@ export interface CoachConversationProps {
 export function CoachConversation({ coachId, conversation, head, timeZone }: CoachConversationProps) {
   const { coach, canWrite, coachAway } = head;
   const firstName = coach.name.split(" ")[0] ?? coach.name;
-  const queryKey = conversationKey(coachId);
+  const queryKey = queryKeys.conversations.one(coachId);
   const client = useQueryClient();
   const now = useServerClock();
   const pending = useOutbox(coachId);
@@ -114,7 +113,7 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
     } catch {
       return false;
     }
-    void client.invalidateQueries({ queryKey: unreadKey });
+    void client.invalidateQueries({ queryKey: queryKeys.unread });
     return true;
   });
 

@@ -6,9 +6,10 @@ import { type QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { queryKeys } from "@/lib/query-keys";
 import { ConversationMenu } from "./conversation-menu";
 import { DeletionStrip } from "./deletion-strip";
-import { type ConversationHead, conversationKey, refetchHead } from "./queries";
+import { type ConversationHead, refetchHead } from "./queries";
 
 let client: QueryClient;
 const head: ConversationHead = {
@@ -57,7 +58,7 @@ describe("what was chosen in the menu says how it went, though another conversat
 });
 
 it("says that a deletion could not be undone, and has the conversation read anew, though another is looked at", async () => {
-  client.setQueryData(conversationKey("meera"), null);
+  client.setQueryData(queryKeys.conversations.one("meera"), null);
   const told = pendingResponse(() => errorResponse(409, "It is too late."));
   const deletion = { deleteAt: new Date(Date.now() + 3_600_000).toISOString() };
   open(
@@ -72,20 +73,20 @@ it("says that a deletion could not be undone, and has the conversation read anew
   await expect
     .poll(currentToast)
     .toMatchObject({ title: words.undoDeletionFailed, description: "It is too late.", variant: "destructive" });
-  expect(client.getQueryState(conversationKey("meera"))?.isInvalidated).toBe(true);
+  expect(client.getQueryState(queryKeys.conversations.one("meera"))?.isInvalidated).toBe(true);
 });
 
 describe("a message or a change of the conversation", () => {
   const pages = { pageParams: [{}], pages: [{ head, earlier: null, messages: [] }] };
   const shown = () =>
-    client.getQueryData<{ pages: { head: ConversationHead }[] }>(conversationKey("meera"))?.pages[0]?.head;
+    client.getQueryData<{ pages: { head: ConversationHead }[] }>(queryKeys.conversations.one("meera"))?.pages[0]?.head;
   /** The conversation as a screen shows it; returns how often it was fetched whole. */
   const show = (cached: unknown) => {
     elsewhere();
     let fetched = 0;
-    client.setQueryData(conversationKey("meera"), cached);
+    client.setQueryData(queryKeys.conversations.one("meera"), cached);
     const observer = new QueryObserver(client, {
-      queryKey: conversationKey("meera"),
+      queryKey: queryKeys.conversations.one("meera"),
       queryFn: () => {
         fetched += 1;
         return pages;
@@ -126,8 +127,8 @@ describe("a message or a change of the conversation", () => {
   });
 
   it("fetches nothing while no screen shows the conversation", async () => {
-    client.setQueryData(conversationKey("meera"), pages);
+    client.setQueryData(queryKeys.conversations.one("meera"), pages);
     await refetchHead(client, "meera");
-    expect(client.getQueryState(conversationKey("meera"))?.isInvalidated).toBe(true);
+    expect(client.getQueryState(queryKeys.conversations.one("meera"))?.isInvalidated).toBe(true);
   });
 });

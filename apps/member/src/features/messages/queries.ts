@@ -12,18 +12,13 @@ import {
   useThread,
 } from "@aangan/shell/chat/thread.ts";
 import { useLiveEvent, useLiveState } from "@aangan/shell/live/live.tsx";
-import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type InfiniteData, type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { conversationsKey, unreadKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 
 type Message = components["schemas"]["Message"];
 type Receipt = components["schemas"]["Receipt"];
 type Page = components["schemas"]["Conversation"];
-
-/** Key of the conversation with one coach. */
-export const conversationKey = (coachId: string) => [...conversationsKey, coachId] as const;
-
-const listKey = [...conversationsKey, "list"] as const;
 
 /** The data of a conversation other than its messages, for the member. */
 export type ConversationHead = Omit<Page, "messages" | "earlier" | "later">;
@@ -47,24 +42,34 @@ export async function readConversation(
 export function useConversation(coachId: string | null) {
   const id = coachId ?? "";
   return useThread<ConversationHead>({
-    queryKey: conversationKey(id),
+    queryKey: queryKeys.conversations.one(id),
     enabled: coachId !== null,
     read: (place) => readConversation(id, place),
   });
 }
 
+const conversationsQuery = queryOptions({
+  queryKey: queryKeys.conversations.list,
+  queryFn: () => unwrap(api.GET("/api/conversations")),
+});
+
 /** All conversations of the member. */
 export function useConversations() {
-  return useQuery({ queryKey: listKey, queryFn: () => unwrap(api.GET("/api/conversations")) });
+  return useQuery(conversationsQuery);
 }
+
+const unreadQuery = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: queryKeys.unread,
+    queryFn: () => unwrap(api.GET("/api/messages/unread/{userId}", { params: { path: { userId: userId ?? "" } } })),
+  });
 
 /** The coach's messages that the member has not seen. */
 export function useUnread(userId: string | undefined, hasCoach: boolean) {
   const live = useLiveState();
   return useQuery({
-    queryKey: unreadKey,
+    ...unreadQuery(userId),
     enabled: userId !== undefined && hasCoach,
-    queryFn: () => unwrap(api.GET("/api/messages/unread/{userId}", { params: { path: { userId: userId ?? "" } } })),
     refetchInterval: live === "open" ? false : limits.unreadPollMs,
   });
 }
@@ -74,37 +79,37 @@ export function useLiveMessages(): void {
   const client = useQueryClient();
   useLiveEvent("message", (data) => {
     const message = data as Message;
-    addMessage(client, conversationKey(message.coachId), toThread(message));
+    addMessage(client, queryKeys.conversations.one(message.coachId), toThread(message));
     outbox.remove(message.id);
     // Each message changes the expected reply time.
     void refetchHead(client, message.coachId);
     if (message.isFromUser) return;
-    void client.invalidateQueries({ queryKey: unreadKey });
+    void client.invalidateQueries({ queryKey: queryKeys.unread });
     confirmDelivery(message);
   });
   useLiveEvent("receipt", (data) => {
     const receipt = data as Receipt;
-    addReceipt(client, conversationKey(receipt.coachId), receipt);
+    addReceipt(client, queryKeys.conversations.one(receipt.coachId), receipt);
   });
   useLiveEvent("conversation", (data) => {
     const { coachId } = data as { coachId: string };
     void refetchHead(client, coachId);
-    void client.invalidateQueries({ queryKey: unreadKey });
-    void client.invalidateQueries({ queryKey: listKey });
+    void client.invalidateQueries({ queryKey: queryKeys.unread });
+    void client.invalidateQueries({ queryKey: queryKeys.conversations.list });
   });
   useLiveEvent("user", () => void client.invalidateQueries());
 }
 
 /** Refetches the head of a conversation, and its messages only if a deletion was undone or carried out. */
 export async function refetchHead(client: QueryClient, coachId: string): Promise<void> {
-  const queryKey = conversationKey(coachId);
+  const queryKey = queryKeys.conversations.one(coachId);
   if (!client.getQueryCache().find({ queryKey })?.isActive()) {
     void client.invalidateQueries({ queryKey, refetchType: "none" });
     return;
   }
   try {
     const head = await client.fetchQuery({
-      queryKey: [...queryKey, "head"],
+      queryKey: queryKeys.conversations.head(coachId),
       queryFn: async () => (await readConversation(coachId, { limit: 1 })).head,
       staleTime: 0,
     });
@@ -118,7 +123,7 @@ export async function refetchHead(client: QueryClient, coachId: string): Promise
 
 /** The head of a conversation as it was read last. */
 export function headOf(client: QueryClient, coachId: string): ConversationHead | undefined {
-  const data = client.getQueryData<InfiniteData<ThreadPage<ConversationHead>>>(conversationKey(coachId));
+  const data = client.getQueryData<InfiniteData<ThreadPage<ConversationHead>>>(queryKeys.conversations.one(coachId));
   return data?.pages[0]?.head;
 }
 

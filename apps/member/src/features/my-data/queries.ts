@@ -4,20 +4,22 @@ import { myData } from "@aangan/copy/my-data";
 import { saveFile } from "@aangan/shell/lists/save-file.ts";
 import { serverNow } from "@aangan/shell/live/clock.ts";
 import { endSession } from "@aangan/shell/session/session-end.ts";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { userKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 import { forgetEverything } from "@/lib/sign-out";
 
 /** One place where the member is logged in. */
 export type SignIn = components["schemas"]["SignIn"];
 
-/** Query keys of this feature. They are below the user's key, so that account events refetch them too. */
-const myDataKeys = { signIns: [...userKey, "sign-ins"] as const };
+const signInsQuery = queryOptions({
+  queryKey: queryKeys.user.signIns,
+  queryFn: () => unwrap(api.GET("/api/sign-ins")),
+});
 
 /** Where the member is logged in: this device first, then the one used last. */
 export function useSignIns() {
-  return useQuery({ queryKey: myDataKeys.signIns, queryFn: () => unwrap(api.GET("/api/sign-ins")) });
+  return useQuery(signInsQuery);
 }
 
 /** Ends one sign-in. Throws an `ApiError`; 404 means that it was over already. */
@@ -25,7 +27,7 @@ export function useEndSignIn() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => unwrap(api.DELETE("/api/sign-ins/{id}", { params: { path: { id } } })),
-    onSettled: () => client.invalidateQueries({ queryKey: myDataKeys.signIns }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.user.signIns }),
   });
 }
 
@@ -34,7 +36,7 @@ export function useEndOtherSignIns() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.POST("/api/sign-ins/end-others")),
-    onSettled: () => client.invalidateQueries({ queryKey: myDataKeys.signIns }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.user.signIns }),
   });
 }
 

@@ -2,51 +2,46 @@ import { type components, unwrap } from "@aangan/api/member";
 import { limits } from "@aangan/copy/limits";
 import { useLiveEvent, useLiveState } from "@aangan/shell/live/live.tsx";
 import {
-  type InfiniteData,
+  infiniteQueryOptions,
   type QueryClient,
+  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { notificationsKey } from "@/lib/keys";
+import { mutationKeys, queryKeys } from "@/lib/query-keys";
 
 /** One entry behind the bell. */
 export type Notification = components["schemas"]["Notification"];
 type Page = components["schemas"]["NotificationPage"];
 type Unread = components["schemas"]["UnreadNotifications"];
-type Pages = InfiniteData<Page, string | undefined>;
-
-const keys = {
-  all: notificationsKey,
-  /** The newest notifications in the bell, and the unread count. */
-  bell: [...notificationsKey, "bell"] as const,
-  /** The whole list, page by page. */
-  list: [...notificationsKey, "list"] as const,
-};
 
 const read = (query: { before?: string; limit?: number }) =>
   unwrap(api.GET("/api/notifications", { params: { query } }));
 
+const bellQuery = queryOptions({
+  queryKey: queryKeys.notifications.bell,
+  queryFn: () => read({ limit: limits.bellItems }),
+});
+
 /** The newest notifications and how many are unread. Polls while the stream is down. */
 export function useBell() {
   const live = useLiveState();
-  return useQuery({
-    queryKey: keys.bell,
-    queryFn: () => read({ limit: limits.bellItems }),
-    refetchInterval: live === "open" ? false : limits.unreadPollMs,
-  });
+  return useQuery({ ...bellQuery, refetchInterval: live === "open" ? false : limits.unreadPollMs });
 }
+
+const notificationsQuery = infiniteQueryOptions({
+  queryKey: queryKeys.notifications.list,
+  queryFn: ({ pageParam }) => read(pageParam === undefined ? {} : { before: pageParam }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => (page.more ? page.items.at(-1)?.id : undefined),
+});
 
 /** All notifications, newest first, a page at a time. */
 export function useNotifications() {
-  return useInfiniteQuery({
-    queryKey: keys.list,
-    queryFn: ({ pageParam }) => read(pageParam === undefined ? {} : { before: pageParam }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => (page.more ? page.items.at(-1)?.id : undefined),
-  });
+  return useInfiniteQuery(notificationsQuery);
 }
 
 /** Updates the bell and the list from live events. Used once, in the frame. */
@@ -54,21 +49,21 @@ export function useLiveNotifications(): void {
   const client = useQueryClient();
   useLiveEvent("notification", (data) => {
     const { unread } = data as Unread;
-    client.setQueryData<Page>(keys.bell, (page) => page && { ...page, unread });
+    client.setQueryData(bellQuery.queryKey, (page) => page && { ...page, unread });
     // What this page is marking right now comes back with its own answer; asking in between would show the past.
-    if (client.isMutating({ mutationKey: keys.all }) === 0) refresh(client);
+    if (client.isMutating({ mutationKey: mutationKeys.markRead }) === 0) refresh(client);
   });
 }
 
 function refresh(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: keys.all });
+  void client.invalidateQueries({ queryKey: queryKeys.notifications.all });
 }
 
 /** Marks notifications as read: the given ones, or all. Shown at once, and undone if the server rejects it. */
 export function useMarkRead() {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: keys.all,
+    mutationKey: mutationKeys.markRead,
     mutationFn: (ids: readonly string[] | "all") =>
       unwrap(
         api.POST("/api/notifications/read", {
@@ -78,21 +73,24 @@ export function useMarkRead() {
         }),
       ),
     onMutate: async (ids) => {
-      await client.cancelQueries({ queryKey: keys.all });
-      const before = { bell: client.getQueryData<Page>(keys.bell), list: client.getQueryData<Pages>(keys.list) };
+      await client.cancelQueries({ queryKey: queryKeys.notifications.all });
+      const before = {
+        bell: client.getQueryData(bellQuery.queryKey),
+        list: client.getQueryData(notificationsQuery.queryKey),
+      };
       const mark = (page: Page): Page => marked(page, ids);
-      client.setQueryData<Page>(keys.bell, (page) => page && mark(page));
-      client.setQueryData<Pages>(keys.list, (pages) => pages && { ...pages, pages: pages.pages.map(mark) });
+      client.setQueryData(bellQuery.queryKey, (page) => page && mark(page));
+      client.setQueryData(notificationsQuery.queryKey, (pages) => pages && { ...pages, pages: pages.pages.map(mark) });
       return before;
     },
     onError: (_error, _ids, before) => {
-      client.setQueryData(keys.bell, before?.bell);
-      client.setQueryData(keys.list, before?.list);
+      client.setQueryData(bellQuery.queryKey, before?.bell);
+      client.setQueryData(notificationsQuery.queryKey, before?.list);
     },
-    onSuccess: ({ unread }) => client.setQueryData<Page>(keys.bell, (page) => page && { ...page, unread }),
+    onSuccess: ({ unread }) => client.setQueryData(bellQuery.queryKey, (page) => page && { ...page, unread }),
     onSettled: () => {
       // Only after the last of several: a response from before would show unread marks again for a moment.
-      if (client.isMutating({ mutationKey: keys.all }) === 1) refresh(client);
+      if (client.isMutating({ mutationKey: mutationKeys.markRead }) === 1) refresh(client);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { useLiveState } from "@aangan/shell/live/live.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { userKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 import { subscriptionQuery } from "@/lib/subscription";
 import { type Awaited, isPaid } from "./returned";
 
@@ -28,7 +28,7 @@ export function useAwaitedPlan(awaited: Awaited | null) {
   });
   const arrived = awaited !== null && isPaid(plan.data);
   useEffect(() => {
-    if (arrived) void client.invalidateQueries({ queryKey: userKey });
+    if (arrived) void client.invalidateQueries({ queryKey: queryKeys.user.all });
   }, [arrived, client]);
   return plan;
 }

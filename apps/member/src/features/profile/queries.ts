@@ -1,8 +1,8 @@
 import { type components, unwrap } from "@aangan/api/member";
 import type { PreferencesValues } from "@aangan/copy/forms/preferences";
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { userKey } from "@/lib/keys";
+import { mutationKeys, queryKeys } from "@/lib/query-keys";
 
 /** The member's answers and settings. */
 export type Preferences = components["schemas"]["Preferences"];
@@ -13,20 +13,20 @@ export type ProfileChange = components["schemas"]["ProfileRequest"];
 /** A change of the notification settings; missing fields stay unchanged. */
 export type SettingsChange = components["schemas"]["SettingsRequest"];
 
-/** Keys of everything this noun reads. */
-const profileKeys = { preferences: ["user", "preferences"] as const };
-
-const settingsKey = ["notification-settings"] as const;
+const preferencesQuery = queryOptions({
+  queryKey: queryKeys.user.preferences,
+  queryFn: ({ client }) => read(client),
+});
 
 /** Returns the changes of settings that are not saved yet, oldest first. */
 function wanted(client: QueryClient): SettingsChange[] {
-  const saving = client.getMutationCache().findAll({ mutationKey: settingsKey, status: "pending" });
+  const saving = client.getMutationCache().findAll({ mutationKey: mutationKeys.saveSettings, status: "pending" });
   return saving.map(({ state }) => state.variables as SettingsChange);
 }
 
 /** Applies changes to the shown settings. */
 function put(client: QueryClient, ...changes: Partial<Preferences>[]): void {
-  client.setQueryData<Preferences>(profileKeys.preferences, (now) => now && Object.assign({ ...now }, ...changes));
+  client.setQueryData(preferencesQuery.queryKey, (now) => now && Object.assign({ ...now }, ...changes));
 }
 
 async function read(client: QueryClient): Promise<Preferences> {
@@ -37,8 +37,7 @@ async function read(client: QueryClient): Promise<Preferences> {
 
 /** Cultural preferences and notification settings. */
 export function usePreferences() {
-  const client = useQueryClient();
-  return useQuery({ queryKey: profileKeys.preferences, queryFn: () => read(client) });
+  return useQuery(preferencesQuery);
 }
 
 /** Saves names, username, time zone and address. Throws an `ApiError`; 400 carries the fields that were refused. */
@@ -47,7 +46,7 @@ export function useUpdateProfile() {
   return useMutation({
     mutationFn: ({ password, ...profile }: ProfileChange) =>
       unwrap(api.PATCH("/api/user", { body: { ...profile, ...(password && { password }) } })),
-    onSuccess: (user) => client.setQueryData(userKey, user),
+    onSuccess: (user) => client.setQueryData(queryKeys.user.all, user),
   });
 }
 
@@ -56,7 +55,7 @@ export function useTakeBackEmail() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.DELETE("/api/email/change")),
-    onSuccess: () => client.invalidateQueries({ queryKey: userKey, exact: true }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.user.all, exact: true }),
   });
 }
 
@@ -78,15 +77,15 @@ export function useSavePreferences() {
 export function useSaveSettings() {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: settingsKey,
+    mutationKey: mutationKeys.saveSettings,
     scope: { id: "notification-settings" },
     // It shows as done, so it outlives the page.
     mutationFn: (body: SettingsChange) =>
       unwrap(api.POST("/api/user/notification-settings", { body, keepalive: true })),
     onMutate: async (changed) => {
-      const before = client.getQueryData<Preferences>(profileKeys.preferences);
+      const before = client.getQueryData(preferencesQuery.queryKey);
       put(client, changed);
-      await client.cancelQueries({ queryKey: profileKeys.preferences });
+      await client.cancelQueries({ queryKey: queryKeys.user.preferences });
       // An answer may have come in between.
       put(client, ...wanted(client));
       return before;
@@ -98,8 +97,8 @@ export function useSaveSettings() {
       put(client, undone, ...wanted(client).filter((later) => later !== changed));
     },
     onSettled: () => {
-      if (client.isMutating({ mutationKey: settingsKey }) === 1) {
-        void client.invalidateQueries({ queryKey: profileKeys.preferences });
+      if (client.isMutating({ mutationKey: mutationKeys.saveSettings }) === 1) {
+        void client.invalidateQueries({ queryKey: queryKeys.user.preferences });
       }
     },
   });

@@ -1,10 +1,14 @@
 import { unwrap } from "@aangan/api/member";
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
+import { mutationKeys, queryKeys } from "@/lib/query-keys";
 
 // Below the user's key: a change of coach, which the stream reports, refetches it.
-const key = ["user", "sharing"] as const;
-const mutationKey = ["share"] as const;
+const sharingQuery = queryOptions({
+  queryKey: queryKeys.user.sharing,
+  queryFn: ({ client }): Promise<Shared> => read(client),
+  refetchOnMount: "always",
+});
 
 interface Shared {
   fields: string[];
@@ -25,14 +29,14 @@ function chosen(fields: readonly string[], { code, on }: Choice): string[] {
 async function read(client: QueryClient): Promise<Shared> {
   const answer = await unwrap(api.GET("/api/user/sharing"));
   // Unsaved changes are newer than any response from before they are saved.
-  const wanted = client.isMutating({ mutationKey }) > 0 ? client.getQueryData<Shared>(key) : undefined;
+  const wanted =
+    client.isMutating({ mutationKey: mutationKeys.share }) > 0 ? client.getQueryData(sharingQuery.queryKey) : undefined;
   return wanted ?? answer;
 }
 
 /** The answers that the member's present coach can see. */
 export function useSharing() {
-  const client = useQueryClient();
-  return useQuery({ queryKey: key, queryFn: () => read(client), refetchOnMount: "always" });
+  return useQuery(sharingQuery);
 }
 
 /**
@@ -42,24 +46,25 @@ export function useSharing() {
 export function useShare() {
   const client = useQueryClient();
   const put = (choice: Choice) =>
-    client.setQueryData<Shared>(key, (shared) => shared && { fields: chosen(shared.fields, choice) });
+    client.setQueryData(sharingQuery.queryKey, (shared) => shared && { fields: chosen(shared.fields, choice) });
   return useMutation({
-    mutationKey,
+    mutationKey: mutationKeys.share,
     scope: { id: "sharing" },
     mutationFn: (choice: Choice) => {
-      const fields = client.getQueryData<Shared>(key)?.fields ?? [];
+      const fields = client.getQueryData(sharingQuery.queryKey)?.fields ?? [];
       // It shows as done, so it outlives the page.
       return unwrap(api.PUT("/api/user/sharing", { body: { fields: chosen(fields, choice) }, keepalive: true }));
     },
     onMutate: async (choice) => {
       put(choice);
-      await client.cancelQueries({ queryKey: key });
+      await client.cancelQueries({ queryKey: queryKeys.user.sharing });
       // An answer may have come in between.
       put(choice);
     },
     onError: (_error, { code, on }) => put({ code, on: !on }),
     onSettled: () => {
-      if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey: key });
+      if (client.isMutating({ mutationKey: mutationKeys.share }) === 1)
+        void client.invalidateQueries({ queryKey: queryKeys.user.sharing });
     },
   });
 }

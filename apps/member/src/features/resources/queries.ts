@@ -4,6 +4,7 @@ import { toast } from "@aangan/ui/toast/store.ts";
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { OptimisticUpdates } from "@/lib/optimistic-updates";
+import { queryKeys } from "@/lib/query-keys";
 import { type SearchText, toSearchText } from "./search-text";
 
 /** A piece of the self-care library, as its card shows it. */
@@ -12,27 +13,30 @@ export type Summary = components["schemas"]["ResourceSummary"];
 /** A piece of the self-care library, whole. */
 export type Resource = components["schemas"]["Resource"];
 
-const resourcesKey = ["resources"] as const;
+const resourcesQuery = queryOptions({
+  queryKey: queryKeys.resources.all,
+  queryFn: ({ client }): Promise<Summary[]> => read(client),
+  networkMode: "always",
+});
 
 const presses = new OptimisticUpdates<boolean>();
 
 async function read(client: QueryClient): Promise<Summary[]> {
   const answer = await unwrap(api.GET("/api/resources"));
   // A bookmark pressed during the fetch is newer than the response.
-  const shown = new Map(client.getQueryData<Summary[]>(resourcesKey)?.map(({ id, saved }) => [id, saved]));
+  const shown = new Map(client.getQueryData(resourcesQuery.queryKey)?.map(({ id, saved }) => [id, saved]));
   return answer.map((one) => (presses.has(one.id) ? { ...one, saved: shown.get(one.id) ?? one.saved } : one));
 }
 
 /** Every piece of the library. Without a network this query, like the others here, fails instead of pausing. */
 export function useResources() {
-  const client = useQueryClient();
-  return useQuery({ queryKey: resourcesKey, queryFn: () => read(client), networkMode: "always" });
+  return useQuery(resourcesQuery);
 }
 
 /** One whole piece; it only changes with a release, so it is fetched once. The list contains whether it is saved. */
 export const resourceQuery = (id: string) =>
   queryOptions({
-    queryKey: [...resourcesKey, "piece", id],
+    queryKey: queryKeys.resources.piece(id),
     queryFn: () => unwrap(api.GET("/api/resources/{id}", { params: { path: { id } } })),
     networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,
@@ -43,7 +47,7 @@ const searchable = (texts: components["schemas"]["ResourceText"][]): ReadonlyMap
 
 /** The texts of all pieces by slug, for the search. Fetched once, when `wanted`. */
 export const textsQuery = queryOptions({
-  queryKey: [...resourcesKey, "texts"],
+  queryKey: queryKeys.resources.texts,
   queryFn: () => unwrap(api.GET("/api/resource-texts")),
   select: searchable,
   networkMode: "always",
@@ -63,7 +67,7 @@ interface Bookmarked {
 export function useSave() {
   const client = useQueryClient();
   const show = ({ id, saved }: Bookmarked) =>
-    client.setQueryData<Summary[]>(resourcesKey, (all) => all?.map((one) => (one.id === id ? { ...one, saved } : one)));
+    client.setQueryData(resourcesQuery.queryKey, (all) => all?.map((one) => (one.id === id ? { ...one, saved } : one)));
   return useMutation({
     scope: { id: "resource-saved" },
     mutationFn: ({ id, saved }: Bookmarked) => {
@@ -72,7 +76,7 @@ export function useSave() {
       return unwrap(saved ? api.PUT("/api/resources/{id}/saved", init) : api.DELETE("/api/resources/{id}/saved", init));
     },
     onMutate: (bookmarked) => {
-      const shown = client.getQueryData<Summary[]>(resourcesKey)?.find(({ id }) => id === bookmarked.id);
+      const shown = client.getQueryData(resourcesQuery.queryKey)?.find(({ id }) => id === bookmarked.id);
       presses.begin(bookmarked.id, shown?.saved);
       show(bookmarked);
     },

@@ -2,9 +2,17 @@ import { type components, unwrap } from "@aangan/api/member";
 import { limits } from "@aangan/copy/limits";
 import { serverNow } from "@aangan/shell/live/clock.ts";
 import { useLiveEvent, useLiveState } from "@aangan/shell/live/live.tsx";
-import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { coachesKey, sessionsKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 import { isOver } from "./times";
 
 /** A session as the member sees it. */
@@ -22,37 +30,27 @@ export interface SessionCoach {
   imageUrl: string;
 }
 
-// Under the sessions' own key, so that news about them renews all of it.
-const keys = {
-  one: (id: string) => [...sessionsKey, "one", id] as const,
-  older: [...sessionsKey, "older"] as const,
-  allowance: [...sessionsKey, "allowance"] as const,
-  slots: (coachId: string) => [...coachesKey, "slots", coachId] as const,
-};
-
 /** The coach of a session, for the dialog that moves it. */
 export function coachOf({ coachId, coachName, coachCity, coachImageUrl }: Session): SessionCoach {
   return { id: coachId, name: coachName, city: coachCity, imageUrl: coachImageUrl };
 }
 
-const list = async () => (await unwrap(api.GET("/api/sessions"))) ?? [];
+const sessionsQuery = queryOptions({
+  queryKey: queryKeys.sessions.all,
+  queryFn: async () => (await unwrap(api.GET("/api/sessions"))) ?? [],
+});
 
 /** The member's sessions: those ahead, soonest first, then past and cancelled ones, newest first. */
 export function useSessions() {
   const live = useLiveState();
-  return useQuery({
-    queryKey: sessionsKey,
-    queryFn: list,
-    refetchInterval: live === "open" ? false : limits.unreadPollMs,
-  });
+  return useQuery({ ...sessionsQuery, refetchInterval: live === "open" ? false : limits.unreadPollMs });
 }
 
 /** The scheduled sessions that are not over, soonest first, including one in progress. */
 export function useUpcomingSessions() {
   const live = useLiveState();
   return useQuery({
-    queryKey: sessionsKey,
-    queryFn: list,
+    ...sessionsQuery,
     select: upcoming,
     refetchInterval: live === "open" ? false : limits.unreadPollMs,
   });
@@ -65,19 +63,27 @@ function upcoming(sessions: Session[]): Session[] {
     .sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
 }
 
-/**
- * Past and cancelled sessions after those of {@link useSessions}; enabled once `after`, the last of those, is given.
- */
-export function useOlderSessions(after: string | null) {
-  return useInfiniteQuery({
-    queryKey: [...keys.older, after],
-    enabled: after !== null,
+const olderSessionsQuery = (after: string | null) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.sessions.older(after),
     queryFn: ({ pageParam }) =>
       unwrap(api.GET("/api/sessions/past", { params: { query: { before: pageParam ?? after ?? undefined } } })),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page.more ? (page.items?.at(-1)?.id ?? null) : null),
   });
+
+/**
+ * Past and cancelled sessions after those of {@link useSessions}; enabled once `after`, the last of those, is given.
+ */
+export function useOlderSessions(after: string | null) {
+  return useInfiniteQuery({ ...olderSessionsQuery(after), enabled: after !== null });
 }
+
+const sessionQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.sessions.one(id),
+    queryFn: () => unwrap(api.GET("/api/sessions/{id}", { params: { path: { id } } })),
+  });
 
 /**
  * One session. `often` returns the polling interval in milliseconds. Throws an `ApiError`; 404 if the session does not
@@ -86,42 +92,46 @@ export function useOlderSessions(after: string | null) {
 export function useSession(id: string, often: (session: Session | undefined) => number | false) {
   const live = useLiveState();
   return useQuery({
-    queryKey: keys.one(id),
-    queryFn: () => unwrap(api.GET("/api/sessions/{id}", { params: { path: { id } } })),
+    ...sessionQuery(id),
     refetchInterval: ({ state }) => often(state.data) || (live === "open" ? false : limits.unreadPollMs),
   });
 }
 
-/** The coach's times that this member can book. They change hourly, so they are refetched on mount and on focus. */
-export function useSlots(coachId: string) {
-  return useQuery({
-    queryKey: keys.slots(coachId),
+const slotsQuery = (coachId: string) =>
+  queryOptions({
+    queryKey: queryKeys.coaches.slots(coachId),
     queryFn: () => unwrap(api.GET("/api/coaches/{id}/slots", { params: { path: { id: coachId } } })),
     staleTime: 0,
     refetchOnMount: "always",
     refetchOnWindowFocus: true,
   });
+
+/** The coach's times that this member can book. They change hourly, so they are refetched on mount and on focus. */
+export function useSlots(coachId: string) {
+  return useQuery(slotsQuery(coachId));
 }
+
+const allowanceQuery = queryOptions({
+  queryKey: queryKeys.sessions.allowance,
+  queryFn: () => unwrap(api.GET("/api/session-allowance")),
+  refetchOnMount: "always",
+});
 
 /** The use of the allowance in every month that can be booked. */
 export function useAllowance() {
-  return useQuery({
-    queryKey: keys.allowance,
-    queryFn: () => unwrap(api.GET("/api/session-allowance")),
-    refetchOnMount: "always",
-  });
+  return useQuery(allowanceQuery);
 }
 
 /** Invalidates everything that shows sessions or free times. */
 function renew(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: sessionsKey });
-  void client.invalidateQueries({ queryKey: coachesKey });
+  void client.invalidateQueries({ queryKey: queryKeys.sessions.all });
+  void client.invalidateQueries({ queryKey: queryKeys.coaches.all });
 }
 
 /** An answer that is a session takes its place in the list at once; the rest follows. */
 function put(client: QueryClient, session: Session): void {
-  client.setQueryData<Session>(keys.one(session.id), session);
-  client.setQueryData<Session[]>(sessionsKey, (all) => {
+  client.setQueryData(sessionQuery(session.id).queryKey, session);
+  client.setQueryData(sessionsQuery.queryKey, (all) => {
     if (!all) return all;
     return all.some(({ id }) => id === session.id)
       ? all.map((one) => (one.id === session.id ? session : one))

@@ -1,13 +1,13 @@
 import { unwrap } from "@aangan/api/member";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { progressKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 
 /** Notes on the server that the member has seen the tour, or did not want to. Throws an `ApiError`. */
 export function useTourSeen() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.POST("/api/user-preferences/tour-completed")),
-    onSuccess: (progress) => client.setQueryData(progressKey, progress),
+    onSuccess: (progress) => client.setQueryData(queryKeys.progress, progress),
   });
 }

@@ -1,7 +1,15 @@
 import { type components, unwrap } from "@aangan/api/coach";
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { administeredCoachesKey, auditKey, waitingKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 import { current } from "../waiting";
 import type { Standing } from "./filter";
 
@@ -17,10 +25,9 @@ export type Credential = components["schemas"]["CoachCredential"];
 /** What becomes of the clients of a coach who is deactivated. */
 export type ClientsFate = components["schemas"]["DeactivateRequest"]["clients"];
 
-/** The coaches of a standing, by name, page by page. */
-export function useCoaches(standing: Standing, q: string) {
-  return useInfiniteQuery({
-    queryKey: [...administeredCoachesKey, "list", standing, q],
+const coachesQuery = (standing: Standing, q: string) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.administeredCoaches.list(standing, q),
     queryFn: ({ pageParam }) =>
       unwrap(
         api.GET("/api/coach/admin/coaches", {
@@ -35,18 +42,24 @@ export function useCoaches(standing: Standing, q: string) {
       ),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next ?? undefined,
-    placeholderData: keepPreviousData,
     ...current,
   });
+
+/** The coaches of a standing, by name, page by page. */
+export function useCoaches(standing: Standing, q: string) {
+  return useInfiniteQuery({ ...coachesQuery(standing, q), placeholderData: keepPreviousData });
 }
 
-/** One coach. Throws an `ApiError`; 404 for an unknown one. */
-export function useAdministeredCoach(id: string) {
-  return useQuery({
-    queryKey: [...administeredCoachesKey, "one", id],
+const administeredCoachQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.administeredCoaches.one(id),
     queryFn: () => unwrap(api.GET("/api/coach/admin/coaches/{id}", { params: { path: { id } } })),
     ...current,
   });
+
+/** One coach. Throws an `ApiError`; 404 for an unknown one. */
+export function useAdministeredCoach(id: string) {
+  return useQuery(administeredCoachQuery(id));
 }
 
 /** Updates the caches with the returned coach, and refetches the rest; after a rejection, everything. */
@@ -54,11 +67,11 @@ function useDeciding<Asked>(mutationFn: (asked: Asked) => Promise<AdministeredCo
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    onSuccess: (found) => client.setQueryData([...administeredCoachesKey, "one", found.id], found),
+    onSuccess: (found) => client.setQueryData(administeredCoachQuery(found.id).queryKey, found),
     onSettled: () => {
-      void client.invalidateQueries({ queryKey: administeredCoachesKey });
-      void client.invalidateQueries({ queryKey: auditKey });
-      void client.invalidateQueries({ queryKey: waitingKey });
+      void client.invalidateQueries({ queryKey: queryKeys.administeredCoaches.all });
+      void client.invalidateQueries({ queryKey: queryKeys.audit.all });
+      void client.invalidateQueries({ queryKey: queryKeys.waiting });
     },
   });
 }

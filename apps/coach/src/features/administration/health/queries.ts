@@ -1,7 +1,7 @@
 import { type components, unwrap } from "@aangan/api/coach";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { auditKey, waitingKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 import { current } from "../waiting";
 
 /** The state of the background jobs. */
@@ -13,16 +13,15 @@ export type GivenUpJob = components["schemas"]["GivenUpJob"];
 /** How the jobs of one kind are. */
 export type JobKind = components["schemas"]["JobKind"];
 
-const healthKey = ["administration-health"] as const;
+const healthQuery = queryOptions({
+  queryKey: queryKeys.health,
+  queryFn: () => unwrap(api.GET("/api/coach/admin/health")),
+  ...current,
+});
 
 /** The state of the background jobs, polled while it is visible. */
 export function useHealth() {
-  return useQuery({
-    queryKey: healthKey,
-    queryFn: () => unwrap(api.GET("/api/coach/admin/health")),
-    ...current,
-    refetchInterval: 10_000,
-  });
+  return useQuery({ ...healthQuery, refetchInterval: 10_000 });
 }
 
 /** Retries a job. Throws an `ApiError`: 404 or 409 if it is no longer discarded. */
@@ -41,9 +40,9 @@ function useSettling(mutationFn: (id: string) => Promise<unknown>) {
     mutationFn,
     // Also after a rejection: the shown state was outdated.
     onSettled: async () => {
-      void client.invalidateQueries({ queryKey: auditKey });
-      void client.invalidateQueries({ queryKey: waitingKey });
-      await client.invalidateQueries({ queryKey: healthKey });
+      void client.invalidateQueries({ queryKey: queryKeys.audit.all });
+      void client.invalidateQueries({ queryKey: queryKeys.waiting });
+      await client.invalidateQueries({ queryKey: queryKeys.health });
     },
   });
 }

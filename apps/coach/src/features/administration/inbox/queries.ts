@@ -1,8 +1,16 @@
 import { type components, unwrap } from "@aangan/api/coach";
 import { saveFile } from "@aangan/shell/lists/save-file.ts";
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { auditKey, inboxKey, waitingKey } from "@/lib/keys";
+import { queryKeys } from "@/lib/query-keys";
 import { current } from "../waiting";
 
 /** Something that a visitor left. */
@@ -22,12 +30,9 @@ export interface Looked {
   q: string;
 }
 
-const entryKey = (list: InboxName, id: string) => [...inboxKey, "one", list, id];
-
-/** A list page by page, the newest first. */
-export function useInbox({ list, state, q }: Looked) {
-  return useInfiniteQuery({
-    queryKey: [...inboxKey, "list", list, state, q],
+const inboxQuery = ({ list, state, q }: Looked) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.inbox.list(list, state, q),
     queryFn: ({ pageParam }) =>
       unwrap(
         api.GET("/api/coach/admin/inbox/{list}", {
@@ -36,9 +41,15 @@ export function useInbox({ list, state, q }: Looked) {
       ),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next ?? undefined,
+    ...current,
+  });
+
+/** A list page by page, the newest first. */
+export function useInbox(filters: Looked) {
+  return useInfiniteQuery({
+    ...inboxQuery(filters),
     // While another search loads, the earlier results stay.
     placeholderData: keepPreviousData,
-    ...current,
   });
 }
 
@@ -55,17 +66,20 @@ export function useExport({ list, state, q }: Looked) {
       const named = /filename="?([^";]+)/.exec((await call).response.headers.get("Content-Disposition") ?? "")?.[1];
       saveFile(file as unknown as Blob, named ?? `${list}.csv`);
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: auditKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.audit.all }),
   });
 }
 
-/** One entry. Throws an `ApiError`; 404 for an unknown one. */
-export function useInboxEntry(list: InboxName, id: string) {
-  return useQuery({
-    queryKey: entryKey(list, id),
+const inboxEntryQuery = (list: InboxName, id: string) =>
+  queryOptions({
+    queryKey: queryKeys.inbox.one(list, id),
     queryFn: () => unwrap(api.GET("/api/coach/admin/inbox/{list}/{id}", { params: { path: { list, id } } })),
     refetchOnMount: "always",
   });
+
+/** One entry. Throws an `ApiError`; 404 for an unknown one. */
+export function useInboxEntry(list: InboxName, id: string) {
+  return useQuery(inboxEntryQuery(list, id));
 }
 
 /** Marks an entry as handled, or as open again. Throws an `ApiError`: 404 when it is gone. */
@@ -76,11 +90,11 @@ export function useHandle(list: InboxName, id: string) {
       unwrap(
         api.POST("/api/coach/admin/inbox/{list}/{id}/handled", { params: { path: { list, id } }, body: { handled } }),
       ),
-    onSuccess: (entry) => client.setQueryData(entryKey(list, id), entry),
+    onSuccess: (entry) => client.setQueryData(inboxEntryQuery(list, id).queryKey, entry),
     onSettled: () => {
-      void client.invalidateQueries({ queryKey: [...inboxKey, "list"] });
-      void client.invalidateQueries({ queryKey: waitingKey });
-      void client.invalidateQueries({ queryKey: auditKey });
+      void client.invalidateQueries({ queryKey: queryKeys.inbox.lists });
+      void client.invalidateQueries({ queryKey: queryKeys.waiting });
+      void client.invalidateQueries({ queryKey: queryKeys.audit.all });
     },
   });
 }

@@ -13,13 +13,14 @@ import { toast } from "@aangan/ui/toast/store.ts";
 import { useIsMutating } from "@tanstack/react-query";
 import { type RefObject, useRef, useState } from "react";
 import { useDetector } from "@/lib/detector";
+import { mutationKeys } from "@/lib/query-keys";
 import { useGuidelines } from "../guidelines";
 import type { Post } from "../queries";
 import { CommunitySafety } from "../safety";
 import { thankOnce } from "../thanks";
 import { commentStored, useCommentDraft } from "./comment-draft";
 import { focusBehind } from "./focus";
-import { type Added, addingKey, useAddComment } from "./queries";
+import { type Added, useAddComment } from "./queries";
 
 const edge = "shrink-0 border-line border-t bg-surface px-4 md:rounded-b-dialog md:px-[26px]";
 
@@ -79,7 +80,7 @@ function Box({ post, name, last, onAdded, box }: CommentBoxProps & { box: RefObj
         variant: "destructive",
       }),
   });
-  const sending = useIsMutating({ mutationKey: addingKey(post.id) }) > 0;
+  const sending = useIsMutating({ mutationKey: mutationKeys.addComment(post.id) }) > 0;
   const detect = useDetector(draft.text);
   const inDistress = detect !== null && detect(draft.text) !== "";
 

@@ -4,23 +4,17 @@ import type { FlagValues } from "@aangan/copy/forms/flag";
 import { limits } from "@aangan/copy/limits";
 import {
   type InfiniteData,
+  infiniteQueryOptions,
   type QueryClient,
+  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import {
-  communityKeys,
-  dropFromLists,
-  dropPost,
-  type Outcome,
-  type Post,
-  patchPost,
-  refusedAs,
-  showInLists,
-} from "../queries";
+import { mutationKeys, queryKeys } from "@/lib/query-keys";
+import { dropFromLists, dropPost, type Outcome, type Post, patchPost, refusedAs, showInLists } from "../queries";
 import { type Sending, sendOnce } from "../send-once";
 import { reactionsOf } from "../use-react";
 import { behindLast, type CommentPage, type CommentPlace, countedAs, pageOf, withChanged, withNew } from "./pages";
@@ -40,34 +34,20 @@ export interface Target {
 /** Where a thread is opened. */
 export type Opening = Extract<CommentPlace, { at: "first" | "newest" | "around" }>;
 
-const pagesKey = (postId: string) => [...communityKeys.comments(postId), "pages"] as const;
-
-/** Key of the comments of a thread from where it was opened. */
-export const openingKey = (postId: string, opening: Opening) => [...pagesKey(postId), opening] as const;
-
-/** Mutation key: adding the member's own comments to a post. */
-export const addingKey = (postId: string) => [...communityKeys.comments(postId), "adding"] as const;
-
 /** Whether the post or comment does not exist, or is not visible to the member. */
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/**
- * One post, refetched whenever it is opened or focused, and every half minute. Updates the lists too. Pass `enabled:
- * false` once its author deletes it.
- */
-export function usePost(id: string, enabled: boolean) {
-  const client = useQueryClient();
-  return useQuery({
-    queryKey: communityKeys.post(id),
-    enabled,
-    queryFn: async ({ signal }): Promise<Post> => {
+const postQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.community.post(id),
+    queryFn: async ({ client, signal }): Promise<Post> => {
       try {
         const read = await unwrap(api.GET("/api/posts/{id}", { params: { path: { id } } }));
         // A cache update may have cancelled this fetch.
         signal.throwIfAborted();
         const post = { ...read, reactions: reactionsOf(client, read) };
-        if (!client.getQueryState(communityKeys.post(id))?.isInvalidated) showInLists(client, post);
+        if (!client.getQueryState(queryKeys.community.post(id))?.isInvalidated) showInLists(client, post);
         return post;
       } catch (error) {
         if (isGone(error)) dropFromLists(client, id);
@@ -75,8 +55,18 @@ export function usePost(id: string, enabled: boolean) {
       }
     },
     staleTime: 0,
-    refetchInterval: (query) => (isGone(query.state.error) ? false : limits.communityPollMs),
     refetchOnWindowFocus: true,
+  });
+
+/**
+ * One post, refetched whenever it is opened or focused, and every half minute. Updates the lists too. Pass `enabled:
+ * false` once its author deletes it.
+ */
+export function usePost(id: string, enabled: boolean) {
+  return useQuery({
+    ...postQuery(id),
+    enabled,
+    refetchInterval: ({ state }) => (isGone(state.error) ? false : limits.communityPollMs),
   });
 }
 
@@ -91,14 +81,9 @@ async function readComments(postId: string, place: CommentPlace): Promise<Commen
   return pageOf(place, comments, limit);
 }
 
-/**
- * The comments from where a thread is opened, and from there in both directions. Nothing is kept once it is closed, and
- * nothing is asked without `enabled`.
- */
-export function useComments(postId: string, opening: Opening, enabled: boolean) {
-  return useInfiniteQuery({
-    queryKey: openingKey(postId, opening),
-    enabled,
+const commentsQuery = (postId: string, opening: Opening) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.community.opening(postId, opening),
     queryFn: ({ pageParam }) => readComments(postId, pageParam),
     initialPageParam: opening as CommentPlace,
     getPreviousPageParam: (first): CommentPlace | undefined => {
@@ -111,32 +96,40 @@ export function useComments(postId: string, opening: Opening, enabled: boolean) 
     },
     gcTime: 0,
   });
-}
 
 /**
- * The comments after the last shown one, at most one page: fetched every half minute and on focus. `last` is null for
- * a thread without comments. Disabled without `enabled`.
+ * The comments from where a thread is opened, and from there in both directions. They leave the cache when the thread is
+ * closed. Disabled without `enabled`.
  */
-export function useWaiting(postId: string, last: string | null, enabled: boolean) {
-  const client = useQueryClient();
-  return useQuery({
-    queryKey: [...communityKeys.comments(postId), "waiting", last ?? ""],
-    queryFn: async () => {
+export function useComments(postId: string, opening: Opening, enabled: boolean) {
+  return useInfiniteQuery({ ...commentsQuery(postId, opening), enabled });
+}
+
+const waitingQuery = (postId: string, last: string | null) =>
+  queryOptions({
+    queryKey: queryKeys.community.waiting(postId, last),
+    queryFn: async ({ client }) => {
       try {
         return (await readComments(postId, last === null ? { at: "first" } : { at: "after", id: last })).comments;
       } catch (error) {
         // The last one was deleted: refetch the thread's pages.
-        if (isGone(error)) void client.invalidateQueries({ queryKey: pagesKey(postId) });
+        if (isGone(error)) void client.invalidateQueries({ queryKey: queryKeys.community.pages(postId) });
         throw error;
       }
     },
-    enabled,
     initialData: [] as ThreadComment[],
     staleTime: limits.communityPollMs,
     refetchInterval: limits.communityPollMs,
     refetchOnWindowFocus: "always",
     gcTime: 0,
   });
+
+/**
+ * The comments after the last shown one, at most one page: fetched every half minute and on focus. `last` is null for
+ * a thread without comments. Disabled without `enabled`.
+ */
+export function useWaiting(postId: string, last: string | null, enabled: boolean) {
+  return useQuery({ ...waitingQuery(postId, last), enabled });
 }
 
 function changePages(
@@ -145,7 +138,7 @@ function changePages(
   change: (pages: readonly CommentPage<ThreadComment>[]) => CommentPage<ThreadComment>[],
 ): void {
   client.setQueriesData<CommentPages>(
-    { queryKey: pagesKey(postId) },
+    { queryKey: queryKeys.community.pages(postId) },
     (data) => data && { ...data, pages: change(data.pages) },
   );
 }
@@ -157,14 +150,14 @@ export function showWaiting(client: QueryClient, postId: string, waiting: readon
 
 /** Adjusts a post's comment count after an action; the next fetch of the post replaces it. */
 function recount(client: QueryClient, postId: string, by: number): void {
-  const count = client.getQueryData<Post>(communityKeys.post(postId))?.commentCount;
+  const count = client.getQueryData(postQuery(postId).queryKey)?.commentCount;
   if (count !== undefined && by !== 0) patchPost(client, postId, { commentCount: Math.max(0, count + by) });
 }
 
 /** Returns a comment as shown, from whichever page holds it. */
 function shownComment(client: QueryClient, postId: string, commentId: string): ThreadComment | undefined {
   return client
-    .getQueriesData<CommentPages>({ queryKey: pagesKey(postId) })
+    .getQueriesData<CommentPages>({ queryKey: queryKeys.community.pages(postId) })
     .flatMap(([, data]) => data?.pages ?? [])
     .flatMap(({ comments }) => comments)
     .find(({ id }) => id === commentId);
@@ -219,7 +212,7 @@ export function useAddComment(
   const create = (id: string, content: string) =>
     unwrap(api.POST("/api/posts/{id}/comments", { params: { path: { id: postId } }, body: { id, content } }));
   return useMutation({
-    mutationKey: addingKey(postId),
+    mutationKey: mutationKeys.addComment(postId),
     mutationFn: async ({ last, typed: _typed, ...sending }: Adding): Promise<Added> => {
       const comment = await sendOnce(sending, {
         create,
@@ -233,7 +226,7 @@ export function useAddComment(
     },
     onSuccess: ({ comment }, { typed }) => {
       recount(client, postId, countedAs(comment));
-      void client.invalidateQueries({ queryKey: communityKeys.yours });
+      void client.invalidateQueries({ queryKey: queryKeys.community.own });
       onStored(comment, typed);
     },
     onError: (error) => {
@@ -263,7 +256,7 @@ export function useEditComment(postId: string) {
       const before = shownComment(client, postId, saved.id);
       if (before) recount(client, postId, countedAs(saved) - countedAs(before));
       changePages(client, postId, (pages) => withChanged(pages, (one) => (one.id === saved.id ? saved : one)));
-      void client.invalidateQueries({ queryKey: communityKeys.yours });
+      void client.invalidateQueries({ queryKey: queryKeys.community.own });
     },
     onError: (error) => refusedAs(client, error),
   });
@@ -296,7 +289,7 @@ export function useDelete() {
       const before = shownComment(client, postId, commentId);
       if (before) recount(client, postId, -countedAs(before));
       changePages(client, postId, (pages) => withChanged(pages, (one) => (one.id === commentId ? null : one)));
-      void client.invalidateQueries({ queryKey: communityKeys.yours });
+      void client.invalidateQueries({ queryKey: queryKeys.community.own });
     },
   });
 }
@@ -319,12 +312,12 @@ export function useAppeal() {
       unwrap(api.POST("/api/appeal", { body: { postId, ...(commentId && { commentId }), text } })),
     onSuccess: (_done, { postId, commentId }) => {
       if (commentId === undefined)
-        client.setQueryData<Post>(communityKeys.post(postId), (post) => post && { ...post, canAppeal: false });
+        client.setQueryData(postQuery(postId).queryKey, (post) => post && { ...post, canAppeal: false });
       else
         changePages(client, postId, (pages) =>
           withChanged(pages, (one) => (one.id === commentId ? { ...one, canAppeal: false } : one)),
         );
-      void client.invalidateQueries({ queryKey: communityKeys.yours });
+      void client.invalidateQueries({ queryKey: queryKeys.community.own });
     },
   });
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { queryKeys } from "@/lib/query-keys";
 import { joined } from "./pages";
-import { isGone, type Opening, openingKey, showWaiting, useComments, useWaiting } from "./queries";
+import { isGone, type Opening, showWaiting, useComments, useWaiting } from "./queries";
 
 const openingAt = (commentId: string | null): Opening =>
   commentId === null ? { at: "first" } : { at: "around", id: commentId };
@@ -87,7 +88,7 @@ export function useThread(postId: string, commentId: string | null, enabled: boo
       if (!shown) {
         const end: Opening = { at: "newest" };
         setOpening(end);
-        void client.invalidateQueries({ queryKey: openingKey(postId, end) });
+        void client.invalidateQueries({ queryKey: queryKeys.community.opening(postId, end) });
       }
       setGoal({ id: null, focus });
     },

@@ -8,14 +8,15 @@ import { Button } from "@aangan/ui/button/button.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { UserRound } from "lucide-react";
 import Link from "next/link";
-import { communityKeys, useAccess } from "../queries";
+import { queryKeys } from "@/lib/query-keys";
+import { useAccess } from "../queries";
 
 /** The link to the member's own page in the community, with the number of new notices. */
 export function YoursLink({ className }: { className?: string }) {
   const client = useQueryClient();
   const unseen = useAccess().data?.unseen ?? 0;
   // New notices there also update the bell.
-  useLiveEvent("notification", () => void client.invalidateQueries({ queryKey: communityKeys.standing }));
+  useLiveEvent("notification", () => void client.invalidateQueries({ queryKey: queryKeys.community.access }));
   return (
     <Button asChild variant="secondary" className={className}>
       <Link href={routes.communityYours.path} aria-label={unseen > 0 ? plural(words.linkNew, unseen) : undefined}>

@@ -11,7 +11,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
-import { communityKeys, useAccess } from "../queries";
+import { queryKeys } from "@/lib/query-keys";
+import { useAccess } from "../queries";
 import { News } from "./news";
 import { OwnWords } from "./own-words";
 
@@ -25,7 +26,7 @@ export function YoursScreen() {
   const unseen = useAccess().data?.unseen ?? 0;
   // A new notice updates the bell and this page.
   useLiveEvent("notification", () => {
-    for (const queryKey of [communityKeys.notices, communityKeys.yours, communityKeys.standing])
+    for (const queryKey of [queryKeys.community.notices, queryKeys.community.own, queryKeys.community.access])
       void client.invalidateQueries({ queryKey });
   });
   return (
