@@ -6,24 +6,24 @@ import (
 	"unicode/utf8"
 )
 
-// Text is what is looked through.
+// Text is a post's searched text.
 type Text struct {
 	Title, Content string
 	Tags           []string
 }
 
-// Match says how well a text fits, and where.
+// Match is the score and the position of a match.
 type Match struct {
-	// Score is larger for what fits better: the title counts more than the tags, these more than the content, and the word
+	// Score is larger for better matches: the title counts more than the tags, these more than the content, and the word
 	// itself more than one with the same root, a part of a word, or another spelling.
 	Score int
-	// Spelling says that something was only found in another spelling.
+	// Spelling is true if some word was only found in another spelling.
 	Spelling bool
-	// From and To are where the content holds the first word that was looked for, in bytes; both are 0 when it holds none.
+	// From and To are the byte offsets of the first match in the content; both are 0 if it has none.
 	From, To int
 }
 
-// How well a word fits, from not at all.
+// How well a word fits, worst first.
 const (
 	not = iota
 	bySound
@@ -33,29 +33,29 @@ const (
 	asWord
 )
 
-// What a fit counts in the content, the tags and the title. Whatever is in the title counts more than anything in the tags,
-// and so on.
+// The points added to a fit in the content, the tags and the title. Any fit in the title exceeds every fit in the
+// tags, and any fit in the tags every fit in the content.
 const (
 	inContent = 0
 	inTags    = asWord + 1
 	inTitle   = 2 * (asWord + 1)
-	// Scores are means over the words, in sixtieths. Standing in a row is worth more than a better fit, and less than a better
+	// Scores are means over the words, in sixtieths. Words in a row count more than a better fit, and less than a better
 	// place.
 	parts  = 60
 	inARow = parts * 3 / 2
 )
 
-// rooms are where texts are taken apart: a search does so a hundred times and more.
-var rooms = sync.Pool{New: func() any { return new([]Word) }}
+// buffers holds slices for the words of a text: a search splits a hundred texts or more.
+var buffers = sync.Pool{New: func() any { return new([]Word) }}
 
-// Find says whether a text holds all words of the query, and how well; in other spellings of a word only where spellings says
-// so.
+// Find reports whether a text contains all words of the query, and how well they match. It accepts other spellings of
+// a word only if spellings is true.
 func (q Query) Find(text Text, spellings bool) (Match, bool) {
 	if q.Empty() {
 		return Match{}, false
 	}
-	room := rooms.Get().(*[]Word)
-	all := appendWords((*room)[:0], text.Content)
+	buffer := buffers.Get().(*[]Word)
+	all := appendWords((*buffer)[:0], text.Content)
 	ofContent := len(all)
 	all = appendWords(all, text.Title)
 	ofTitle := len(all)
@@ -65,8 +65,8 @@ func (q Query) Find(text Text, spellings bool) (Match, bool) {
 	content, title, tags := all[:ofContent], all[ofContent:ofTitle], all[ofTitle:]
 	defer func() {
 		clear(all)
-		*room = all
-		rooms.Put(room)
+		*buffer = all
+		buffers.Put(buffer)
 	}()
 	var m Match
 	m.From = len(text.Content)
@@ -84,7 +84,7 @@ func (q Query) Find(text Text, spellings bool) (Match, bool) {
 			words []Word
 			worth int
 		}{{tags, inTags}, {title, inTitle}} {
-			// Another spelling in the title is less than the word itself anywhere.
+			// Another spelling in the title counts less than the word itself anywhere.
 			if fit, _ := t.best(where.words, spellings); fit != not && (fit != bySound || fits <= bySound) {
 				score, fits = where.worth+fit, max(fits, fit)
 			}
@@ -105,7 +105,7 @@ func (q Query) Find(text Text, spellings bool) (Match, bool) {
 	return m, true
 }
 
-// best is how well the term fits among words, and the first of those that fit best.
+// best returns the best fit of the term among words, and the index of the first word with it.
 func (t *term) best(words []Word, spellings bool) (fit, at int) {
 	for i := range words {
 		if now := t.fits(words[i].Folded, spellings); now > fit {
@@ -136,8 +136,8 @@ func (t *term) fits(word string, spellings bool) int {
 	return not
 }
 
-// holds says whether words stand somewhere in a row, small words between them or not; the last one may be the beginning of a
-// word.
+// holds reports whether the words of row occur consecutively, ignoring small words between them. The last one may be
+// the beginning of a word.
 func holds(words []Word, row []string) bool {
 	for i := range words {
 		if small[words[i].Folded] {
@@ -167,13 +167,13 @@ func begins(words []Word, row []string) bool {
 	return false
 }
 
-// Excerpt is at most size letters of a text around what lies from one place to another, in bytes, beginning and ending with
-// whole words. Before and after say that something was left out there.
+// Excerpt returns at most size characters of a text around the passage between two byte offsets, cut at spaces if
+// possible. Before and after report whether text was left out there.
 func Excerpt(text string, from, to, size int) (excerpt string, before, after bool) {
 	if utf8.RuneCountInString(text) <= size {
 		return text, false, false
 	}
-	// A third of the room is for what stands before; the passage may be at the very end.
+	// A third of the size is for the text before the passage, and more if the passage is near the end.
 	start := back(text, from, max(0, size/3))
 	if rest := utf8.RuneCountInString(text[start:]); rest < size {
 		start = back(text, start, size-rest)
@@ -199,7 +199,7 @@ func Excerpt(text string, from, to, size int) (excerpt string, before, after boo
 	return strings.TrimSpace(text[start:end]), start > 0, end < len(text)
 }
 
-// back goes so many letters back.
+// back returns the byte offset that is this number of characters before from, or 0.
 func back(text string, from, letters int) int {
 	for range letters {
 		if from == 0 {

@@ -10,9 +10,9 @@ import (
 	"aangan/db/grams"
 )
 
-// Fold brings one word into the form in which words are compared: what grams.Fold does, and then Latin letters without their
-// accents, Devanagari without the dots below and with one sign for a nasal vowel, Urdu without vowel points and with one
-// letter for each that keyboards write in several ways, digits of every script as 0 to 9, and no apostrophes.
+// Fold returns the form in which a word is compared. After grams.Fold it removes accents from Latin letters, nuktas
+// from Devanagari, vowel points from Urdu, and apostrophes. It uses one sign for Devanagari's nasal vowels, one letter
+// for each Urdu letter that keyboards write in several ways, and 0 to 9 for the digits of every script.
 func Fold(word string) string {
 	if plain(word) {
 		return strings.ToLower(word)
@@ -24,7 +24,7 @@ func Fold(word string) string {
 	return string(folded)
 }
 
-// plain words are Latin letters and digits alone: most of them.
+// plain reports whether a word has only ASCII characters and no apostrophe, as most have.
 func plain(word string) bool {
 	for i := range len(word) {
 		if c := word[i]; c >= utf8.RuneSelf || c == '\'' {
@@ -42,7 +42,7 @@ func appendLetter(folded []rune, r rune) []rune {
 		return append(folded, r)
 	}
 	switch {
-	case isApostrophe(r), r == 0x0640: // The line that only draws an Arabic word out.
+	case isApostrophe(r), r == 0x0640: // Tatweel, which only stretches an Arabic word.
 		return folded
 	case unicode.Is(unicode.Nd, r):
 		return append(folded, digit(r))
@@ -62,24 +62,25 @@ func appendLetter(folded []rune, r rune) []rune {
 	return folded
 }
 
-// alike are letters that are written for each other and that taking accents away does not make the same.
+// alike maps letters that are used interchangeably but remain different without accents.
 var alike = map[rune]string{
 	'ß': "ss", 'æ': "ae", 'œ': "oe", 'ø': "o", 'đ': "d", 'ð': "d", 'þ': "th", 'ł': "l", 'ı': "i",
 	'\u0901': "\u0902",                                         // Candrabindu and anusvara.
 	'\u064a': "\u06cc", '\u0649': "\u06cc", '\u06d2': "\u06cc", // The letters for ye.
 	'\u0643': "\u06a9",                                         // The Arabic kaf.
-	'\u0647': "\u06c1", '\u0629': "\u06c1", '\u06c3': "\u06c1", // The letters for he, but the one with two eyes.
+	'\u0647': "\u06c1", '\u0629': "\u06c1", '\u06c3': "\u06c1", // The letters for he, except the two-eyed one.
 	'\u06d5': "\u06c1", '\u0671': "\u0627", '\u06ba': "\u0646", // Noon without its dot.
 }
 
-// isDropped says which marks make no difference: accents on Latin letters, the dot below of Devanagari, and Arabic points.
+// isDropped reports whether a mark is removed: accents of Latin letters, nuktas of Devanagari, and Arabic vowel
+// points.
 func isDropped(r rune) bool {
 	return (0x0300 <= r && r <= 0x036f) || r == 0x093c || (0x064b <= r && r <= 0x065f) || r == 0x0670
 }
 
 func isApostrophe(r rune) bool { return r == '\'' || r == '\u2019' || r == '\u02bc' || r == '\u2018' }
 
-// digit is what a digit of any script counts. Each script has its ten in a row.
+// digit returns the ASCII digit for a digit of any script. Each script has its ten digits in sequence.
 func digit(r rune) rune {
 	for _, ten := range unicode.Nd.R16 {
 		if rune(ten.Lo) <= r && r <= rune(ten.Hi) {
@@ -94,14 +95,14 @@ func digit(r rune) rune {
 	return r
 }
 
-// Word is a word of a text: where it stands, in bytes, and its folded letters.
+// Word is a word of a text: its byte offsets and its folded letters.
 type Word struct {
 	From, To int
 	Folded   string
 }
 
-// Words takes a text apart. A word is a row of letters, marks and digits, with apostrophes and characters without width inside
-// it; a picture (an emoji) is a word of its own; punctuation is none.
+// Words splits a text into words. A word is a sequence of letters, marks and digits, which may have apostrophes and
+// zero-width characters inside. An emoji is a separate word; punctuation is skipped.
 func Words(text string) []Word {
 	return appendWords(make([]Word, 0, len(text)/5), text)
 }
@@ -118,7 +119,7 @@ func appendWords(words []Word, text string) []Word {
 				from++
 				continue
 			}
-			// Most words: nothing behind it can belong to it.
+			// Most words end here: the next character cannot continue them.
 			if to == len(text) || (text[to] < utf8.RuneSelf && text[to] != '\'') {
 				folded := text[from:to]
 				if sorts&capital != 0 {
@@ -145,7 +146,7 @@ func appendWords(words []Word, text string) []Word {
 	return words
 }
 
-// letters says of each byte whether it is a letter or digit of ASCII, and which sort.
+// letters maps each byte to the kind of ASCII letter or digit that it is, or 0.
 var letters = func() (sorts [256]uint8) {
 	for c := range utf8.RuneSelf {
 		switch {
@@ -163,8 +164,8 @@ const (
 	asWritten = 2
 )
 
-// wordEnd finds where the word ends whose letters begin before at. What only joins letters belongs to it when another letter
-// follows.
+// wordEnd returns the end of the word whose letters start before at. Joining characters belong to it only if another
+// letter follows.
 func wordEnd(text string, at int) int {
 	end := at
 	for at < len(text) {

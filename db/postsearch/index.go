@@ -6,18 +6,19 @@ import (
 	"unicode/utf8"
 )
 
-// Index is what Postgres keeps of a post: the text of a tsvector, and numbers in order, each once. Sounds and Spellings, equally
-// many, are pairs: which sounds the post writes in which way.
+// Index is a post's search data as stored in Postgres: the text of a tsvector, and sorted numbers without duplicates.
+// Sounds and Spellings have the same length and form pairs: a sound that occurs in the post, and one of its spellings
+// there.
 type Index struct {
 	Words             string
 	Grams             []int32
 	Sounds, Spellings []int32
 }
 
-// longest is how many bytes of a word the index keeps.
+// longest is the maximum length of a word in the index, in bytes.
 const longest = 120
 
-// The words of the index that nobody can write begin with a sign that is in no word.
+// Words that the index adds start with a character that no written word contains.
 const (
 	soundSign    = '~'
 	tagSign      = '#'
@@ -25,8 +26,8 @@ const (
 	placeSign    = '/'
 )
 
-// Of is what a post is found by. Whoever stores a post, or changes its words, hands it to the statement PutPostWords, which
-// adds the post's category and place.
+// Of returns a post's search data. Storing a post, or changing its text, must also pass it to the statement
+// PutPostWords, which adds the post's category and ranges.
 func Of(title, content string, tags []string) Index {
 	all := make([]string, 0, 64)
 	numbers := make([]int32, 0, 256)
@@ -58,7 +59,7 @@ func Of(title, content string, tags []string) Index {
 		quote(&vector, word)
 	}
 	index := Index{Words: vector.String(), Grams: sorted(numbers), Sounds: []int32{}, Spellings: []int32{}}
-	// Everybody stores pairs in the same order, so that two who store at once never wait for each other in a circle.
+	// Every writer stores pairs in the same order, so that concurrent writers cannot deadlock.
 	slices.SortFunc(pairs, func(a, b [2]int32) int { return slices.Compare(a[:], b[:]) })
 	for _, pair := range slices.Compact(pairs) {
 		index.Sounds, index.Spellings = append(index.Sounds, pair[0]), append(index.Spellings, pair[1])
@@ -66,8 +67,8 @@ func Of(title, content string, tags []string) Index {
 	return index
 }
 
-// A sound and a way to write it are kept as numbers: they tell whether something may be written in another way as well, and
-// nobody can read from them what somebody wrote once and took back.
+// Sounds and spellings are stored as numbers: they show whether a word may have another spelling, but a text that was
+// deleted cannot be recovered from them.
 func soundNumber(sound string) int32       { return number(asSound, []rune(sound)) }
 func spellingNumber(spelling string) int32 { return number(asSpelled, []rune(spelling)) }
 
@@ -83,7 +84,7 @@ func quote(to *strings.Builder, word string) {
 	to.WriteByte('\'')
 }
 
-// cut shortens what is no word any more.
+// cut shortens strings that are too long to be words.
 func cut(word string) string {
 	if len(word) <= longest {
 		return word
@@ -95,7 +96,7 @@ func cut(word string) string {
 	return word[:end]
 }
 
-// The sorts of number: what a word begins with, what stands anywhere inside one, what a word sounds like, and how it is written.
+// The kinds of numbers: the beginning of a word, letters anywhere in it, its sound, and its spelling.
 const (
 	beginning uint64 = 1
 	inside    uint64 = 2
@@ -103,10 +104,10 @@ const (
 	asSpelled uint64 = 4
 )
 
-// anywhere is how many letters something has to have to be found inside words as well.
+// anywhere is the minimum length of a term that is also searched inside words, in characters.
 const anywhere = 3
 
-// appendGrams adds what one folded word is found by: its first letter, its first two, and every three in a row.
+// appendGrams adds the numbers of a folded word: its first letter, its first two, and its trigrams.
 func appendGrams(to []int32, word []rune) []int32 {
 	for n := 1; n < anywhere && n <= len(word); n++ {
 		to = append(to, number(beginning, word[:n]))
@@ -117,7 +118,8 @@ func appendGrams(to []int32, word []rune) []int32 {
 	return to
 }
 
-// appendWanted adds what every word has that holds (or, of fewer than three letters, begins with) a folded term.
+// appendWanted adds the numbers of every word that contains a folded term, or starts with it if it is shorter than
+// three letters.
 func appendWanted(to []int32, term []rune) []int32 {
 	if len(term) < anywhere {
 		return append(to, number(beginning, term))
@@ -128,14 +130,14 @@ func appendWanted(to []int32, term []rune) []int32 {
 	return to
 }
 
-// number must never change: stored posts have it in theirs.
+// number hashes a gram. It must never change, because stored posts contain its results.
 func number(sort uint64, gram []rune) int32 {
 	const offset, prime = 14695981039346656037, 1099511628211
 	h := (uint64(offset) ^ sort) * prime
 	for _, r := range gram {
 		h = (h ^ uint64(r)) * prime
 	}
-	// The upper half knows of every bit only after it was stirred once more.
+	// Mix again: only then does the upper half depend on every bit.
 	h ^= h >> 32
 	h *= 0x9e3779b97f4a7c15
 	return int32(uint32(h >> 32))

@@ -8,8 +8,8 @@ import (
 	"aangan/db/postsearch"
 )
 
-// TestFind are cases labelled by hand, for each script: what somebody writes into the search, and whether they would expect
-// this post among what is found. "otherwise" is for what is only found when nothing is spelled as it was asked for.
+// TestFind has hand-labelled cases for each script: a search text, and whether a user would expect it to find this
+// post. "otherwise" marks posts to find only if no post has the given spelling.
 func TestFind(t *testing.T) {
 	t.Parallel()
 	const (
@@ -138,8 +138,7 @@ func TestFind(t *testing.T) {
 	}
 }
 
-// TestNothingToLookFor has queries without a word.
-func TestNothingToLookFor(t *testing.T) {
+func TestQueryWithoutWordsIsEmpty(t *testing.T) {
 	t.Parallel()
 	for _, query := range []string{"", "  \n", "?!…", "\u200d", "'", "’’"} {
 		if q := postsearch.Ask(query); !q.Empty() {
@@ -148,7 +147,7 @@ func TestNothingToLookFor(t *testing.T) {
 	}
 }
 
-// TestRank puts posts into the order in which they are to be shown.
+// TestRank lists posts in the order in which they must be ranked.
 func TestRank(t *testing.T) {
 	t.Parallel()
 	post := func(title, content string, tags ...string) postsearch.Text {
@@ -177,8 +176,8 @@ func TestRank(t *testing.T) {
 	}
 }
 
-// TestTheIndexMissesNothing: whatever Find finds has everything that one of the three ways asks the index for.
-func TestTheIndexMissesNothing(t *testing.T) {
+// TestIndexContainsAllMatches checks that every post that Find accepts also matches one of the three index queries.
+func TestIndexContainsAllMatches(t *testing.T) {
 	t.Parallel()
 	contents := []string{
 		"I keep worrying about the visa interview and my mother’s calls", "माँ से बातें करना मुश्किल है ज़िंदगी", "அம்மாவிடம் பேச முடியவில்லை தூக்கம்",
@@ -187,7 +186,7 @@ func TestTheIndexMissesNothing(t *testing.T) {
 	found := 0
 	for _, content := range contents {
 		index := postsearch.Of("", content, nil)
-		// As if some of it were common: other numbers are asked for then.
+		// With other shares, as if some words were common, different numbers are searched for.
 		common := postsearch.NewShares([]string{"visa", "worry"}, []float32{0.2, 0.1}, index.Grams[:len(index.Grams)/2], shareOf(len(index.Grams)/2))
 		has := func(word string) bool { return strings.Contains(" "+index.Words+" ", " "+word+" ") }
 		letters := []rune(content)
@@ -205,7 +204,7 @@ func TestTheIndexMissesNothing(t *testing.T) {
 						!answers(asked.Mixed, asked.MixedAll, has, index.Grams) {
 						t.Errorf("the index misses %q in %q", string(letters[from:from+length]), content)
 					}
-					// What the index is asked for is some of what a post has to have.
+					// The searched numbers are a subset of those that a post must have.
 					for _, pair := range [][2][]int32{{asked.Parts, asked.PartsAll}, {asked.MixedParts, asked.MixedAll}} {
 						if slices.ContainsFunc(pair[0], func(one int32) bool { return !slices.Contains(pair[1], one) }) || (len(pair[0]) == 0) != (len(pair[1]) == 0) {
 							t.Errorf("%q asks for %v of %v", string(letters[from:from+length]), pair[0], pair[1])
@@ -227,7 +226,7 @@ func shareOf(n int) (all []float32) {
 	return all
 }
 
-// answers says whether an index holds what is asked, as Postgres would; it holds nothing when nothing is asked.
+// answers reports whether an index matches a query as Postgres would; false for an empty one.
 func answers(query *string, grams []int32, has func(string) bool, all []int32) bool {
 	if query == nil && len(grams) == 0 {
 		return false
@@ -247,9 +246,9 @@ func answers(query *string, grams []int32, has func(string) bool, all []int32) b
 	return true
 }
 
-// TestTheBeginningOfARoot: whatever has a root begins with what all words with that root begin with, so that its letters can be
-// looked for instead.
-func TestTheBeginningOfARoot(t *testing.T) {
+// TestStemIsPrefixOfWordsWithRoot checks that every word with a root starts with its stem, so that the stem's letters
+// can be searched instead.
+func TestStemIsPrefixOfWordsWithRoot(t *testing.T) {
 	t.Parallel()
 	endings := strings.Fields("- s es ies ied ing ed e y ses xes ches shes zzes ning ping ned ped ying ien ों ियों ें ी ा ون ین یون")
 	seen := 0
@@ -276,7 +275,7 @@ func TestTheBeginningOfARoot(t *testing.T) {
 	}
 }
 
-func TestWordsOfPlaces(t *testing.T) {
+func TestWordsHaveTheirOffsets(t *testing.T) {
 	t.Parallel()
 	text := "Don’t, அம்மா! 🙏🏽 x"
 	var got []string
@@ -311,8 +310,9 @@ func TestExcerpt(t *testing.T) {
 	}
 }
 
-// TestStored pins the numbers: stored posts have them, so that they can never change without writing all posts again.
-func TestStored(t *testing.T) {
+// TestStoredNumbersStayTheSame pins the numbers: stored posts contain them, so a change would require rewriting all
+// posts.
+func TestStoredNumbersStayTheSame(t *testing.T) {
 	t.Parallel()
 	index := postsearch.Of("Chai 🙏", "worrying, it's zindagi", []string{"green-card"})
 	if want := "'#green-card' 'card' 'chai' 'green' 'its' 'worry' 'zindagi' '~gri' '~jindagi' '~vorying' '🙏'"; index.Words != want {
@@ -326,8 +326,8 @@ func TestStored(t *testing.T) {
 	}
 }
 
-// TestNextLevel walks through numbers as a search does: few questions for what nobody said, none of many hits for what
-// everybody says, nothing left out and nothing asked twice, whatever is known about the words.
+// TestNextLevel simulates searches: few queries for rare words, no query with many hits for common ones, no number
+// skipped or searched twice, whatever the shares are.
 func TestNextLevel(t *testing.T) {
 	t.Parallel()
 	word, category := postsearch.Of("", "cousin", nil), postsearch.Filter{Category: "career"}
@@ -371,7 +371,8 @@ func TestNextLevel(t *testing.T) {
 	}
 }
 
-// TestStartLevel begins where a page of hits is likely, and not far back when words that are rare may go together.
+// TestStartLevel checks that a search starts where a page of hits is likely, and not far back if rare words may occur
+// together.
 func TestStartLevel(t *testing.T) {
 	t.Parallel()
 	index := postsearch.Of("", "cousin monsoon", nil)
@@ -406,7 +407,7 @@ func TestStartLevel(t *testing.T) {
 	}
 }
 
-// TestWithin is what Postgres is asked for beside the words.
+// TestWithin checks the limits that are added to the words' query.
 func TestWithin(t *testing.T) {
 	t.Parallel()
 	for want, got := range map[string]*string{
@@ -423,7 +424,8 @@ func TestWithin(t *testing.T) {
 	}
 }
 
-// TestAudible: what sounds alike has one number for its sound and two for its spellings, and a post says both of each word.
+// TestAudible checks that words that sound alike share a number for the sound and differ in the one for the spelling,
+// and that a post's index has both.
 func TestAudible(t *testing.T) {
 	t.Parallel()
 	sounds, spellings := postsearch.Ask("shaadi zindagi நினைவு hum").Audible()

@@ -5,17 +5,17 @@ import (
 	"strings"
 )
 
-// term is one word that is looked for.
+// term is one word of a query.
 type term struct {
 	folded, root, sound string
 	letters             []rune
-	// part is what every word holds that fits the term as it is spelled: its own letters, or those that all words with its
-	// root begin with. Covers says that these letters say enough to look for nothing else.
+	// part is the letters that every word with the term's spelling contains: its own, or those that all words with its
+	// root start with. Covers reports that these letters find enough, so that the root need not be searched.
 	part   []rune
 	covers bool
 }
 
-// saysEnough is how many letters the beginning of a root has to have to stand for the word.
+// saysEnough is the minimum length of a root's beginning that is searched instead of the word, in characters.
 const saysEnough = 4
 
 func newTerm(folded string) term {
@@ -27,26 +27,26 @@ func newTerm(folded string) term {
 	return t
 }
 
-// Query is what somebody looks for: posts that hold all its words, in any order.
+// Query is a search for posts that contain all its words, in any order.
 type Query struct {
 	terms []term
-	// phrase is the same in a row, as it was asked for; empty for a single word.
+	// phrase is the query's words in a row, in the order of the query; nil for a single word.
 	phrase []string
 }
 
-// Asked are the ways in which a post may hold all words: with all letters of the words (Parts), as words with the same roots
-// (Whole), or the last one by its letters, as people are still writing it, and the others by their roots (Mixed). Whole and
-// Mixed are nil where Parts finds whatever they would.
+// Asked describes how a post may contain all words: with all letters of the words (Parts), as words with the
+// same roots (Whole), or the last word by its letters, since it may be incomplete while typing, and the others by
+// their roots (Mixed). Whole and Mixed are nil if Parts finds everything that they would.
 type Asked struct {
 	Whole *string
 	Mixed *string
-	// Parts and MixedParts are the numbers that the index is asked for, the rarest of all that a post has to have; those are
-	// PartsAll and MixedAll.
+	// Parts and MixedParts are the numbers to search the index for, the rarest of PartsAll and MixedAll, which a post
+	// must all have.
 	Parts, PartsAll      []int32
 	MixedParts, MixedAll []int32
 }
 
-// Ask reads what somebody looks for. Small words ("the", "ka") are left out as long as another is left.
+// Ask parses a search text. Small words ("the", "ka") are dropped unless all words are small.
 func Ask(text string) Query {
 	var q Query
 	var all []term
@@ -73,14 +73,14 @@ func Ask(text string) Query {
 	return q
 }
 
-// Empty says that there is no word to look for.
+// Empty reports whether the query has no words.
 func (q Query) Empty() bool { return len(q.terms) == 0 }
 
-// Filter narrows a question down: to a category and a tag, each empty for any.
+// Filter limits a query to a category and a tag; an empty field allows any.
 type Filter struct{ Category, Tag string }
 
-// Within is what every post has that lies in the filter and in one of the parts of the community's time with these words (see
-// Span), as a tsquery; nil when every post does.
+// Within returns a tsquery that selects the posts in the filter and in one of the ranges with these words (see Span),
+// or nil if it would select every post.
 func (f Filter) Within(places []string) *string {
 	var to strings.Builder
 	for i, place := range places {
@@ -91,7 +91,7 @@ func (f Filter) Within(places []string) *string {
 	}
 	for _, word := range f.words() {
 		if to.Len() > 0 {
-			// The parts are bound to each other before they are to anything else.
+			// The ranges are grouped before anything is added.
 			joined := "(" + to.String() + ") & "
 			to.Reset()
 			to.WriteString(joined)
@@ -105,7 +105,7 @@ func (f Filter) Within(places []string) *string {
 	return &within
 }
 
-// words are those of the index that every post in the filter has.
+// words returns the index words that every post in the filter has.
 func (f Filter) words() (all []string) {
 	if f.Category != "" {
 		all = append(all, string(categorySign)+f.Category)
@@ -116,7 +116,7 @@ func (f Filter) words() (all []string) {
 	return all
 }
 
-// Spelled is the question for posts that hold the words as they are spelled.
+// Spelled returns the index query for posts that contain the words as they are spelled.
 func (q Query) Spelled(shares *Shares) (asked Asked) {
 	covered, last := true, len(q.terms)-1
 	var whole strings.Builder
@@ -144,7 +144,7 @@ func (q Query) Spelled(shares *Shares) (asked Asked) {
 	return asked
 }
 
-// Sounds is the question for posts that hold the words in another spelling.
+// Sounds returns the index query for posts that contain the words in another spelling.
 func (q Query) Sounds() Asked {
 	var to strings.Builder
 	for i, t := range q.terms {
@@ -165,7 +165,8 @@ func (q Query) Sounds() Asked {
 	return Asked{Whole: &whole}
 }
 
-// Audible are the words that are compared by their sound: the numbers of their sounds and of their spellings, as in Index.
+// Audible returns the query's words that are compared by sound: the numbers of their sounds and spellings, as in
+// Index.
 func (q Query) Audible() (sounds, spellings []int32) {
 	sounds, spellings = []int32{}, []int32{}
 	for _, t := range q.terms {
@@ -181,7 +182,7 @@ func sorted(numbers []int32) []int32 {
 	return slices.Compact(numbers)
 }
 
-// small words say nothing by themselves, in the languages of most posts.
+// small is the words without meaning for a search, in the languages of most posts.
 var small = map[string]bool{}
 
 func init() {

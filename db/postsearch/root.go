@@ -6,9 +6,9 @@ import (
 	"unicode/utf8"
 )
 
-// Root takes off a folded word what grammar put at its end, so that "worried" and "worrying" meet. It knows English, Hindi and
-// Urdu, and leaves other words as they are: those are found by their parts. It is no dictionary: two words that have nothing to
-// do with each other may meet too, and Find ranks what only meets here below what is written the same.
+// Root removes grammatical endings from a folded word, so that "worried" and "worrying" have the same root. It covers
+// English, Hindi and Urdu; other words stay as they are and are found by their parts. It uses no dictionary: unrelated
+// words may share a root, and Find ranks a shared root below the same spelling.
 func Root(word string) string {
 	first, _ := utf8.DecodeRuneInString(word)
 	switch {
@@ -24,8 +24,8 @@ func Root(word string) string {
 	return word
 }
 
-// stem is what every word begins with that has this root: english puts a y or an e at the end of some, and all other rules only
-// take something off.
+// stem returns the letters that every word with this root starts with: english adds a y or an e to some, and all other
+// rules only remove letters.
 func stem(root string) string {
 	if n := len(root); n > 1 && isASCII(root) && (root[n-1] == 'y' || root[n-1] == 'e') {
 		return root[:n-1]
@@ -33,13 +33,13 @@ func stem(root string) string {
 	return root
 }
 
-// The longest ending comes first. All are folded.
+// The longest ending is first. All are folded.
 var (
 	hindiEndings = []string{"ियों", "ियां", "ाओं", "ाएं", "ुओं", "ुएं", "ाई", "ों", "ें", "ीं", "ो", "े", "ी", "ा", "ि", "ु", "ू"}
 	urduEndings  = []string{"یون", "یان", "ون", "ین"}
 )
 
-// without takes off the first ending that leaves so many letters.
+// without removes the first ending that leaves at least this number of characters.
 func without(word string, endings []string, atLeast int) string {
 	for _, ending := range endings {
 		if rest, had := strings.CutSuffix(word, ending); had && utf8.RuneCountInString(rest) >= atLeast {
@@ -58,7 +58,7 @@ func isASCII(word string) bool {
 	return true
 }
 
-// english takes off plurals, -ing and -ed.
+// english removes plural endings, -ing and -ed.
 func english(word string) string {
 	word = singular(word)
 	switch {
@@ -91,8 +91,8 @@ func singular(word string) string {
 	return rest
 }
 
-// stripped is what stands before -ing or -ed, as it is written alone: "hopp" is "hop", "mov" is "move". A word that has no
-// vowel before the ending has no ending.
+// stripped returns the text before -ing or -ed as the separate word is written: "hopp" is "hop", "mov" is "move".
+// Without a vowel in it the word has no such ending.
 func stripped(word, base string) string {
 	n := len(base)
 	if n < 2 || !strings.ContainsAny(base, "aeiouy") {
@@ -124,14 +124,15 @@ func endsWith(word string, endings ...string) bool {
 	return false
 }
 
-// soundFrom is how long a word has to be to be compared by its sound: short ones sound alike too often.
+// soundFrom is the minimum length of a word that is compared by sound: short words sound alike too often.
 const soundFrom = 4
 
-// sounds are letters that people write for the same sound when they write Hindi or Urdu in Latin letters.
+// sounds replaces letters that are used for the same sound when Hindi or Urdu is written in Latin letters.
 var sounds = strings.NewReplacer("ee", "i", "oo", "u", "aa", "a", "ph", "f", "w", "v", "z", "j", "q", "k", "x", "ks")
 
-// Sound is what a folded word in Latin letters sounds like to those who write Hindi or Urdu in them: "zindagi", "jindagi" and
-// "zindagee" are one. It is empty for words of other scripts and for short ones.
+// Sound returns the pronunciation of a folded word in Latin letters, as used for Hindi or Urdu: "zindagi", "jindagi"
+// and "zindagee" have the same. Returns an empty string for short words, words with digits, and words of other
+// scripts.
 func Sound(word string) string {
 	if len(word) < soundFrom || !isASCII(word) || strings.ContainsAny(word, "0123456789") {
 		return ""

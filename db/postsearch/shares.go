@@ -5,17 +5,18 @@ import (
 	"slices"
 )
 
-// Shares say in what share of all posts the words and numbers of the index stand, as far as Postgres has counted them; whatever
-// is not among them is rarer than each that is. They only decide in which order and how something is looked for. The nil Shares
-// know nothing.
+// Shares is the shares of all posts that contain the words and numbers of the index, as far as Postgres has counted
+// them; any other is rarer than each of these. They only decide the order and the method of searching. A nil Shares
+// knows none.
 type Shares struct {
 	words map[string]float64
 	grams map[int32]float64
-	// restWords and restGrams are what the rarest of those known has.
+	// restWords and restGrams are the shares of the rarest known word and number.
 	restWords, restGrams float64
 }
 
-// NewShares makes them of what Postgres keeps about a column: its most common words and numbers, and the share of each.
+// NewShares builds them from Postgres's statistics of the columns: the most common words and numbers, and the share of
+// each. Returns nil if either has no statistics.
 func NewShares(words []string, ofWords []float32, grams []int32, ofGrams []float32) *Shares {
 	s := &Shares{words: make(map[string]float64, len(words)), grams: make(map[int32]float64, len(grams)), restWords: 1, restGrams: 1}
 	for i, word := range words[:min(len(words), len(ofWords))] {
@@ -32,7 +33,7 @@ func NewShares(words []string, ofWords []float32, grams []int32, ofGrams []float
 	return s
 }
 
-// ofGram is the share of a number, at most.
+// ofGram returns the share of a number, or its upper limit.
 func (s *Shares) ofGram(gram int32) float64 {
 	if share, known := s.grams[gram]; known {
 		return share
@@ -40,7 +41,7 @@ func (s *Shares) ofGram(gram int32) float64 {
 	return s.restGrams
 }
 
-// ofWord is the likely share of a word of the index, and what it is at most; 0 when nothing is known.
+// ofWord returns the likely share of a word of the index, and its upper limit; 0 if s is nil.
 func (s *Shares) ofWord(word string) (likely, most float64) {
 	if s == nil {
 		return 0, 0
@@ -51,7 +52,7 @@ func (s *Shares) ofWord(word string) (likely, most float64) {
 	return s.restWords / 2, s.restWords
 }
 
-// ofTerm is the same for the words that fit a term.
+// ofTerm does the same for the words that fit a term.
 func (s *Shares) ofTerm(t term) (likely, most float64) {
 	if s == nil {
 		return 0, 0
@@ -74,11 +75,11 @@ func (s *Shares) ofTerm(t term) (likely, most float64) {
 	return likely, most
 }
 
-// hardlyMore is how many times as common letters may be as a word for the one to stand for the other.
+// hardlyMore is the factor by which a word's letters may be more common than the word and still replace it.
 const hardlyMore = 1.5
 
-// rarest are those of the numbers of a term that Postgres is asked for. What is common takes long to go through and says little:
-// where the letters are hardly more common than the word itself, one number is enough, and else three.
+// rarest returns the numbers of a term to search for. Common numbers are slow to read and exclude little: one number
+// is enough if it is hardly more common than the word itself, otherwise three are used.
 func (s *Shares) rarest(t term, all []int32) []int32 {
 	if s == nil {
 		return all
