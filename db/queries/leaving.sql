@@ -121,7 +121,7 @@ select * from contact_messages where email = @email order by created_at, id;
 -- name: ExportApplications :many
 select * from job_applications where email = @email order by created_at, id;
 
--- name: Depart :one
+-- name: RequestDeletion :one
 -- Closes an account at once: sign-ins fail, links are invalid, no coach has it, and its name and address are free. The
 -- rest is deleted later. The caller holds the member's row by LockMember, and the account is not closed yet.
 with departure as (

@@ -11,7 +11,7 @@ select box.realm, box.owner_id, box.last_seq, @kind, sqlc.narg('conversation_id'
 from box
 returning seq;
 
--- name: TellAdministrators :many
+-- name: AppendEventToAdministrators :many
 -- Appends one event per administrator, like AppendEvent, in the order of their ids. Returns the owners.
 with who as (
     select c.id from coaches c where c.role = 'administrator' order by c.id

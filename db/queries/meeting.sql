@@ -64,7 +64,7 @@ order by s.starts_at, s.id;
 
 -- name: SessionEvent :one
 -- A session's change, the session as it is now, and the data of both people for the emails.
-select e.id, e.sequence as told_sequence, e.kind, e.actor, e.starts_at as told_starts_at, e.previous_starts_at, e.created_at as notified_at,
+select e.id, e.sequence as notified_sequence, e.kind, e.actor, e.starts_at as notified_starts_at, e.previous_starts_at, e.created_at as notified_at,
     s.id as session_id, s.status, s.sequence, s.starts_at, s.ends_at, s.counted, s.moved_by_coach,
     m.id as member_id, m.email, m.first_name, m.time_zone, m.unsubscribe_key,
     (m.email_confirmed_at is not null and m.deletion_requested_at is null and coalesce(w.email_notifications, true))::boolean as wants_letters,

@@ -145,7 +145,7 @@ delete from payment_events where state in ('applied', 'dismissed') and settled_a
 -- name: SettleOrphanedEvents :execrows
 -- Events about a customer without a member: nothing to apply, so their details are removed.
 update payment_events e set state = 'applied', reason = '', object_id = '', customer_id = '', settled_at = now()
-where e.state in ('waiting', 'set_aside') and e.received_at < @told_before and not exists (select 1 from payers p where p.customer_id = e.customer_id);
+where e.state in ('waiting', 'set_aside') and e.received_at < @received_before and not exists (select 1 from payers p where p.customer_id = e.customer_id);
 
 -- name: ForgetPaymentEvents :exec
 -- Repeated events about a deleted member are stored without details.
@@ -165,7 +165,7 @@ where p.customer_id is not null and (
         or p.member_id in (
             select s.member_id from subscriptions s
             where s.ended_at is null and not s.confirmed and s.status not in ('canceled', 'incomplete_expired') and s.created_at < @begun_before::timestamptz)
-        or p.customer_id in (select e.customer_id from payment_events e where e.state = 'waiting' and e.received_at < @told_before::timestamptz)))
+        or p.customer_id in (select e.customer_id from payment_events e where e.state = 'waiting' and e.received_at < @received_before::timestamptz)))
     -- A member who has just made the first payment waits for it.
     or (coalesce(p.asked_at, '-infinity') < @soon_before::timestamptz and p.member_id in (
         select s.member_id from subscriptions s

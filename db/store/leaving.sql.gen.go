@@ -59,37 +59,6 @@ func (q *Queries) DeleteVisitor(ctx context.Context, db DBTX, arg DeleteVisitorP
 	return err
 }
 
-const depart = `-- name: Depart :one
-with departure as (
-    insert into departures (member_id, email, email_confirmed, first_name)
-    select m.id, m.email, m.email_confirmed_at is not null, m.first_name from members m where m.id = $1
-    returning id
-), sign_ins as (delete from member_sign_ins where member_sign_ins.member_id = $1),
-    browsers as (delete from member_browsers where member_browsers.member_id = $1),
-    links as (delete from mailed_tokens where mailed_tokens.member_id = $1),
-    pending as (delete from pending_identities p using members m where m.id = $1
-        and ((m.email_confirmed_at is not null and p.email = m.email) or exists (
-            select 1 from member_identities i where i.member_id = m.id and i.issuer = p.issuer and i.subject = p.subject))),
-    identities as (delete from member_identities where member_identities.member_id = $1),
-    ended as (update members m set deletion_requested_at = now(), keep_posts = $2, password_hash = null, coach_id = null,
-        username = 'left_' || replace(m.id::text, '-', ''), email_confirmed_at = null, new_email = null where m.id = $1)
-select departure.id from departure
-`
-
-type DepartParams struct {
-	MemberID  uuid.UUID
-	KeepPosts bool
-}
-
-// Closes an account at once: sign-ins fail, links are invalid, no coach has it, and its name and address are free. The
-// rest is deleted later. The caller holds the member's row by LockMember, and the account is not closed yet.
-func (q *Queries) Depart(ctx context.Context, db DBTX, arg DepartParams) (uuid.UUID, error) {
-	row := db.QueryRow(ctx, depart, arg.MemberID, arg.KeepPosts)
-	var id uuid.UUID
-	err := row.Scan(&id)
-	return id, err
-}
-
 const departure = `-- name: Departure :one
 select id, member_id, email, email_confirmed, first_name, created_at from departures where id = $1
 `
@@ -1335,4 +1304,35 @@ func (q *Queries) MembersByAddress(ctx context.Context, db DBTX, email string) (
 		return nil, err
 	}
 	return items, nil
+}
+
+const requestDeletion = `-- name: RequestDeletion :one
+with departure as (
+    insert into departures (member_id, email, email_confirmed, first_name)
+    select m.id, m.email, m.email_confirmed_at is not null, m.first_name from members m where m.id = $1
+    returning id
+), sign_ins as (delete from member_sign_ins where member_sign_ins.member_id = $1),
+    browsers as (delete from member_browsers where member_browsers.member_id = $1),
+    links as (delete from mailed_tokens where mailed_tokens.member_id = $1),
+    pending as (delete from pending_identities p using members m where m.id = $1
+        and ((m.email_confirmed_at is not null and p.email = m.email) or exists (
+            select 1 from member_identities i where i.member_id = m.id and i.issuer = p.issuer and i.subject = p.subject))),
+    identities as (delete from member_identities where member_identities.member_id = $1),
+    ended as (update members m set deletion_requested_at = now(), keep_posts = $2, password_hash = null, coach_id = null,
+        username = 'left_' || replace(m.id::text, '-', ''), email_confirmed_at = null, new_email = null where m.id = $1)
+select departure.id from departure
+`
+
+type RequestDeletionParams struct {
+	MemberID  uuid.UUID
+	KeepPosts bool
+}
+
+// Closes an account at once: sign-ins fail, links are invalid, no coach has it, and its name and address are free. The
+// rest is deleted later. The caller holds the member's row by LockMember, and the account is not closed yet.
+func (q *Queries) RequestDeletion(ctx context.Context, db DBTX, arg RequestDeletionParams) (uuid.UUID, error) {
+	row := db.QueryRow(ctx, requestDeletion, arg.MemberID, arg.KeepPosts)
+	var id uuid.UUID
+	err := row.Scan(&id)
+	return id, err
 }

@@ -45,6 +45,41 @@ func (q *Queries) AppendEvent(ctx context.Context, db DBTX, arg AppendEventParam
 	return seq, err
 }
 
+const appendEventToAdministrators = `-- name: AppendEventToAdministrators :many
+with who as (
+    select c.id from coaches c where c.role = 'administrator' order by c.id
+), box as (
+    insert into mailboxes (realm, owner_id, last_seq)
+    select 'coach', who.id, 1 from who
+    on conflict (realm, owner_id) do update set last_seq = mailboxes.last_seq + 1
+    returning realm, owner_id, last_seq
+)
+insert into live_events (realm, owner_id, seq, kind, created_at)
+select box.realm, box.owner_id, box.last_seq, $1::text, clock_timestamp() from box
+returning owner_id
+`
+
+// Appends one event per administrator, like AppendEvent, in the order of their ids. Returns the owners.
+func (q *Queries) AppendEventToAdministrators(ctx context.Context, db DBTX, kind string) ([]uuid.UUID, error) {
+	rows, err := db.Query(ctx, appendEventToAdministrators, kind)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []uuid.UUID{}
+	for rows.Next() {
+		var owner_id uuid.UUID
+		if err := rows.Scan(&owner_id); err != nil {
+			return nil, err
+		}
+		items = append(items, owner_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const deleteEventsBefore = `-- name: DeleteEventsBefore :execrows
 delete from live_events where created_at < $1
 `
@@ -198,39 +233,4 @@ func (q *Queries) MailboxSeq(ctx context.Context, db DBTX, arg MailboxSeqParams)
 	var i MailboxSeqRow
 	err := row.Scan(&i.LastSeq, &i.OldestSeq)
 	return i, err
-}
-
-const tellAdministrators = `-- name: TellAdministrators :many
-with who as (
-    select c.id from coaches c where c.role = 'administrator' order by c.id
-), box as (
-    insert into mailboxes (realm, owner_id, last_seq)
-    select 'coach', who.id, 1 from who
-    on conflict (realm, owner_id) do update set last_seq = mailboxes.last_seq + 1
-    returning realm, owner_id, last_seq
-)
-insert into live_events (realm, owner_id, seq, kind, created_at)
-select box.realm, box.owner_id, box.last_seq, $1::text, clock_timestamp() from box
-returning owner_id
-`
-
-// Appends one event per administrator, like AppendEvent, in the order of their ids. Returns the owners.
-func (q *Queries) TellAdministrators(ctx context.Context, db DBTX, kind string) ([]uuid.UUID, error) {
-	rows, err := db.Query(ctx, tellAdministrators, kind)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	items := []uuid.UUID{}
-	for rows.Next() {
-		var owner_id uuid.UUID
-		if err := rows.Scan(&owner_id); err != nil {
-			return nil, err
-		}
-		items = append(items, owner_id)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
 }

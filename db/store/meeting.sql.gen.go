@@ -383,7 +383,7 @@ func (q *Queries) RenewMemberCalendar(ctx context.Context, db DBTX, arg RenewMem
 }
 
 const sessionEvent = `-- name: SessionEvent :one
-select e.id, e.sequence as told_sequence, e.kind, e.actor, e.starts_at as told_starts_at, e.previous_starts_at, e.created_at as notified_at,
+select e.id, e.sequence as notified_sequence, e.kind, e.actor, e.starts_at as notified_starts_at, e.previous_starts_at, e.created_at as notified_at,
     s.id as session_id, s.status, s.sequence, s.starts_at, s.ends_at, s.counted, s.moved_by_coach,
     m.id as member_id, m.email, m.first_name, m.time_zone, m.unsubscribe_key,
     (m.email_confirmed_at is not null and m.deletion_requested_at is null and coalesce(w.email_notifications, true))::boolean as wants_letters,
@@ -400,10 +400,10 @@ where e.id = $1
 
 type SessionEventRow struct {
 	ID               uuid.UUID
-	ToldSequence     int32
+	NotifiedSequence int32
 	Kind             string
 	Actor            string
-	ToldStartsAt     time.Time
+	NotifiedStartsAt time.Time
 	PreviousStartsAt *time.Time
 	NotifiedAt       time.Time
 	SessionID        uuid.UUID
@@ -435,10 +435,10 @@ func (q *Queries) SessionEvent(ctx context.Context, db DBTX, id uuid.UUID) (Sess
 	var i SessionEventRow
 	err := row.Scan(
 		&i.ID,
-		&i.ToldSequence,
+		&i.NotifiedSequence,
 		&i.Kind,
 		&i.Actor,
-		&i.ToldStartsAt,
+		&i.NotifiedStartsAt,
 		&i.PreviousStartsAt,
 		&i.NotifiedAt,
 		&i.SessionID,

@@ -725,12 +725,12 @@ limit $6
 `
 
 type PayersToReadParams struct {
-	ReadBefore   time.Time
-	PeriodBefore time.Time
-	BegunBefore  time.Time
-	ToldBefore   time.Time
-	SoonBefore   time.Time
-	MaxRows      int32
+	ReadBefore     time.Time
+	PeriodBefore   time.Time
+	BegunBefore    time.Time
+	ReceivedBefore time.Time
+	SoonBefore     time.Time
+	MaxRows        int32
 }
 
 // Payers whose events should have arrived by now: a period is over, a subscription was never confirmed, an invoice may
@@ -741,7 +741,7 @@ func (q *Queries) PayersToRead(ctx context.Context, db DBTX, arg PayersToReadPar
 		arg.ReadBefore,
 		arg.PeriodBefore,
 		arg.BegunBefore,
-		arg.ToldBefore,
+		arg.ReceivedBefore,
 		arg.SoonBefore,
 		arg.MaxRows,
 	)
@@ -866,8 +866,8 @@ where e.state in ('waiting', 'set_aside') and e.received_at < $1 and not exists 
 `
 
 // Events about a customer without a member: nothing to apply, so their details are removed.
-func (q *Queries) SettleOrphanedEvents(ctx context.Context, db DBTX, toldBefore time.Time) (int64, error) {
-	result, err := db.Exec(ctx, settleOrphanedEvents, toldBefore)
+func (q *Queries) SettleOrphanedEvents(ctx context.Context, db DBTX, receivedBefore time.Time) (int64, error) {
+	result, err := db.Exec(ctx, settleOrphanedEvents, receivedBefore)
 	if err != nil {
 		return 0, err
 	}

@@ -96,7 +96,7 @@ func Append(ctx context.Context, tx store.DBTX, owner Owner, kind Kind) error {
 
 // AppendToAdministrators adds an inbox event to the mailbox of every administrator, and returns the owners to wake.
 func AppendToAdministrators(ctx context.Context, tx store.DBTX, kind Kind) ([]Owner, error) {
-	ids, err := store.New().TellAdministrators(ctx, tx, string(kind))
+	ids, err := store.New().AppendEventToAdministrators(ctx, tx, string(kind))
 	if err != nil {
 		return nil, fmt.Errorf("append %s events: %w", kind, err)
 	}

@@ -38,7 +38,7 @@ const (
 func (s *Service) Reconcile(ctx context.Context) error {
 	now := s.now()
 	due, err := s.q.PayersToRead(ctx, s.pool, store.PayersToReadParams{
-		ReadBefore: now.Add(-readAfter), ToldBefore: now.Add(-eventAfter), PeriodBefore: now.Add(-wordAfter), BegunBefore: now.Add(-begunAfter),
+		ReadBefore: now.Add(-readAfter), ReceivedBefore: now.Add(-eventAfter), PeriodBefore: now.Add(-wordAfter), BegunBefore: now.Add(-begunAfter),
 		SoonBefore: now.Add(-soonAfter), MaxRows: atOnce,
 	})
 	if err != nil {

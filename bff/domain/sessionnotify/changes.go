@@ -198,7 +198,7 @@ func (s *Service) remind(ctx context.Context, event uuid.UUID, r reminder) error
 func (s *Service) over(ctx context.Context, event uuid.UUID) error {
 	return s.change(ctx, event, func(tx pgx.Tx, row store.SessionEventRow) (bool, error) {
 		return notification.Replace(ctx, tx, identity.MemberID(row.MemberID), notification.TypeSession,
-			noticesOf(clockOf(row.TimeZone, ""), row.ToldStartsAt), "", "")
+			noticesOf(clockOf(row.TimeZone, ""), row.NotifiedStartsAt), "", "")
 	})
 }
 

@@ -130,7 +130,7 @@ func (s *Service) event(ctx context.Context, db store.DBTX, id uuid.UUID) (store
 }
 
 // overtaken reports whether a later event exists. It has its own emails and reminders.
-func overtaken(row store.SessionEventRow) bool { return row.Sequence != row.ToldSequence }
+func overtaken(row store.SessionEventRow) bool { return row.Sequence != row.NotifiedSequence }
 
 // still returns the event if an email of this form is still needed, else emails.ErrGone.
 func (s *Service) still(ctx context.Context, id uuid.UUID, f form) (emailData, error) {

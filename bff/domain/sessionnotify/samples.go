@@ -35,7 +35,7 @@ func sample(kind string, actor scheduling.Actor, changes ...func(*emailData)) em
 	t := emailData{
 		SessionEventRow: store.SessionEventRow{
 			Kind: kind, Actor: string(actor), SessionID: sampleID, StartsAt: sampleStart, EndsAt: sampleStart.Add(30 * time.Minute),
-			ToldStartsAt: sampleStart, NotifiedAt: sampleStart.Add(-48 * time.Hour),
+			NotifiedStartsAt: sampleStart, NotifiedAt: sampleStart.Add(-48 * time.Hour),
 			Email: "asha@aangan.example", FirstName: "Asha", TimeZone: "America/Chicago",
 			UnsubscribeKey: uuid.MustParse("7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11"),
 			CoachEmail:     "meera@aangan.example", CoachName: "Meera Iyer", CoachCity: "Chennai", CoachTimeZone: "Asia/Kolkata",

@@ -53,7 +53,7 @@ func (s *Service) leave(ctx context.Context, member uuid.UUID, keepPosts bool) (
 		if err != nil {
 			return err
 		}
-		departure, err = s.q.Depart(ctx, tx, store.DepartParams{MemberID: member, KeepPosts: keepPosts})
+		departure, err = s.q.RequestDeletion(ctx, tx, store.RequestDeletionParams{MemberID: member, KeepPosts: keepPosts})
 		if err != nil {
 			return err
 		}
