@@ -133,16 +133,26 @@ func TestDatabaseWithoutTheQueueIsBehind(t *testing.T) {
 }
 
 func TestUpRejectsUnreleasedDatabase(t *testing.T) {
-	pool := dbtest.Empty(t)
-	if _, err := pool.Exec(t.Context(), "create table memberships (told_days smallint)"); err != nil {
-		t.Fatal(err)
-	}
-	applied, err := migrate.Up(t.Context(), pool.Config().ConnString())
-	if !errors.Is(err, migrate.ErrUnreleased) || len(applied) > 0 {
-		t.Errorf("applied %v, %v", applied, err)
-	}
-	var tables int
-	if err := pool.QueryRow(t.Context(), "select count(*) from pg_tables where schemaname = 'public'").Scan(&tables); err != nil || tables != 1 {
-		t.Errorf("%d tables, %v", tables, err)
+	for name, columns := range map[string]string{
+		"first migrations": "id uuid primary key",
+		"last migrations":  "id uuid primary key, clients_told_since timestamptz",
+	} {
+		t.Run(name, func(t *testing.T) {
+			pool := dbtest.Empty(t)
+			if _, err := pool.Exec(t.Context(), "create table coaches ("+columns+")"); err != nil {
+				t.Fatal(err)
+			}
+			applied, err := migrate.Up(t.Context(), pool.Config().ConnString())
+			if !errors.Is(err, migrate.ErrUnreleased) || len(applied) > 0 {
+				t.Fatalf("applied %v, %v", applied, err)
+			}
+			if !strings.Contains(err.Error(), "rm -r .data/postgres") {
+				t.Errorf("the message names no command: %v", err)
+			}
+			var tables int
+			if err := pool.QueryRow(t.Context(), "select count(*) from pg_tables where schemaname = 'public'").Scan(&tables); err != nil || tables != 1 {
+				t.Errorf("%d tables, %v", tables, err)
+			}
+		})
 	}
 }
