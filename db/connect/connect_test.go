@@ -14,9 +14,9 @@ import (
 
 func TestMain(m *testing.M) { dbtest.Main(m) }
 
-// TestIDsArriveAsTheyWereSent sends ids in every shape and protocol, with and without this package: only the speed may
+// TestIDsRoundTrip sends ids in every shape and protocol, with and without this package: only the speed may
 // differ.
-func TestIDsArriveAsTheyWereSent(t *testing.T) {
+func TestIDsRoundTrip(t *testing.T) {
 	t.Parallel()
 	empty := dbtest.Empty(t)
 	for name, configure := range map[string]func(*pgxpool.Config){"plain": func(*pgxpool.Config) {}, "configured": connect.Configure} {

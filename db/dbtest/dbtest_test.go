@@ -33,7 +33,7 @@ func TestEachTestHasItsOwnDatabase(t *testing.T) {
 	}
 }
 
-func TestDatabasesWithoutSchemaGoWithTheirTests(t *testing.T) {
+func TestEmptyDatabaseIsDroppedWithItsTest(t *testing.T) {
 	var name string
 	t.Run("inner", func(t *testing.T) { name = dbtest.Empty(t).Config().ConnConfig.Database })
 	var exists bool
@@ -69,7 +69,7 @@ func TestManyBinariesShareAFreshServer(t *testing.T) {
 	}
 }
 
-func TestCopiesAtOnce(t *testing.T) {
+func TestConcurrentCopiesSucceed(t *testing.T) {
 	var group sync.WaitGroup
 	for range 8 {
 		group.Go(func() { dbtest.New(t) })

@@ -10,7 +10,7 @@ import (
 )
 
 // take creates a database of the template's schema with this name: an emptied one if available, else a copy. The
-// server's database names tell which are available, so that all test binaries of a run share them.
+// server's database names show which are available, so that all test binaries of a run share them.
 func (s *server) take(ctx context.Context, template, name string) error {
 	return administer(ctx, s.admin, func(conn *pgx.Conn) error {
 		rows, err := conn.Query(ctx, "select datname from pg_database where starts_with(datname, $1)", leftPrefix(template))
@@ -57,7 +57,7 @@ func (s *server) giveBack(ctx context.Context, template, name string) error {
 	})
 }
 
-// leftPrefix is the prefix of emptied databases. With the 16 letters after it, it is shorter than the 63 of a name.
+// leftPrefix is the prefix of emptied databases. With the 16 characters after it, it is shorter than the 63 of a name.
 func leftPrefix(template string) string {
 	return strings.Replace(template, "template", "left", 1) + "_"
 }

@@ -52,7 +52,7 @@ const (
 	someEntry = "insert into audit_log (action, subject_kind, subject_id) values ('', '', '')"
 )
 
-func TestWhatATestWroteIsGone(t *testing.T) {
+func TestReusedDatabaseIsEmpty(t *testing.T) {
 	name, again := kept(t, func(t *testing.T, pool *pgxpool.Pool) {
 		execute(t, pool, someCoach, someEntry)
 	})
@@ -85,7 +85,7 @@ func TestWhatATestWroteIsGone(t *testing.T) {
 	}
 }
 
-func TestConnectionsOfATestEndWithIt(t *testing.T) {
+func TestConnectionsCloseWhenTestEnds(t *testing.T) {
 	var left *pgx.Conn
 	_, again := kept(t, func(t *testing.T, pool *pgxpool.Pool) {
 		var err error
@@ -106,7 +106,7 @@ func TestConnectionsOfATestEndWithIt(t *testing.T) {
 	_ = left.Close(t.Context())
 }
 
-func TestADatabaseThatIsNoLongerTheTemplatesIsDropped(t *testing.T) {
+func TestDatabaseThatDiffersFromTemplateIsDropped(t *testing.T) {
 	for change, statements := range map[string][]string{
 		"a table more":       {"create table more ()"},
 		"a table less":       {"drop table goals cascade"},
@@ -126,7 +126,7 @@ func TestADatabaseThatIsNoLongerTheTemplatesIsDropped(t *testing.T) {
 	}
 }
 
-func TestADroppedDatabaseIsNobodysFault(t *testing.T) {
+func TestDroppedDatabaseFailsNoTest(t *testing.T) {
 	if _, again := kept(t, func(t *testing.T, pool *pgxpool.Pool) {
 		name := pool.Config().ConnConfig.Database
 		if err := administer(t.Context(), serverFor(t).admin, func(conn *pgx.Conn) error { return drop(t.Context(), conn, name) }); err != nil {

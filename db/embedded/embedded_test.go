@@ -170,7 +170,7 @@ func execute(t *testing.T, server *Server, sql string) {
 	}
 }
 
-func TestOnlyThePasswordOpensTheServer(t *testing.T) {
+func TestServerRequiresPassword(t *testing.T) {
 	t.Parallel()
 	server := start(t, Options{DataDir: t.TempDir(), LowDurability: true})
 	wrong := strings.Replace(server.URL("postgres"), server.password, "wrong", 1)
@@ -189,7 +189,7 @@ func TestOnlyThePasswordOpensTheServer(t *testing.T) {
 	}
 }
 
-func TestServersSideBySide(t *testing.T) {
+func TestTwoServersRunAtOnce(t *testing.T) {
 	t.Parallel()
 	one := start(t, Options{DataDir: t.TempDir(), LowDurability: true})
 	other := start(t, Options{DataDir: t.TempDir(), LowDurability: true})
@@ -271,7 +271,7 @@ func TestLostPassword(t *testing.T) {
 	}
 }
 
-func TestMissingBinariesNameTheMend(t *testing.T) {
+func TestMissingBinariesErrorNamesTheFix(t *testing.T) {
 	t.Chdir(t.TempDir())
 	t.Setenv(directoryVariable, "")
 	_, err := Start(t.Context(), Options{DataDir: t.TempDir()})
@@ -337,7 +337,7 @@ func helper(t *testing.T, binary string, credential *syscall.Credential, environ
 	return command
 }
 
-func TestKilledLauncherTakesTheServerAlongAndTheNextRecovers(t *testing.T) {
+func TestServerStopsWithKilledLauncherAndNextStartRecovers(t *testing.T) {
 	t.Parallel()
 	found, err := findPrograms("")
 	if err != nil {

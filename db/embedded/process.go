@@ -17,17 +17,17 @@ type process struct {
 	// done is closed when the child has ended; err is its answer from then on.
 	done chan struct{}
 	err  error
-	// told returns the child's log output.
-	told func() string
+	// output returns the child's log output.
+	output func() string
 }
 
 // spawn starts a command and sees to it that the child gets the signal when this process dies, however it dies.
 //
 // On Linux the kernel does that when the *thread* which made the child ends, and Go ends threads as it likes. So one
 // goroutine makes the child and keeps its thread to itself until the child is gone.
-func spawn(command *exec.Cmd, onDeath syscall.Signal, told func() string) (*process, error) {
+func spawn(command *exec.Cmd, onDeath syscall.Signal, output func() string) (*process, error) {
 	kernelWatches := dieWithParent(command.SysProcAttr, onDeath)
-	child := &process{command: command, done: make(chan struct{}), told: told}
+	child := &process{command: command, done: make(chan struct{}), output: output}
 	started := make(chan error)
 	go func() {
 		runtime.LockOSThread()
@@ -63,7 +63,7 @@ func (p *process) signal(signal syscall.Signal) error { return p.command.Process
 
 // failure returns the reason why a server ended during its start.
 func (p *process) failure(port int) error {
-	text := p.told()
+	text := p.output()
 	if strings.Contains(text, "Address already in use") {
 		return portTaken(port)
 	}

@@ -29,8 +29,8 @@ func runAsSelf() runAs {
 	}
 }
 
-// settle selects the runAs: the first with which the programs run and the data folder is accessible. Only an attempt
-// can tell, since containers, file systems and kernels have different restrictions.
+// settle selects the runAs: the first with which the programs run and the data folder is accessible. Each must be
+// tried, since containers, file systems and kernels have different restrictions.
 func (c *cluster) settle(ctx context.Context, only string) error {
 	var refusals []string
 	for _, candidate := range runAsOptions() {

@@ -8,18 +8,18 @@ import (
 // capDACOverride lets a process pass folders whose permissions would keep it out (linux/capability.h).
 const capDACOverride = 1
 
-// nobody is a user that every Linux has; initdb requires one with a name.
+// `nobody` is a user that every Linux has; initdb requires one with a name.
 const nobody = 65534
 
 // runAsOptions lists the identities with which Postgres may be run here, best first. Postgres refuses to run as root,
 // so root uses another one:
 //
-// In a user namespace where the outer root is mapped to nobody. For files it remains root without capabilities, so
+// In a user namespace where the outer root is mapped to `nobody`. For files it remains root without capabilities, so
 // that a project and a data folder below /root are accessible and everything in them stays root's. Containers often
 // forbid this.
 //
-// As the real user nobody, with the single capability of traversing closed folders. The cluster then belongs to
-// nobody.
+// As the real user `nobody`, with the single capability of traversing closed folders. The cluster then belongs to
+// `nobody`.
 func runAsOptions() []runAs {
 	if os.Geteuid() != 0 {
 		return []runAs{runAsSelf()}

@@ -10,7 +10,7 @@ import (
 )
 
 // runAsOptions lists the identities with which Postgres may be run here. Postgres refuses to run as root, so root runs
-// it as the user nobody, for which the project and the data must be in folders that all users may traverse.
+// it as the user `nobody`, for which the project and the data must be in folders that all users may traverse.
 func runAsOptions() []runAs {
 	if os.Geteuid() != 0 {
 		return []runAs{runAsSelf()}

@@ -62,7 +62,7 @@ func TestClusterMovesBetweenRunAsOptions(t *testing.T) {
 	}
 }
 
-// The same as an ordinary user, which is the user nobody when the tests run as root.
+// The same as an ordinary user, which is the user `nobody` when the tests run as root.
 func TestOrdinaryUser(t *testing.T) {
 	t.Parallel()
 	if os.Geteuid() != 0 {

@@ -48,9 +48,9 @@ func oracle(text, query string) bool {
 	}
 }
 
-// TestFindsAsTold compares with the oracle, over texts and queries of all scripts. Half of the queries are cut from a
-// text, because random ones rarely match.
-func TestFindsAsTold(t *testing.T) {
+// TestFindMatchesOracle compares with the oracle, over texts and queries of all scripts. Half of the queries are cut
+// from a text, because random ones rarely match.
+func TestFindMatchesOracle(t *testing.T) {
 	t.Parallel()
 	r := rand.New(rand.NewPCG(1, 2))
 	member, coach := uuid.New(), uuid.New()
@@ -92,9 +92,9 @@ func TestFindsAsTold(t *testing.T) {
 	}
 }
 
-// TestApart checks that conversations, and blocks of one, have separate results: the index may only return hash
-// collisions.
-func TestApart(t *testing.T) {
+// TestConversationsAndBlocksAreSeparate checks that conversations, and blocks of one, have separate results: the index
+// may only return hash collisions.
+func TestConversationsAndBlocksAreSeparate(t *testing.T) {
 	t.Parallel()
 	const text = "I told Amma about the visa interview, and she was quiet for a long time."
 	member, coach, other := uuid.New(), uuid.New(), uuid.New()
@@ -126,8 +126,8 @@ func TestApart(t *testing.T) {
 	}
 }
 
-// TestStored pins the numbers: stored messages have them, so that they can never change.
-func TestStored(t *testing.T) {
+// TestStoredNumbersStayTheSame pins the numbers: stored messages have them, so that they can never change.
+func TestStoredNumbersStayTheSame(t *testing.T) {
 	t.Parallel()
 	member, coach := uuid.MustParse("0f6a3c52-6f0e-4f0b-9a55-2f7c1c1f4a10"), uuid.MustParse("7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11")
 	for _, c := range []struct {

@@ -108,8 +108,8 @@ var ErrUnreleased = errors.New("this database was made before the first release,
 	"drop the database at DATABASE_URL and create it)")
 
 // rejectUnreleased returns ErrUnreleased if the database has coaches without a column of the first migration. Goose
-// cannot tell: it compares numbers only, and would take the old migrations 1 to 6 for the present ones. If a later
-// migration renames the column, name another here.
+// compares numbers only, so it would take the old migrations 1 to 6 for the present ones. If a later migration renames
+// the column, check another one here.
 func rejectUnreleased(ctx context.Context, url string) error {
 	conn, err := pgx.Connect(ctx, url)
 	if err != nil {

@@ -81,7 +81,7 @@ func TestUpDownUp(t *testing.T) {
 	}
 }
 
-func TestManyStartsAtOnce(t *testing.T) {
+func TestConcurrentUpAppliesEachMigrationOnce(t *testing.T) {
 	pool := dbtest.Empty(t)
 	var group sync.WaitGroup
 	var mutex sync.Mutex
@@ -108,7 +108,7 @@ func TestManyStartsAtOnce(t *testing.T) {
 	expectCurrent(t, pool, true)
 }
 
-func TestDatabaseThatIsAheadIsCurrent(t *testing.T) {
+func TestNewerDatabaseIsCurrent(t *testing.T) {
 	pool := dbtest.New(t)
 	if _, err := pool.Exec(t.Context(), "insert into goose_db_version (version_id, is_applied) values (99999, true)"); err != nil {
 		t.Fatal(err)
@@ -116,7 +116,7 @@ func TestDatabaseThatIsAheadIsCurrent(t *testing.T) {
 	expectCurrent(t, pool, true)
 }
 
-func TestDatabaseWithoutTheQueueIsBehind(t *testing.T) {
+func TestDatabaseWithoutQueueMigrationIsNotCurrent(t *testing.T) {
 	pool := dbtest.New(t)
 	latest, err := migrate.LatestQueue()
 	if err != nil || latest == 0 {

@@ -29,8 +29,8 @@ create table coaches (
     languages text[] not null default '{}',
     education text not null default '',
     years_of_experience integer not null default 0,
-    -- For matching; null if unanswered. Region and religion are never shown, and count only for a member who asked for
-    -- a coach from outside their own community.
+    -- For matching; null if unanswered. Region and religion are never shown, and count only for a member who wants a
+    -- coach from outside their own community.
     gender text,
     region text,
     religion text,

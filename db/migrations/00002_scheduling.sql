@@ -119,8 +119,8 @@ create table session_proposals (
 create unique index session_proposals_open_key on session_proposals (session_id) where answered_at is null;
 create index session_proposals_session_idx on session_proposals (session_id, created_at desc);
 
--- The calendar data for a coach's email about a session that was deleted with its member's account. The session is
--- gone by then, and nothing here identifies the member.
+-- The calendar data for a coach's email about a session that was deleted with its member's account. It identifies no
+-- member.
 create table departed_sessions (
     id uuid primary key default gen_random_uuid(),
     coach_id uuid not null references coaches (id) on delete cascade,

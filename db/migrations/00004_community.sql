@@ -103,7 +103,7 @@ create table community_post_tags (
 create index community_post_tags_trending_idx on community_post_tags (tag, rank desc, post_id desc) include (category);
 create index community_post_tags_recent_idx on community_post_tags (tag, created_at desc, post_id desc) include (category);
 
--- Which sounds occur in which spelling in some post, both as numbers (see db/postsearch). It only tells whether a
+-- Which sounds occur in which spelling in some post, both as numbers (see db/postsearch). It only shows whether a
 -- search for other spellings can find anything: a pair stays when its posts are deleted, and reveals nothing of them.
 create table community_spellings (
     sound integer not null,

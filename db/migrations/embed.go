@@ -1,4 +1,4 @@
-// Package migrations carries the schema's history inside the binary. The files are goose's: numbered, with an Up and a Down.
+// Package migrations embeds the schema's migrations. The files are goose's: numbered, with an Up and a Down.
 package migrations
 
 import "embed"

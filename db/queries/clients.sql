@@ -4,8 +4,8 @@
 -- An active coach's current clients, or the given ones, with the list's data. All are sorted by a few stored columns
 -- (messages are read only for the page), so three hundred cost little more than ten. The cursor is a client's rank,
 -- ord and id, which stays valid whatever becomes of that client. The order "name" is that of the given ids. Each row
--- also has the totals of all clients. Those who have waited longest, as many as requested, come in additional rows, as
--- does the number of coming sessions (deleting an account cancels its sessions).
+-- also has the totals of all clients. The clients who have waited longest, as many as requested, come in additional
+-- rows, as does the number of coming sessions (deleting an account cancels its sessions).
 with mine as materialized (
     select m.id, c.id as conversation_id, coalesce(c.coach_unread, 0) as unread, c.urgent_since, c.waiting_since, c.last_member_message_at,
         case @sort::text

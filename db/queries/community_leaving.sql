@@ -58,8 +58,8 @@ where m.post_id = voices.post_id and m.appeal <> '' and case when m.comment_id i
     else exists (select 1 from community_comments c where c.id = m.comment_id and c.voice_id = voices.id) end;
 
 -- name: TellGoneFlags :exec
--- Notifies those who flagged a deleted text and wait for a decision that it no longer exists. The caller holds the
--- threads.
+-- Notifies the members who flagged a deleted text and wait for a decision that it no longer exists. The caller holds
+-- the threads.
 insert into community_notices (voice_id, kind, created_at)
 select distinct f.voice_id, 'flag-gone', @now::timestamptz
 from community_voices v

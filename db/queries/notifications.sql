@@ -44,7 +44,7 @@ select count(*) as events from ev;
 
 -- name: ReplaceNotifications :one
 -- Marks the member's unread notifications of the type with these titles as read, and adds one unless its title is
--- empty, as AddNotification does. The new title is none of the old ones. Events is 0 if nothing changed. Locks: the
+-- empty, as AddNotification does. The new title differs from the old ones. Events is 0 if nothing changed. Locks: the
 -- notifications, then the member's mailbox, once for both.
 with due as (
     select n.id from notifications n

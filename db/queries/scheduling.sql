@@ -9,8 +9,8 @@ from coaches where id = any (@ids::uuid[]);
 select * from coaches where id = $1 for no key update;
 
 -- name: HoursOf :many
--- These coaches' hours on some of their own days: weekly hours, hours of single dates, and days off, whose minutes are
--- 0.
+-- The hours of these coaches from the first to the last day: weekly hours, hours of single dates, and days off, whose
+-- minutes are 0.
 select w.coach_id, 'weekly'::text as kind, w.weekday::int as weekday, null::date as first_day, null::date as last_day,
     w.from_minute, w.until_minute
 from coach_weekly_hours w where w.coach_id = any (@ids::uuid[])

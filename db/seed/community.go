@@ -68,9 +68,9 @@ func (t thread) state() string { return cmp.Or(t.status, "published") }
 // threads returns all threads of the community.
 func threads() []thread { return slices.Concat(aboutFamily, aboutBeingHere, aboutTheDays) }
 
-// courtyard are the members who have accepted the guidelines.
-func courtyard() []member {
-	return slices.DeleteFunc(everybody(), func(m member) bool { return m.newcomer })
+// communityMembers returns the members who have accepted the guidelines.
+func communityMembers() []member {
+	return slices.DeleteFunc(allMembers(), func(m member) bool { return m.newcomer })
 }
 
 // addCommunity adds missing threads, as the product would have stored them. An author who is not a member has deleted
@@ -84,13 +84,13 @@ func (d *demo) addCommunity(ctx context.Context) error {
 	if err != nil || len(there) == len(ids) {
 		return err
 	}
-	for _, member := range everybody() {
+	for _, member := range allMembers() {
 		people = append(people, member.id())
 	}
 	if people, err = d.queries.SeededPeople(ctx, d.tx, people); err != nil {
 		return err
 	}
-	for _, member := range courtyard() {
+	for _, member := range communityMembers() {
 		if slices.Contains(people, member.id()) {
 			if err := d.acceptGuidelines(ctx, member); err != nil {
 				return err
@@ -174,7 +174,7 @@ func (t thread) voice(username string) uuid.UUID { return id("voice", t.slug, us
 
 // addVoices adds everyone who acted in the thread: with a name if they wrote, without if they only reacted or flagged.
 func (d *demo) addVoices(ctx context.Context, t thread, cast *cast, reactions []reaction) error {
-	// The time of each one's last text.
+	// The time of each person's last text.
 	began := d.now.Add(-t.ago)
 	last := map[string]*time.Time{t.author: &began}
 	for _, remark := range t.comments {
@@ -311,7 +311,7 @@ type reaction struct {
 // drawReactions draws random reactions: by members who existed when the post was written, different in each thread,
 // never the author.
 func drawReactions(t thread) []reaction {
-	crowd := slices.DeleteFunc(courtyard(), func(m member) bool {
+	crowd := slices.DeleteFunc(communityMembers(), func(m member) bool {
 		return m.username == t.author || m.hereFor() < t.ago+24*time.Hour
 	})
 	slices.SortFunc(crowd, func(a, b member) int { return cmp.Compare(lot(t.slug, a.username), lot(t.slug, b.username)) })

@@ -12,7 +12,7 @@ import (
 )
 
 // Each query finds rows that writing, answering, reacting and flagging could never have made.
-func TestTheCommunityIsConsistent(t *testing.T) {
+func TestCommunityIsConsistent(t *testing.T) {
 	pool := seeded(t)
 	for name, sql := range map[string]string{
 		"every thread is opened by one voice, under the post's name": `select p.title from community_posts p
@@ -77,7 +77,7 @@ func TestTheCommunityIsConsistent(t *testing.T) {
 }
 
 // The texts of a deleted account stay, without a member.
-func TestWhatSomebodySaidStaysWhenTheyHaveLeft(t *testing.T) {
+func TestTextsOfDeletedAccountStayWithoutMember(t *testing.T) {
 	pool := seeded(t)
 	execute(t, pool, "delete from community_posts where title = 'How do you sleep on one side of a bed'")
 	execute(t, pool, "delete from members where username = 'ritu_b'")
@@ -94,9 +94,9 @@ func TestWhatSomebodySaidStaysWhenTheyHaveLeft(t *testing.T) {
 	}
 }
 
-func TestThreadsAreFitToRead(t *testing.T) {
+func TestThreadsHaveValidTexts(t *testing.T) {
 	people := map[string]member{}
-	for _, member := range courtyard() {
+	for _, member := range communityMembers() {
 		people[member.username] = member
 	}
 	topics := codesIn(t, "bff/domain/copy/community.go", `(?m)^\t\{"([a-z-]+)", "`)
@@ -149,7 +149,7 @@ func TestThreadsAreFitToRead(t *testing.T) {
 }
 
 // Checks the seed's assumptions about the product.
-func TestTheCommunityIsTheProducts(t *testing.T) {
+func TestCommunityMatchesProductTexts(t *testing.T) {
 	text, err := os.ReadFile(filepath.FromSlash("../../bff/domain/copy/guidelines.go"))
 	if err != nil {
 		t.Fatal(err)

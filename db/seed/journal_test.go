@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestJournalsAreOfTheLibrary looks for the pieces that are named, and for the questions that are answered.
-func TestJournalsAreOfTheLibrary(t *testing.T) {
+// TestJournalsReferToLibraryPieces looks for the pieces that are named, and for the questions that are answered.
+func TestJournalsReferToLibraryPieces(t *testing.T) {
 	piece := func(slug string) string {
 		content, err := os.ReadFile(filepath.Join("..", "..", "bff", "domain", "library", "content", slug+".md"))
 		if err != nil {

@@ -68,7 +68,7 @@ func TestProposalsAreConsistent(t *testing.T) {
 
 // Seeds at any hour of any day, around weekends and clock changes: coming sessions are in the future, and a proposal
 // is between now and its session, in the coach's hours, and overlaps no other session.
-func TestMeetingsHoldAtAnyHour(t *testing.T) {
+func TestSessionsAreConsistentWhenSeededAtAnyHour(t *testing.T) {
 	zone, err := time.LoadLocation("Asia/Kolkata")
 	if err != nil {
 		t.Fatal(err)
@@ -106,7 +106,7 @@ func TestMeetingsHoldAtAnyHour(t *testing.T) {
 	}
 }
 
-func TestNotesAreFitToRead(t *testing.T) {
+func TestNotesHaveValidTexts(t *testing.T) {
 	for username, all := range meetings {
 		for _, meeting := range all {
 			if meeting.note != "" {
@@ -120,7 +120,7 @@ func TestNotesAreFitToRead(t *testing.T) {
 }
 
 // A coach's requested credentials wait for an administrator, in addition to the published ones.
-func TestAChangeOfCredentialsWaits(t *testing.T) {
+func TestCredentialChangeIsPending(t *testing.T) {
 	pool := seeded(t)
 	got := collect[string](t, pool, `select concat_ws(' | ', c.email, (select string_agg(e->>'title', ', ') from jsonb_array_elements(r.credentials) e))
 		from credential_changes r join coaches c on c.id = r.coach_id where r.decided_at is null and r.created_at < now() and r.created_at > c.created_at`)

@@ -108,8 +108,8 @@ type member struct {
 	newcomer bool
 }
 
-// everybody returns all members.
-func everybody() []member { return slices.Concat(members, neighbours) }
+// allMembers returns all members.
+func allMembers() []member { return slices.Concat(members, neighbours) }
 
 // hereFor is for how long the member has been here at least, whatever the hour.
 func (m member) hereFor() time.Duration {

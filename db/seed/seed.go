@@ -1,5 +1,5 @@
 // Package seed adds the demonstration data: coaches, an administrator, members, conversations, notifications, and
-// community threads. For development and tests; production never calls it.
+// community threads. It is for development and tests; production never runs it.
 package seed
 
 import (
@@ -171,7 +171,7 @@ func (d *demo) addMembers(ctx context.Context) error {
 		return fmt.Errorf("the coach %s: %w", membersCoach, err)
 	}
 	var search store.SeededMembersParams
-	all := everybody()
+	all := allMembers()
 	for _, member := range all {
 		search.Ids = append(search.Ids, member.id())
 		search.Emails = append(search.Emails, member.email)

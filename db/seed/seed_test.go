@@ -90,7 +90,7 @@ func TestSeedingTwiceChangesNothing(t *testing.T) {
 	expectUnchanged(t, pool, before)
 }
 
-func TestSeedingNeverOverwritesWhatPeopleChanged(t *testing.T) {
+func TestSeedingKeepsUsersChanges(t *testing.T) {
 	pool := seeded(t)
 	execute(t, pool, "update members set first_name = 'Aasha', email = 'new@example.com', coach_id = null, password_hash = 'new' where username = 'asha'")
 	execute(t, pool, "update members set username = 'renamed' where username = 'priya_s'")
@@ -105,7 +105,7 @@ func TestSeedingNeverOverwritesWhatPeopleChanged(t *testing.T) {
 	expectUnchanged(t, pool, before)
 }
 
-func TestSeedingAddsWhatIsMissing(t *testing.T) {
+func TestSeedingAddsMissingRows(t *testing.T) {
 	pool := seeded(t)
 	before := everything(t, pool)
 	execute(t, pool, "delete from conversations where member_id = (select id from members where username = 'rohan_m')")
@@ -134,7 +134,7 @@ func TestFailedSeedingLeavesNothing(t *testing.T) {
 	}
 }
 
-func TestTwoProcessesSeedAtOnce(t *testing.T) {
+func TestConcurrentSeedingSucceeds(t *testing.T) {
 	pool := dbtest.New(t)
 	var group sync.WaitGroup
 	for range 4 {
@@ -145,8 +145,8 @@ func TestTwoProcessesSeedAtOnce(t *testing.T) {
 		})
 	}
 	group.Wait()
-	if got := collect[int](t, pool, "select count(*)::int from members"); got[0] != len(everybody()) {
-		t.Errorf("%d members, want %d", got[0], len(everybody()))
+	if got := collect[int](t, pool, "select count(*)::int from members"); got[0] != len(allMembers()) {
+		t.Errorf("%d members, want %d", got[0], len(allMembers()))
 	}
 }
 
@@ -205,7 +205,7 @@ func TestConversationsAreConsistent(t *testing.T) {
 	}
 }
 
-func TestEveryStateOfAClientIsThere(t *testing.T) {
+func TestEveryClientStateOccurs(t *testing.T) {
 	pool := seeded(t)
 	// The coach's list, as the product works it out: engagement from the last message of the member, in days.
 	got := map[string]int{}
@@ -231,7 +231,7 @@ func TestEveryStateOfAClientIsThere(t *testing.T) {
 }
 
 // The bell matches the conversations, and asha's list is long enough to be truncated in the bell.
-func TestTheBellIsTrue(t *testing.T) {
+func TestBellMatchesConversations(t *testing.T) {
 	pool := seeded(t)
 	for name, sql := range map[string]string{
 		"unread exactly where the coach's own words wait, with their number": `
@@ -278,7 +278,7 @@ func TestAshaIsOnTheThirdDayOfHerTrial(t *testing.T) {
 }
 
 // A run in the small hours, on the day a clock changes, anywhere: the order of the messages must hold.
-func TestTimesHoldAtAnyHour(t *testing.T) {
+func TestMessageOrderIsValidWhenSeededAtAnyHour(t *testing.T) {
 	for _, member := range members {
 		zone, err := time.LoadLocation(member.timeZone)
 		if err != nil {
@@ -298,7 +298,7 @@ func TestTimesHoldAtAnyHour(t *testing.T) {
 	}
 }
 
-func TestTextsAreFitToRead(t *testing.T) {
+func TestTextsAreValid(t *testing.T) {
 	check := func(where, text string, least, most int) { t.Helper(); checkText(t, where, text, least, most) }
 	portraits := codesIn(t, "packages/ui/src/art/portrait/catalogue.ts", `(?m)^  "?(\w+)"?: \{$`)
 	lists := codesIn(t, "bff/domain/copy/lists.go", `(?m)^(?:\t\{"|const NotSpecified = ")([^"]+)"`)
@@ -333,7 +333,7 @@ func TestTextsAreFitToRead(t *testing.T) {
 			t.Errorf("%s: zone %s, %d years, %v stars of %d", coach.slug, coach.timeZone, coach.years, coach.stars, coach.reviews)
 		}
 	}
-	for _, member := range everybody() {
+	for _, member := range allMembers() {
 		if !regexp.MustCompile(`^\w{3,50}$`).MatchString(member.username) || !regexp.MustCompile(`@(aangan\.example|example\.com)$`).MatchString(member.email) {
 			t.Errorf("%s %s", member.username, member.email)
 		}
@@ -369,7 +369,7 @@ func checkText(t *testing.T, where, text string, least, most int) {
 	}
 }
 
-// codesIn collects what a pattern finds in a file of another part of the project: the lists that the seed's codes are from.
+// codesIn collects the matches of a pattern in another folder's file: the lists that the seed's codes are from.
 func codesIn(t *testing.T, path, pattern string) map[string]bool {
 	t.Helper()
 	content, err := os.ReadFile(filepath.Join("..", "..", filepath.FromSlash(path)))

@@ -398,8 +398,8 @@ type ClientsOfRow struct {
 // An active coach's current clients, or the given ones, with the list's data. All are sorted by a few stored columns
 // (messages are read only for the page), so three hundred cost little more than ten. The cursor is a client's rank,
 // ord and id, which stays valid whatever becomes of that client. The order "name" is that of the given ids. Each row
-// also has the totals of all clients. Those who have waited longest, as many as requested, come in additional rows, as
-// does the number of coming sessions (deleting an account cancels its sessions).
+// also has the totals of all clients. The clients who have waited longest, as many as requested, come in additional
+// rows, as does the number of coming sessions (deleting an account cancels its sessions).
 func (q *Queries) ClientsOf(ctx context.Context, db DBTX, arg ClientsOfParams) ([]ClientsOfRow, error) {
 	rows, err := db.Query(ctx, clientsOf,
 		arg.Sort,

@@ -490,8 +490,8 @@ type TellGoneFlagsParams struct {
 	MemberID uuid.UUID
 }
 
-// Notifies those who flagged a deleted text and wait for a decision that it no longer exists. The caller holds the
-// threads.
+// Notifies the members who flagged a deleted text and wait for a decision that it no longer exists. The caller holds
+// the threads.
 func (q *Queries) TellGoneFlags(ctx context.Context, db DBTX, arg TellGoneFlagsParams) error {
 	_, err := db.Exec(ctx, tellGoneFlags, arg.Now, arg.MemberID)
 	return err

@@ -311,7 +311,7 @@ type ReplaceNotificationsParams struct {
 }
 
 // Marks the member's unread notifications of the type with these titles as read, and adds one unless its title is
-// empty, as AddNotification does. The new title is none of the old ones. Events is 0 if nothing changed. Locks: the
+// empty, as AddNotification does. The new title differs from the old ones. Events is 0 if nothing changed. Locks: the
 // notifications, then the member's mailbox, once for both.
 func (q *Queries) ReplaceNotifications(ctx context.Context, db DBTX, arg ReplaceNotificationsParams) (int64, error) {
 	row := db.QueryRow(ctx, replaceNotifications,

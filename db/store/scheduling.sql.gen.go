@@ -515,8 +515,8 @@ type HoursOfRow struct {
 	UntilMinute int16
 }
 
-// These coaches' hours on some of their own days: weekly hours, hours of single dates, and days off, whose minutes are
-// 0.
+// The hours of these coaches from the first to the last day: weekly hours, hours of single dates, and days off, whose
+// minutes are 0.
 func (q *Queries) HoursOf(ctx context.Context, db DBTX, arg HoursOfParams) ([]HoursOfRow, error) {
 	rows, err := db.Query(ctx, hoursOf, arg.Ids, arg.FirstDay, arg.LastDay)
 	if err != nil {
