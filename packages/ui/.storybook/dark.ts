@@ -1,6 +1,6 @@
 import axe from "axe-core";
 
-/** The rules that look at colours; the others find the same in both themes. */
+/** The axe rules about colours; the other rules give the same result in both themes. */
 const colours = ["color-contrast", "link-in-text-block"];
 
 /** Waits until every colour transition has ended. */

@@ -6,15 +6,15 @@ import type { ReactNode } from "react";
 /** Props of {@link CompanionOpening}. */
 export interface CompanionOpeningProps {
   companion: CompanionKolamId;
-  /** What it is: "Tara is a program, not a person". */
+  /** The companion's nature: "Tara is a program, not a person". */
   title: string;
-  /** What that means. */
+  /** The consequences of that. */
   text: ReactNode;
-  /** Above the first words. */
+  /** Label above the suggestions. */
   beginLabel?: string;
-  /** First words that one may begin with. */
+  /** Suggested first messages. */
   beginnings?: readonly { text: string; lang?: string }[];
-  /** Called with the words that were picked. */
+  /** Called with the selected suggestion. */
   onBegin?: (text: string) => void;
   /** Replaces the suggestions: the reason why the talk cannot begin, and a link. */
   action?: ReactNode;

@@ -17,7 +17,7 @@ export interface CompanionRowProps extends Omit<ComponentProps<"a">, "children" 
   /** It does not reply to this member now: the badge has a lock. `lockedLabel` is the reason. */
   locked?: boolean;
   lockedLabel?: string;
-  /** When they last talked, in words; nothing for no talk yet. */
+  /** Time of the last talk, in words; nothing before the first talk. */
   last?: ReactNode;
   /** Its talk is open next to the list. */
   current?: boolean;

@@ -95,7 +95,7 @@ const opening = (onBegin = fn()) => (
 
 const begun = fn();
 
-/** Before the first word. */
+/** Before the first message. */
 export const Opening: Story = {
   ...onPhone,
   args: { entries: [], opening: opening(begun) },
@@ -123,7 +123,7 @@ export const Locked: Story = {
   },
 };
 
-/** Buddy, before the first word. */
+/** Buddy, before the first message. */
 export const BuddyOpening: Story = {
   args: {
     companion: "buddy",
@@ -156,7 +156,7 @@ export const Writing: Story = {
   },
 };
 
-/** Nothing whole has come: it still thinks, for who wants nothing to move. */
+/** No complete sentence received yet: with reduced motion it still shows that it thinks. */
 export const FirstWords: Story = {
   args: { answer: { phase: "writing", text: "Lunches are" } },
   play: async ({ canvas }) => {
@@ -229,7 +229,7 @@ export const NotSent: Story = {
   },
 };
 
-/** Earlier words could not be fetched. */
+/** Earlier messages could not be fetched. */
 export const EarlierFailed: Story = {
   args: { hasEarlier: true, earlierFailed: "Something went wrong. Please try again." },
   play: async ({ canvas, args, userEvent }) => {

@@ -43,7 +43,7 @@ export interface CompanionTalkProps {
   companion: CompanionKolamId;
   /** In order, unsent entries last. */
   entries: readonly TalkEntry[];
-  /** The answer that is being made; null when none is. */
+  /** The reply in progress, or null. */
   answer: TalkAnswer | null;
   labels: CompanionTalkLabels;
   /** Replaces an empty talk: {@link CompanionOpening}. */
@@ -52,10 +52,10 @@ export interface CompanionTalkProps {
   timeZone?: string;
   hasEarlier: boolean;
   loadingEarlier?: boolean;
-  /** A sentence: the last try to fetch earlier ones failed. */
+  /** The error sentence when the last fetch of earlier messages failed. */
   earlierFailed?: string;
   onLoadEarlier: () => void;
-  /** Sends words again that did not arrive. */
+  /** Resends a message that failed. */
   onRetry: (entry: TalkEntry) => void;
   /** Requests the rest of a reply that stopped. */
   onFetch: () => void;
@@ -162,7 +162,7 @@ function Answer({ answer, labels, tile, onFetch }: AnswerProps) {
   return (
     <>
       {shown === "" ? null : (
-        // Not part of the log: in it every piece would be read out as it comes.
+        // Not part of the log, which would announce each received piece separately.
         <div data-answer={answer?.phase} className="flex w-full gap-2">
           <div className="w-9 shrink-0">{tile}</div>
           <div className="min-w-0 max-w-[min(calc(78%+44px),564px)] rounded-card rounded-tl-[3px] bg-raised px-3.5 pt-2.5 pb-[9px] text-[16px] text-ink leading-[calc(24px+var(--lh-script,0px))] shadow-cast-1">
@@ -201,7 +201,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Whether the person wants nothing to move. */
+/** Returns whether the user prefers reduced motion. */
 function useStillness(): boolean {
   return useSyncExternalStore(
     subscribe,

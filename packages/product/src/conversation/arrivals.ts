@@ -1,9 +1,9 @@
 import type { AttachmentKind } from "@aangan/ui/attachment/types.ts";
 import type { ThreadMessage } from "./thread";
 
-/** The messages of a conversation that are announced so far. */
+/** The messages of a conversation that have been announced so far. */
 export interface Told {
-  /** The newest stored number that was there, or null before anything was seen. */
+  /** The highest stored sequence number seen so far, or null before the first call. */
   seq: number | null;
   /** Whether the newest messages were among those shown. */
   atNewest: boolean;
@@ -27,7 +27,7 @@ export function arrivalsOf(
 ): { told: Told; text: string } {
   const newest = messages.reduce((highest, { seq }) => Math.max(highest, seq ?? 0), 0);
   const { seq: known } = before;
-  // While the newest are not shown nothing arrives, it is only read; and what then comes with them is history too.
+  // Messages fetched while the newest are not shown are history, as are those fetched on the return to the newest.
   if (known === null || !atNewest || !before.atNewest) {
     return { told: { seq: Math.max(known ?? 0, newest), atNewest }, text: "" };
   }

@@ -57,17 +57,17 @@ export interface ConversationProps {
   loadingLater?: boolean;
   laterFailed?: boolean;
   onLoadLater?: () => void;
-  /** Leads to the newest messages while they are not among those shown. */
+  /** Goes to the newest messages while they are not among those shown. */
   onNewest?: () => void;
   /** The message to scroll to. */
   target?: MessageTarget | null;
-  /** What to mark in the texts: the matches of a search. */
+  /** Returns the ranges of a text to highlight: the matches of a search. */
   highlight?: ((text: string) => readonly TextRange[]) | undefined;
   /** The message to outline: the current match of a search. */
   markedId?: string | null;
   /** Sends a failed message again. */
   onRetry: (message: ThreadMessage) => void;
-  /** Gives a message up that failed or waits for a connection. */
+  /** Discards a message that failed or waits for a connection. */
   onDiscard?: (message: ThreadMessage) => void;
   /** Below the messages: the typing indicator. */
   after?: ReactNode;
@@ -153,7 +153,7 @@ export function Conversation({
           {day.messages.map((message, index) => {
             const next = day.messages[index + 1];
             const endsRun = !next || next.mine !== message.mine;
-            // A word under each bubble would be noise to the eye: the last one sent, and every one that is not through.
+            // A status under each bubble would be noise: show it for the last sent message and for unsent ones.
             const through = message.seq !== null && message.status !== "failed";
             const showStatus = message.mine && ((message === lastSent && !hasLater) || !through);
             const time = clock.format(new Date(message.createdAt));

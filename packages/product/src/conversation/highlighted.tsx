@@ -22,7 +22,7 @@ export function Highlighted({ text, ranges }: { text: string; ranges: readonly T
   );
 }
 
-/** The part of a long text around its first mark, with the marks moved along. */
+/** Returns the part of a long text around its first mark, with the ranges shifted to match. */
 export function excerpt(
   text: string,
   ranges: readonly TextRange[],
@@ -40,7 +40,7 @@ export function excerpt(
   };
 }
 
-/** The nearest beginning of a word between two places, else the second. */
+/** Returns the nearest start of a word between two indexes, else the second index. */
 function wordStart(text: string, from: number, to: number): number {
   const space = text.slice(from, to).search(/\s/u);
   return space < 0 ? to : from + space + 1;

@@ -28,7 +28,7 @@ export interface SearchBarProps {
   /** The most characters of a search. */
   limit: number;
   labels: SearchLabels;
-  /** What came of it, in words: "3 of 12", "Searching", or the failure. Read out when it changes. */
+  /** The result in words: "3 of 12", "Searching", or the error. Announced when it changes. */
   status: string;
   /** The search failed: `onAgain` retries. */
   failed?: boolean;
@@ -175,7 +175,7 @@ export interface SearchResultsProps {
   loadingMore?: boolean;
 }
 
-/** The matches, newest first, each with the words around the first mark. */
+/** The matches, newest first, each with the text around its first mark. */
 export function SearchResults({
   hits,
   labels,
@@ -187,7 +187,7 @@ export function SearchResults({
   return (
     <section
       aria-label={labels.results}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1).
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
       className="absolute inset-x-0 top-full max-h-[min(56dvh,420px)] overflow-y-auto border-line border-y bg-surface px-1 pb-1 shadow-cast-3 -outline-offset-3 frame:px-[calc(var(--gutter)-12px)]"
     >

@@ -142,7 +142,7 @@ function FailsOnce(args: SearchBarProps) {
   );
 }
 
-/** Trying again takes its button away; Esc still closes the search. */
+/** A retry removes its own button; Esc still closes the search. */
 export const EscAfterTryingAgain: Story = {
   render: (args) => <FailsOnce {...args} />,
   play: async ({ canvas, userEvent }) => {

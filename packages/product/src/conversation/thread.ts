@@ -15,7 +15,7 @@ export interface ThreadMessage {
   flag?: MessageFlag | null;
   /** RFC 3339. Until it is stored, the moment it was written. */
   createdAt: string;
-  /** Whether the person who looks wrote it. */
+  /** Whether the reader wrote it. */
   mine: boolean;
   /** Sent by the product in a person's name, such as a coach's welcome. */
   automatic: boolean;
@@ -61,7 +61,7 @@ export function dayInWords(
   if (date === dayOf(now, timeZone)) return words.today;
   if (date === dayOf(new Date(now.getTime() - 86_400_000), timeZone)) return words.yesterday;
   const sameYear = date.slice(0, 4) === dayOf(now, timeZone).slice(0, 4);
-  // Noon UTC of the date itself, written in UTC: the day cannot shift.
+  // Noon UTC of the date, formatted in UTC: the day cannot shift.
   return new Intl.DateTimeFormat(words.locale, {
     timeZone: "UTC",
     weekday: "long",

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 /** Agreed by both. */
 export const Agreed: Story = {};
 
-/** The other one suggested it: the yes is the main action. */
+/** Suggested by the other person: agreeing is the main action. */
 export const Waiting: Story = {
   args: {
     badge: <Badge variant="caution">Waits for your yes</Badge>,

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 
 /** Props of {@link GoalRow}. */
 export interface GoalRowProps {
-  /** Id of the row, which takes the focus after something was done to it. */
+  /** Id of the row, which receives focus after an action on it. */
   id?: string;
   title: string;
   /** Level of the title, so that the page's outline holds. */
   level?: 2 | 3 | 4;
-  /** How it could go, on as many lines as it has. */
+  /** How the goal could be reached. Line breaks are kept. */
   detail?: string;
   /** Its state, as one badge. */
   badge?: ReactNode;
@@ -16,13 +16,13 @@ export interface GoalRowProps {
   meta: ReactNode;
   /** A notice about its text, above the actions. */
   note?: ReactNode;
-  /** What can be done with it: the first button is the main one. */
+  /** The possible actions: the first button is the main one. */
   actions?: ReactNode;
   /** It is closed: rendered in a quieter style. */
   past?: boolean;
 }
 
-/** Something that two people may agree on, as a row of a list: put it into an `ul`. */
+/** A goal that two people may agree on, as a list row: put it into a `ul`. */
 export function GoalRow({ id, title, level = 3, detail, badge, meta, note, actions, past = false }: GoalRowProps) {
   const Heading = `h${level}` as const;
   return (

@@ -8,7 +8,7 @@ export interface ReplyClockProps extends Omit<ComponentProps<"svg">, "children">
 }
 
 const petals = 12;
-/** From here on it is time to answer. */
+/** From this remaining share of the time on, the reply is due soon. */
 const soon = 0.25;
 
 /** One petal of the ring, pointing up from the middle. */
@@ -21,8 +21,8 @@ const petal = "M20 2.6c2.5 2.3 3.4 4.6 0 9.2-3.4-4.6-2.5-6.9 0-9.2Z";
 export function ReplyClock({ left, className, ...props }: ReplyClockProps) {
   const share = Math.min(Math.max(left, 0), 1);
   // At least one petal until the time is over.
-  const standing = Math.ceil(share * petals);
-  const over = standing === 0;
+  const petalsLeft = Math.ceil(share * petals);
+  const over = petalsLeft === 0;
   return (
     <svg
       viewBox="0 0 40 40"
@@ -36,14 +36,14 @@ export function ReplyClock({ left, className, ...props }: ReplyClockProps) {
     >
       {Array.from({ length: petals }, (_, index) => {
         // The first to disappear is just right of the top, clockwise.
-        const stands = index >= petals - standing;
+        const filled = index >= petals - petalsLeft;
         return (
           <path
             key={index}
             d={petal}
             transform={`rotate(${(index + 0.5) * (360 / petals)} 20 20)`}
             className={cn(
-              stands ? "fill-current forced-colors:fill-[CanvasText]" : "fill-none stroke-current opacity-55",
+              filled ? "fill-current forced-colors:fill-[CanvasText]" : "fill-none stroke-current opacity-55",
               over && "opacity-100",
             )}
             strokeWidth={1}

@@ -8,7 +8,7 @@ import { Tour, type TourProps } from "./tour";
 
 const leave = fn();
 
-/** Comes a moment after its page, as a card does that waits for an answer. */
+/** Appears a moment after its page, like a card that waits for a response. */
 function Late() {
   const [here, setHere] = useState(false);
   useEffect(() => {
@@ -109,7 +109,7 @@ const walk: NonNullable<Story["play"]> = async ({ args, canvas, userEvent }) => 
   await waitFor(() => expect(around("messages")).toBeLessThanOrEqual(1));
   await expect(screen.getByText("1 of 3")).toBeVisible();
 
-  // Nothing visible to point at: the card stands alone in the middle.
+  // Nothing visible to point at: the card is alone in the middle.
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
   await waitFor(() => expect(screen.getByRole("heading", { name: "Book a session" })).toHaveFocus());
   await waitFor(() => expect(lit()).toBeUndefined());
@@ -142,7 +142,7 @@ const walk: NonNullable<Story["play"]> = async ({ args, canvas, userEvent }) => 
   await waitFor(() => expect(around("messages")).toBeLessThanOrEqual(1));
 };
 
-/** Kept by the page, as for a tour that comes back after a reload: it opens where it was left. */
+/** The step is stored by the page, as for a tour that continues after a reload: it opens at that step. */
 export const Kept: Story = {
   ...onPhone,
   args: {
@@ -195,7 +195,7 @@ export const Kept: Story = {
     // The first choice is hidden; the next one is lit in its place.
     await waitFor(() => expect(Math.abs(top("instead") - lit() - 6)).toBeLessThanOrEqual(1));
 
-    // What comes only after the stop was reached is found as well.
+    // An element that appears after the stop was reached is found as well.
     await userEvent.keyboard("{ArrowRight}");
     await expect(args.onStep).toHaveBeenLastCalledWith(2);
     await waitFor(() => expect(screen.getByRole("heading", { name: "Community" })).toHaveFocus());

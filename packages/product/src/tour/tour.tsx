@@ -13,8 +13,8 @@ import { type Box, useTargetRect } from "./use-target-rect";
 /** One stop of a tour. */
 export interface TourStep {
   /**
-   * Selector of the element that is lit, such as "[data-tour=messages]", or several, best first: the first one of which
-   * something is visible. When nothing is, the card stands alone.
+   * Selector of the highlighted element, such as "[data-tour=messages]", or several, best first: the first one with a
+   * visible element is used. Without one the card is alone.
    */
   target?: string | readonly string[];
   title: string;
@@ -32,20 +32,20 @@ export interface TourProps {
     back: string;
     next: string;
     finish: string;
-    /** The place in words: "2 of 4". */
+    /** The position in words: "2 of 4". */
     progress: (step: number, of: number) => string;
   };
-  /** Index of the present stop, when controlled; -1 is the intro. */
+  /** Index of the current stop, when controlled; -1 is the intro. */
   step?: number;
-  /** Another stop is wanted: its index, or -1 for the intro. */
+  /** Called to change the stop: with its index, or -1 for the intro. */
   onStep?: (step: number) => void;
-  /** The last step was left with Finish. */
+  /** Called when the last step is closed with Finish. */
   onFinish: () => void;
-  /** Skipped, or Esc. */
+  /** Called on Skip and on Esc. */
   onSkip: () => void;
 }
 
-/** Room between the lit element and the ring around it, in CSS pixels. */
+/** Space between the highlighted element and the ring around it, in CSS pixels. */
 const RING_PX = 6;
 
 /**
@@ -168,7 +168,7 @@ function Spotlight({ box }: { box: Box }) {
   );
 }
 
-/** How tall an element is now, in CSS pixels; 0 before it was measured. */
+/** Returns the current height of an element, in CSS pixels; 0 before the first measurement. */
 function useHeight(element: HTMLElement | null): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {

@@ -57,7 +57,7 @@ export function useTargetRect(target: string | readonly string[] | undefined): B
   return box;
 }
 
-/** The same place may exist twice, in the sidebar and in the phone bar, of which one is hidden. */
+/** A selector may match twice, in the sidebar and in the phone bar, of which one is hidden. */
 function firstVisible(selectors: readonly string[]): Element | undefined {
   for (const selector of selectors) {
     const seen = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
@@ -79,7 +79,7 @@ function boxOf(element: Element): Box {
   return { top, left, width, height };
 }
 
-/** The old box when the new one is no different, so that nothing is drawn again. */
+/** Returns the old object if the new box is equal, which avoids a render. */
 function same(old: Box | undefined, next: Box | undefined): Box | undefined {
   if (!old || !next) return next;
   return old.top === next.top && old.left === next.left && old.width === next.width && old.height === next.height

@@ -11,7 +11,7 @@ import { QuickExitOverScrim } from "../quick-exit/quick-exit";
 
 /** Props of {@link AlertDialog}. */
 export interface AlertDialogProps {
-  /** The control that asks, one element. Leave it out and use `open` when something else does. */
+  /** The control that opens the dialog, one element. Omit it and use `open` if something else opens it. */
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -21,11 +21,11 @@ export interface AlertDialogProps {
   description: ReactNode;
   /** The verb of the action: "Delete chat". */
   confirmLabel: string;
-  /** Words while the action runs. */
+  /** Label while the action runs. */
   pendingLabel: string;
   /** The cancel button: "Keep it". */
   cancelLabel: string;
-  /** The action takes something away. */
+  /** The action deletes or removes something. */
   destructive?: boolean;
   /**
    * Performs the action. The dialog waits, then closes. Return a sentence to keep it open with that error. An
@@ -113,7 +113,7 @@ export interface AlertDialogFrameProps {
   title: string;
   /** What will happen. */
   description: ReactNode;
-  /** The answer after which all is as before: "Stay logged in". It is the main action, and has the focus. */
+  /** The answer that changes nothing: "Stay logged in". It is the main action and has focus. */
   backLabel: string;
   /** Called for that answer, and for Esc. */
   onBack: () => void;

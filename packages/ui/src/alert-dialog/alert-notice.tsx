@@ -12,9 +12,9 @@ import { QuickExitOverScrim } from "../quick-exit/quick-exit";
 export interface AlertNoticeProps {
   /** The heading. */
   title: string;
-  /** Why it does not happen, and what to do instead. */
+  /** Why the action is not possible, and what to do instead. */
   description: ReactNode;
-  /** The one answer: "Close". */
+  /** The only answer: "Close". */
   closeLabel: string;
   /** Called by the button and by Esc. The caller then unmounts the notice. */
   onClose: () => void;

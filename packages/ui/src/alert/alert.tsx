@@ -24,14 +24,14 @@ const icons = { danger: TriangleAlert, caution: TriangleAlert, success: CircleCh
 export interface AlertProps extends Omit<ComponentProps<"div">, "title"> {
   /** `danger` for failures, `caution` for warnings before an action, `success` for completed actions. */
   tone?: NonNullable<VariantProps<typeof alertVariants>["tone"]>;
-  /** A first line in bold, where there is more than one sentence. */
+  /** A first line in bold, for messages of more than one sentence. */
   title?: ReactNode;
-  /** What happened, in words a person would use. */
+  /** What happened, in everyday words. */
   children?: ReactNode;
   /** One small button or link that helps. */
   action?: ReactNode;
   /**
-   * How screen readers announce it: "assertive" at once (the default for danger), "polite" after the present speech,
+   * How screen readers announce it: "assertive" at once (the default for danger), "polite" after the current speech,
    * "off" if it was there from the start. It is announced when it appears, so mount it at that time.
    */
   live?: "assertive" | "polite" | "off";

@@ -127,7 +127,7 @@ function Member({ current, items = all, name = "Priya Raman", fill, children }: 
   );
 }
 
-/** The links of a story lead nowhere. */
+/** Links in stories do not navigate. */
 function stay(event: Event) {
   if (event.target instanceof Element && event.target.closest("a[href^='#/']")) event.preventDefault();
 }
@@ -173,7 +173,7 @@ export const MemberDesktop: Story = {
   },
 };
 
-/** Below 900 px: the phone bar, with the reku over where you are. */
+/** Below 900 px: the phone bar, with the reku above the current item. */
 export const MemberPhone: Story = {
   ...onPhone,
   render: () => <Member current="#/dashboard">{page}</Member>,
@@ -184,7 +184,7 @@ export const MemberPhone: Story = {
   },
 };
 
-/** The drawer behind More: everything, focus inside, Esc back to the button. */
+/** The drawer behind More: all destinations, focus inside, Esc returns focus to the button. */
 export const PhoneDrawer: Story = {
   ...onPhone,
   render: () => <Member current="#/coaches">{page}</Member>,
@@ -247,7 +247,7 @@ export const ManyScripts: Story = {
   },
 };
 
-/** The same in the sidebar: long words wrap, the person is cut with an ellipsis. */
+/** The same in the sidebar: long words wrap, the person's name is cut with an ellipsis. */
 export const ManyScriptsDesktop: Story = {
   ...onDesktop,
   render: () => (

@@ -9,7 +9,7 @@ export const MAIN_ID = "main";
 export interface AppFrameProps {
   /** Member: 268 px painted wall. Coach: 250 px rail and the full width for the work. */
   app?: "member" | "coach";
-  /** Words of the skip link, the first thing the Tab key reaches. */
+  /** Text of the skip link, the first tab stop. */
   skipLabel: string;
   /** {@link MemberSidebar} or {@link CoachRail}. */
   sidebar: ReactNode;
@@ -19,7 +19,7 @@ export interface AppFrameProps {
   phoneBar?: ReactNode;
   /** A notice across the top of the page, such as being offline. */
   banner?: ReactNode;
-  /** The page fills the window and scrolls inside itself: conversations. Padding is then the page's own. */
+  /** The page fills the window and scrolls inside, as conversations do. It sets its own padding. */
   fill?: boolean;
   children: ReactNode;
   className?: string;
@@ -77,7 +77,7 @@ export function AppFrame({
   );
 }
 
-/** A link that shows itself when focused and jumps over the frame to the page. */
+/** A link that becomes visible on focus and skips from the frame to the page. */
 export function SkipLink({ children, href = `#${MAIN_ID}` }: { children: ReactNode; href?: string }) {
   return (
     <a
@@ -91,7 +91,7 @@ export function SkipLink({ children, href = `#${MAIN_ID}` }: { children: ReactNo
 
 /** Props of {@link TopBar}. */
 export interface TopBarProps {
-  /** Mark and wordmark, shown below 900 px only; the sidebar carries it from there on. */
+  /** Mark and wordmark, shown below 900 px only; above that the sidebar has them. */
   brand?: ReactNode;
   /** Controls at the end: quick exit, notifications, account. */
   children?: ReactNode;
@@ -128,7 +128,7 @@ export interface PageHeaderProps {
   className?: string;
 }
 
-/** Title, one line, and the page's own controls. */
+/** Title, one line below it, and the page's own controls. */
 export function PageHeader({ title, eyebrow, lead, actions, titleRef, className }: PageHeaderProps) {
   return (
     <header className={cn("flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-5", className)}>

@@ -33,11 +33,11 @@ export interface NavListProps extends VariantProps<typeof navLink> {
   label: string;
   /** The destinations, in order. */
   items: readonly NavItem[];
-  /** The address the reader is at. */
+  /** The path of the current page. */
   current: string;
-  /** What draws a link. */
+  /** The component that renders links. */
   linkComponent?: LinkComponent;
-  /** Called when a link is followed; a drawer closes itself here. */
+  /** Called when a link is followed, for example to close a drawer. */
   onNavigate?: () => void;
   className?: string;
 }

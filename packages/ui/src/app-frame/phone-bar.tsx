@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { cn } from "../lib/cn";
 import { isCurrent, type LinkComponent, type NavItem, type PhoneMenu } from "./types";
 
-/** Fetched when a finger or the focus comes near it: most pages are left without ever opening it. */
+/** Loaded when the pointer or focus is near the button: on most pages the drawer is never opened. */
 const PhoneMenuDrawer = lazy(() => import("./phone-menu-drawer"));
 
 /** Props of {@link PhoneBar}. */
@@ -15,7 +15,7 @@ export interface PhoneBarProps {
   /** Up to four destinations; the menu is the fifth. */
   items: readonly NavItem[];
   menu: PhoneMenu;
-  /** The address the reader is at. */
+  /** The path of the current page. */
   current: string;
   linkComponent?: LinkComponent;
   className?: string;
@@ -95,7 +95,7 @@ export function PhoneBar({ label, items, menu, current, linkComponent: Link = "a
   );
 }
 
-/** The temple border, hanging from the top edge over the item that is current. */
+/** The temple border at the top edge, above the current item. */
 function Reku() {
   return (
     <span

@@ -10,12 +10,12 @@ export interface PhoneMenuDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   menu: PhoneMenu;
-  /** The address the reader is at. */
+  /** The path of the current page. */
   current: string;
   linkComponent?: LinkComponent;
 }
 
-/** Whether a click follows a link of the app in this very window: the frame with its drawer outlives that. */
+/** Reports whether a click follows a link of the app in this window. The frame and its drawer stay mounted then. */
 function leadsOn(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.hasAttribute("href") || link.target === "_blank" || link.origin !== window.location.origin) return false;

@@ -10,18 +10,18 @@ export interface MemberSidebarProps {
   /** Name of the landmark. */
   navLabel: string;
   items: readonly NavItem[];
-  /** The address the reader is at. */
+  /** The path of the current page. */
   current: string;
   person: FramePerson;
-  /** The standing sentence on what coaching is, with the crisis number as a link. Always shown. */
+  /** The permanent sentence about the limits of coaching, with the crisis number as a link. Always shown. */
   disclaimer: ReactNode;
   linkComponent?: LinkComponent;
   className?: string;
 }
 
 /**
- * The member app's sidebar: a painted wall, a line of red oxide, and a dado holding the person and the disclaimer.
- * Shown from 900 px; below that the phone bar takes its place. Text on wall and dado is ink only.
+ * The member app's sidebar: a painted wall, a line of red oxide, and a dado with the person and the disclaimer. Shown
+ * from 900 px; below that the phone bar replaces it. Text on wall and dado is `ink` only.
  */
 export function MemberSidebar({
   brand,
@@ -54,7 +54,7 @@ export interface CoachRailProps {
   /** Name of the landmark. */
   navLabel: string;
   items: readonly NavItem[];
-  /** The address the reader is at. */
+  /** The path of the current page. */
   current: string;
   /** Short facts above the person, such as account state and number of clients. */
   stats?: readonly { label: string; value: ReactNode }[];
@@ -65,7 +65,7 @@ export interface CoachRailProps {
   className?: string;
 }
 
-/** The coach portal's rail: deep neem in both themes, so a coach always knows which app this is. Shown from 900 px. */
+/** The coach portal's sidebar: dark green in both themes, so that coaches recognize the app. Shown from 900 px. */
 export function CoachRail({
   brand,
   navLabel,
@@ -106,7 +106,7 @@ export function CoachRail({
   );
 }
 
-/** Avatar, name and one line: the person a frame belongs to. */
+/** Avatar, name and one line about the user. */
 export function FramePersonRow({ person, className }: { person: FramePerson; className?: string }) {
   return (
     <div className={cn("flex min-w-0 items-center gap-3", className)}>

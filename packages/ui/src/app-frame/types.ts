@@ -1,8 +1,8 @@
 import type { ElementType, ReactNode } from "react";
 
 /**
- * What draws a link. The kit knows no router: pass the router's own link component, which must accept `href`,
- * `className`, `children`, `onClick` and `aria-current`. Left out, a plain `a` is used.
+ * The component that renders links. The kit does not depend on a router: pass the router's link component, which must
+ * accept `href`, `className`, `children`, `onClick` and `aria-current`. Without it a plain `a` is used.
  */
 export type LinkComponent = ElementType;
 
@@ -14,15 +14,15 @@ export interface NavItem {
   label: string;
   /** A Lucide icon element. Size and stroke are set by the frame. */
   icon: ReactNode;
-  /** How many things wait there. Zero and absent show nothing. */
+  /** Number of unread or open items there. Zero and absent show nothing. */
   count?: number;
   /** The count as a phrase for screen readers, such as "1 unread". Needed when `count` is given. */
   countLabel?: string;
-  /** The tour's name of this item, set on its link as `data-tour`. */
+  /** Target name for the tour, set on the link as `data-tour`. */
   tour?: string;
 }
 
-/** The person a sidebar or a rail belongs to. */
+/** The user shown in a sidebar or rail. */
 export interface FramePerson {
   /** Shown name. */
   name: string;
@@ -32,7 +32,7 @@ export interface FramePerson {
   avatar: ReactNode;
 }
 
-/** Reports whether an item is the present page: its own path, or a path below it. The root matches only itself. */
+/** Reports whether an item is the current page: its own path, or a path below it. The root matches only itself. */
 export function isCurrent(href: string, current: string): boolean {
   const trim = (path: string) => (path.length > 1 ? path.replace(/\/+$/, "") : path);
   const own = trim(href);

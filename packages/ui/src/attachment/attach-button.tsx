@@ -35,13 +35,13 @@ export function AttachButton({ label, accept, onFiles, disabled = false, ref }: 
         ref={input}
         type="file"
         accept={accept}
-        // People press the button; this input only opens the chooser.
+        // The button is the visible control; this input only opens the chooser.
         hidden
         tabIndex={-1}
         aria-hidden="true"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // The same file may be chosen again.
+          // Reset, so that choosing the same file again fires a change event.
           event.target.value = "";
           if (files.length > 0) onFiles(files);
         }}

@@ -13,9 +13,9 @@ export type TrayState =
   /** In flight; `share` is between 0 and 1. `sends`: the message is sent automatically after the upload. */
   | { phase: "uploading"; share: number; sends: boolean }
   | { phase: "ready" }
-  /** The upload failed; `again` tells whether a retry can help. */
+  /** The upload failed; `again`: a retry may help. */
   | { phase: "failed"; message: string; again: boolean }
-  /** The page was left before it had arrived. */
+  /** The page was closed before the upload finished. */
   | { phase: "lost" };
 
 /** The words of the tray. */
@@ -31,7 +31,7 @@ export interface TrayLabels {
   remove: string;
   again: string;
   choose: string;
-  /** Where the file itself is the trouble. */
+  /** Label when the file itself is the problem. */
   chooseOther: string;
 }
 
@@ -45,17 +45,17 @@ export interface AttachmentTrayProps {
   previewUrl?: string | null;
   state: TrayState;
   labels: TrayLabels;
-  /** Tries a failed upload again. */
+  /** Retries a failed upload. */
   onAgain: () => void;
   /** Opens the file chooser again. */
   onChoose: () => void;
-  /** Cancels the upload, or takes the file away. */
+  /** Cancels the upload, or removes the file. */
   onRemove: () => void;
 }
 
 const icons = { image: Image, voice: AudioLines, document: FileText };
 
-/** The file that goes with the next message, above the box. */
+/** The file of the next message, above the text box. */
 export function AttachmentTray({
   name,
   size,

@@ -19,7 +19,7 @@ export function ImageAttachment({ attachment, labels }: ImageAttachmentProps) {
   const [failed, setFailed] = useState(false);
   const [open, setOpen] = useState(false);
   const box = pictureBox(width, height);
-  // Narrower than it should be, it keeps its shape.
+  // It keeps its aspect ratio when the bubble is narrower.
   const room = { width: box.width, maxWidth: "100%", aspectRatio: `${box.width} / ${box.height}` };
 
   if (failed) {

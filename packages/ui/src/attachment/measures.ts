@@ -10,7 +10,7 @@ export function fileSize(bytes: number, locale?: string): string {
   return new Intl.NumberFormat(locale, {
     style: "unit",
     unit: found.unit,
-    // Short, a byte has no plural.
+    // The short unit "byte" has no plural form.
     unitDisplay: found.unit === "byte" ? "long" : "short",
     maximumFractionDigits: found.digits,
   }).format(bytes / found.bytes);
@@ -35,11 +35,11 @@ export function pictureBox(
 ): { width: number; height: number } {
   if (!width || !height) return { width: 240, height: 180 };
   const scale = Math.min(1, room.width / width, room.height / height);
-  // A picture of a few pixels still needs a place that a finger hits.
+  // Even a picture of a few pixels needs a touch target.
   return { width: Math.max(44, Math.round(width * scale)), height: Math.max(44, Math.round(height * scale)) };
 }
 
-/** The address under which a browser keeps a file. */
+/** Returns the URL from which a browser downloads a file instead of showing it. */
 export function downloadAddress(url: string): string {
   return url.startsWith("/") ? `${url}?download=1` : url;
 }

@@ -32,7 +32,7 @@ export function sampleSound(seconds: number): string {
   return `data:audio/wav;base64,${btoa(binary)}`;
 }
 
-/** For stories: a file, with what matters changed. */
+/** For stories: a file with the given properties. */
 export function sampleFile(over: Partial<Attachment>): Attachment {
   return {
     id: "file",

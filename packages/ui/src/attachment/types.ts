@@ -5,12 +5,12 @@ export type AttachmentKind = "image" | "voice" | "document";
 export interface Attachment {
   id: string;
   kind: AttachmentKind;
-  /** As it is shown and offered for keeping. */
+  /** File name, as displayed and as proposed for the download. */
   name: string;
   contentType: string;
   /** Bytes. */
   size: number;
-  /** Address on the page's own origin; with `?download=1` the browser keeps the file instead of showing it. */
+  /** URL on the page's own origin; with `?download=1` the browser downloads the file instead of showing it. */
   url: string;
   /** Pixels, for images. */
   width: number | null;
@@ -31,7 +31,7 @@ export interface AttachmentLabels {
   play: (name: string) => string;
   pause: (name: string) => string;
   position: (name: string) => string;
-  /** A place in a recording: "0:05 of 0:42". */
+  /** A position in a recording: "0:05 of 0:42". */
   positionText: (at: string, whole: string) => string;
   voiceFailed: string;
 }

@@ -14,16 +14,16 @@ let playing: HTMLAudioElement | null = null;
 
 /** Props of {@link VoicePlayer}. */
 export interface VoicePlayerProps {
-  /** Name of the recording, which its controls are named by. */
+  /** Name of the recording, part of its controls' names. */
   name: string;
   url: string;
-  /** Its length when that is known; else the file is asked. */
+  /** Its length if known; otherwise taken from the file's metadata. */
   durationMs: number | null;
   labels: Pick<AttachmentLabels, "play" | "pause" | "position" | "positionText" | "voiceFailed" | "download">;
   className?: string;
 }
 
-/** Plays a voice message: one control to play and pause, one for the place. Nothing is fetched before it is played. */
+/** Plays a voice message: one control to play and pause, one to seek. Nothing is fetched before it is played. */
 export function VoicePlayer({ name, url, durationMs, labels, className }: VoicePlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const [on, setOn] = useState(false);
@@ -52,7 +52,7 @@ export function VoicePlayer({ name, url, durationMs, labels, className }: VoiceP
       await element.play();
       setFailed(false);
     } catch (error) {
-      // Paused before it had begun: nothing is wrong.
+      // Paused before playback had started: not an error.
       if (!(error instanceof DOMException && error.name === "AbortError")) setFailed(true);
     }
   };
@@ -74,7 +74,7 @@ export function VoicePlayer({ name, url, durationMs, labels, className }: VoiceP
 
   return (
     <div className={cn("w-72 max-w-full", className)}>
-      {/* biome-ignore lint/a11y/useMediaCaption: a person's own voice message has no captions. */}
+      {/* biome-ignore lint/a11y/useMediaCaption: voice messages of users have no captions. */}
       <audio
         ref={audio}
         src={url}

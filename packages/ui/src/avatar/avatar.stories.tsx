@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a picture it shows the initial; the name is read. */
+/** Without a picture it shows the initial; the name is announced. */
 export const Initial: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Deepa Nair" })).toHaveTextContent("D");
@@ -74,7 +74,7 @@ export const OnTheWall: Story = {
   ),
 };
 
-/** First letters keep their signs. */
+/** Initials keep their combining signs. */
 export const ManyScripts: Story = {
   render: () => (
     <div className="flex gap-3">

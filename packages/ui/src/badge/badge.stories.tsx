@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of them. Urgent is for safety and for nothing else. */
+/** All variants. Urgent is for safety only. */
 export const Variants: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
@@ -39,7 +39,7 @@ export const Variants: Story = {
 /** In the coach portal the primary one is neem. */
 export const InTheCoachPortal: Story = { args: { variant: "primary", children: "Today" }, globals: { app: "coach" } };
 
-/** How many are unread; nothing for none. */
+/** Number of unread items; nothing for zero. */
 export const Counts: Story = {
   render: () => (
     <div className="flex items-center gap-4">

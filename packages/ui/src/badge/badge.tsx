@@ -36,15 +36,15 @@ export function Badge({ variant, className, ...props }: BadgeProps) {
 
 /** Props of {@link CountBadge}. */
 export interface CountBadgeProps extends Omit<ComponentProps<"span">, "children"> {
-  /** The number. Nothing is drawn for 0; above 99 it reads 99+. */
+  /** The number. Nothing is rendered for 0; above 99 it shows "99+". */
   count: number;
-  /** Words that make sense of the number for screen readers ("unread messages"). */
+  /** The meaning of the number for screen readers ("unread messages"). */
   label: string;
   /** `inverse` is for a primary fill. */
   variant?: "primary" | "inverse";
 }
 
-/** How many are unread, at the end of a line or in a button. */
+/** Number of unread items, at the end of a line or in a button. */
 export function CountBadge({ count, label, variant = "primary", className, ...props }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

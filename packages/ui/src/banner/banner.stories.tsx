@@ -31,7 +31,7 @@ export const Neutral: Story = {
   },
 };
 
-/** What keeps the page from working. */
+/** A problem that keeps the page from working. */
 export const Caution: Story = {
   args: {
     tone: "caution",
@@ -57,7 +57,7 @@ export const Danger: Story = {
   },
 };
 
-/** Something good, put away with the cross. */
+/** A success message, dismissed with the cross. */
 export const CanBePutAway: Story = {
   render: function CanBePutAwayStory() {
     const [shown, setShown] = useState(true);

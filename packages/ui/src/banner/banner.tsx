@@ -18,7 +18,7 @@ const bannerVariants = cva("w-full", {
 
 interface BannerBaseProps extends Omit<ComponentProps<"section">, "aria-label"> {
   tone?: NonNullable<VariantProps<typeof bannerVariants>["tone"]>;
-  /** Names the banner among the parts of the page ("Your trial"). */
+  /** Accessible name of the banner's landmark ("Your trial"). */
   label: string;
   /** A lucide icon before the words. */
   icon?: ReactNode;
@@ -28,7 +28,7 @@ interface BannerBaseProps extends Omit<ComponentProps<"section">, "aria-label"> 
   action?: ReactNode;
 }
 
-/** Props of {@link Banner}: with `onDismiss` it can be put away, and then needs a name for that button. */
+/** Props of {@link Banner}: with `onDismiss` it can be dismissed, and that button needs a name. */
 export type BannerProps = BannerBaseProps &
   (
     | {

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 
-/** Steps forward and back, pauses, and ends behind the last step; the focus is never lost. */
+/** Steps forward and back, pauses, and ends after the last step; focus is never lost. */
 export const Led: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Begin" }));

@@ -14,7 +14,7 @@ import { type ScanStep, scanAt, scanMs, startOf } from "./steps";
 /** Props of {@link BodyScan}. */
 export interface BodyScanProps {
   title: string;
-  /** How many steps and how long, in words. */
+  /** Number of steps and total time, in words. */
   text: string;
   steps: readonly ScanStep[];
   labels: {
@@ -25,7 +25,7 @@ export interface BodyScanProps {
     stop: string;
     back: string;
     forward: string;
-    /** The place in words: "Step 2 of 9". */
+    /** The position in words: "Step 2 of 9". */
     progress: (step: number, of: number) => string;
     /** Formats the remaining time of the step. */
     seconds: (left: number) => string;
@@ -51,7 +51,7 @@ export function BodyScan({ title, text, steps, labels, headingLevel = 3, classNa
   const Title = `h${headingLevel}` as const;
   const begin = () => {
     run.begin();
-    // Once it is rendered at its final height.
+    // In the next frame, when it has its final height.
     window.requestAnimationFrame(() => box.current?.scrollIntoView({ block: "nearest" }));
   };
   const words = place ? (steps[place.step]?.text ?? "") : run.state === "done" ? labels.done : text;
@@ -146,7 +146,7 @@ export function BodyScan({ title, text, steps, labels, headingLevel = 3, classNa
               variant="secondary"
               onClick={() => {
                 run.seek(startOf(steps, place.step + 1));
-                // Behind the last step there is nothing to step on from.
+                // After the last step the "next" button is gone: move focus to the main button.
                 if (place.step + 1 === steps.length) main.current?.focus();
               }}
             >

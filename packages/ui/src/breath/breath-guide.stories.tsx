@@ -46,7 +46,7 @@ export const Led: Story = {
   },
 };
 
-/** One breath of a second, to its end. */
+/** A single breath of one second, to its end. */
 export const Ends: Story = {
   args: { pattern: { in: 1, hold: 0, out: 0, rest: 0, breaths: 1 } },
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ import { useLine } from "./use-line";
 /** Props of {@link BreathGuide}. */
 export interface BreathGuideProps {
   title: string;
-  /** How one breathes and for how long, in words: enough to do it without the line. */
+  /** The instructions, sufficient without seeing the line. */
   children: ReactNode;
   pattern: BreathPattern;
   labels: BreathLabels & { pause: string; goOn: string; paused: string };
@@ -53,7 +53,7 @@ export function BreathGuide({ title, children, pattern, labels, headingLevel = 3
       </div>
       <div className="flex w-full min-w-0 flex-1 flex-col max-md:items-center max-md:text-center">
         <Title className={cn("font-display text-h3", place && "sr-only")}>{title}</Title>
-        {/* The height of both: nothing below moves when a round begins. */}
+        {/* The height of both states: nothing below moves when the exercise starts. */}
         <div className="mt-1 mb-4 flex min-h-31 flex-col justify-center max-md:items-center">
           {place ? (
             <div aria-live="off" className="tabular-nums">

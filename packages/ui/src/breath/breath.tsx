@@ -8,15 +8,15 @@ import { useTimer } from "../timer/use-timer";
 import { type BreathPattern, lengthMs, type Phase, placeAt, SIX_BREATHS } from "./timing";
 import { useLine } from "./use-line";
 
-/** The words of a round of breaths. */
+/** The texts of a breathing exercise. */
 export interface BreathLabels {
   begin: string;
-  /** Begin after a round that is over. */
+  /** Label of the start button after the exercise has ended. */
   again: string;
   stop: string;
-  /** The words of the parts. */
+  /** The names of the phases. */
   phases: Record<Phase, string>;
-  /** The place in words: "Breath 2 of 6". */
+  /** The position in words: "Breath 2 of 6". */
   progress: (breath: number, of: number) => string;
   /** Formats the remaining time of the phase: "3 seconds". */
   seconds: (left: number) => string;
@@ -60,7 +60,7 @@ export function Breath({ title, text, labels, pattern = SIX_BREATHS, className }
       </div>
       <div className="min-w-0 flex-1">
         <h2 className="font-display text-h3">{title}</h2>
-        {/* The height of both: nothing below moves when a round begins. */}
+        {/* The height of both states: nothing below moves when the exercise starts. */}
         <div className="mt-1 mb-3 min-h-12 text-small tabular-nums">
           {place ? (
             <div aria-live="off">

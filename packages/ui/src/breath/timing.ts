@@ -1,4 +1,4 @@
-/** What one breath is, in whole seconds, and how many there are. */
+/** The phases of one breath in whole seconds, and the number of breaths. */
 export interface BreathPattern {
   in: number;
   hold: number;
@@ -11,28 +11,28 @@ export interface BreathPattern {
 /** Six slow breaths with a long exhalation. */
 export const SIX_BREATHS: BreathPattern = { in: 4, hold: 2, out: 6, rest: 0, breaths: 6 };
 
-/** What one does at a moment of a breath. */
+/** A phase of a breath. */
 export type Phase = "in" | "hold" | "out" | "rest";
 
 const phases: readonly Phase[] = ["in", "hold", "out", "rest"];
 
-/** How long one breath takes, in milliseconds. */
+/** Returns the duration of one breath, in milliseconds. */
 export const breathMs = (pattern: BreathPattern): number =>
   phases.reduce((sum, phase) => sum + pattern[phase] * 1000, 0);
 
-/** How long all of them take, in milliseconds. */
+/** Returns the duration of all breaths, in milliseconds. */
 export const lengthMs = (pattern: BreathPattern): number => breathMs(pattern) * pattern.breaths;
 
-/** Where a round is. */
+/** The position in a breathing exercise. */
 export interface Place {
   /** From 1 to the pattern's number of breaths. */
   breath: number;
   phase: Phase;
-  /** Whole seconds that are left of the phase, at least 1. */
+  /** Remaining whole seconds of the phase, at least 1. */
   secondsLeft: number;
 }
 
-/** Where a round is after so many milliseconds; null when it is over. A part that takes no time is passed over. */
+/** Returns the position after the given milliseconds; null when the exercise is over. Skips phases of zero seconds. */
 export function placeAt(pattern: BreathPattern, elapsedMs: number): Place | null {
   const elapsed = Math.max(0, elapsedMs);
   const length = breathMs(pattern);

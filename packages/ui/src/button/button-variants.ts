@@ -36,5 +36,5 @@ export const buttonVariants = cva(
   },
 );
 
-/** The choices {@link buttonVariants} takes. */
+/** The options of {@link buttonVariants}. */
 export type ButtonVariantProps = VariantProps<typeof buttonVariants>;

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One a view. Pressing works by pointer, Enter and Space. */
+/** One per view. It can be pressed by pointer, Enter and Space. */
 export const Primary: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Confirm" });
@@ -45,7 +45,7 @@ export const OnFloor: Story = {
   ),
 };
 
-/** 36, 44 and 52 px. The smallest one still takes a finger: its target is 44 px high. */
+/** 36, 44 and 52 px. The smallest still has a touch target of 44 px. */
 export const Sizes: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-4">
@@ -83,7 +83,7 @@ export const WithIcon: Story = {
   ),
 };
 
-/** Unavailable: sunk and muted, out of the tab order. */
+/** Unavailable: sunk, muted, and out of the tab order. */
 export const Disabled: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-center gap-4">
@@ -110,7 +110,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Waiting: the words change, the width does not, and a second press does nothing. */
+/** Pending: the label changes, the width does not, and a second press does nothing. */
 export const Pending: Story = {
   args: { pending: true, pendingText: "Logging in...", children: "Log In" },
   play: async ({ canvas, args, userEvent }) => {
@@ -130,7 +130,7 @@ export const PendingWithoutWords: Story = {
   },
 };
 
-/** A form is sent once, however often its button is pressed, and by Enter too. */
+/** A form is sent once, however often its button is pressed, also with Enter. */
 export const SendsOnce: Story = {
   render: function SendsOnceStory() {
     const [sent, setSent] = useState(0);

@@ -24,11 +24,11 @@ export interface ButtonElementProps extends ButtonOwnProps, ComponentProps<"butt
    * so that a form is not sent twice.
    */
   pending?: boolean;
-  /** Words shown while pending ("Logging in..."). Room for them is kept from the start. Without it a ring turns. */
+  /** Label while pending ("Logging in..."). Its space is reserved from the start. Without it a spinner is shown. */
   pendingText?: string;
 }
 
-/** Lends the look of a button to the one child it is given, usually a link. A link has no waiting state. */
+/** Styles its single child, usually a link, as a button. A link has no pending state. */
 export interface ButtonAsChildProps extends ButtonOwnProps, ComponentProps<"button"> {
   asChild: true;
   pending?: never;

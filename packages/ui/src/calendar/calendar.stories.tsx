@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Days with free times carry a dot, and only they can be chosen. */
+/** Days with free times have a dot, and only they can be chosen. */
 export const Booking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("grid", { name: "November 2026" })).toBeVisible();
@@ -64,7 +64,7 @@ export const Booking: Story = {
   },
 };
 
-/** One day in the Tab order; every key of the grid pattern; the limits hold. */
+/** One day in the tab order, all keys of the ARIA grid pattern, and the limits. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const focused = () => document.activeElement?.getAttribute("aria-label");
@@ -96,12 +96,12 @@ export const Keyboard: Story = {
   },
 };
 
-/** Weeks and names by the language. */
+/** First weekday and names by the language. */
 export const Hindi: Story = { args: { locale: "hi-IN", weekStartsOn: 1 } };
 
 export const Tamil: Story = { ...onPhone, args: { locale: "ta-IN" } };
 
-/** Any day may be chosen, none carries a dot. */
+/** Any day may be chosen, none has a dot. */
 export const Free: Story = {
   args: {
     onlyMarked: false,

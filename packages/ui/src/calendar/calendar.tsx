@@ -20,9 +20,9 @@ import {
 export interface CalendarProps {
   /** The chosen day, YYYY-MM-DD. */
   value?: Day;
-  /** Called with a day that may be chosen. */
+  /** Called with a selectable day. */
   onSelect: (day: Day) => void;
-  /** Days that carry a dot, because they have free times. With `onlyMarked` the others cannot be chosen. */
+  /** Days with a dot, because they have free times. With `onlyMarked` the others cannot be chosen. */
   marked?: ReadonlySet<Day>;
   onlyMarked?: boolean;
   /** First and last day that can be chosen. Months outside cannot be reached. */
@@ -30,11 +30,11 @@ export interface CalendarProps {
   max?: Day;
   /** Days that cannot be chosen for another reason. */
   isDisabled?: (day: Day) => boolean;
-  /** Called when another month comes into view, with its first day: the time to fetch its slots. */
+  /** Called when another month is shown, with its first day, for example to fetch its slots. */
   onMonthChange?: (month: Day) => void;
-  /** The day the calendar opens at when nothing is chosen. Today, or the nearest day allowed, when left out. */
+  /** The day at which the calendar opens without a selection. By default today, or the nearest allowed day. */
   defaultMonth?: Day;
-  /** The reader's day, YYYY-MM-DD. Their clock's when left out. */
+  /** The reader's current day, YYYY-MM-DD. By default from the browser's clock. */
   today?: Day;
   /** 0 for Sunday. */
   weekStartsOn?: 0 | 1 | 6;
@@ -46,8 +46,8 @@ export interface CalendarProps {
 }
 
 /**
- * A month to choose a day from. One day is in the Tab order; arrows move by day and week, Home and End to the ends of
- * the week, Page Up and Page Down by month (with Shift by year), Enter and Space choose.
+ * A month from which to choose a day. One day is in the tab order; arrows move by day and week, Home and End to the
+ * ends of the week, Page Up and Page Down by month (with Shift by year), Enter and Space choose.
  */
 export function Calendar({
   value,
@@ -90,7 +90,7 @@ export function Calendar({
     setCursor(next);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows the cursor after a key, once the new month is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a key press focus moves to the cursor, once the new month is rendered.
   useEffect(() => {
     if (!moveFocus.current) return;
     moveFocus.current = false;
@@ -128,7 +128,7 @@ export function Calendar({
       </div>
       <table
         ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA grid pattern, on the table that it is.
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA grid pattern on a table.
         role="grid"
         aria-labelledby={titleId}
         onKeyDown={onKeyDown}
@@ -224,7 +224,7 @@ function DayCell({ day, locale, chosen, isToday, hasDot, disabled, inTabOrder, l
     .filter(Boolean)
     .join(", ");
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: inside a grid a td is a gridcell, and that can be selected.
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: inside a grid a td has the role gridcell, which supports aria-selected.
     <td aria-selected={chosen} className="p-0 text-center">
       {/* Not `disabled`: arrows reach every day, and a screen reader announces which cannot be chosen. */}
       <button

@@ -14,7 +14,7 @@ function dayOf(date: Date): Day {
   return date.toISOString().slice(0, 10);
 }
 
-/** The day `count` days later; earlier when negative. */
+/** Returns the day `count` days later; earlier if negative. */
 export function addDays(day: Day, count: number): Day {
   return dayOf(new Date(utc(day).getTime() + count * DAY_MS));
 }
@@ -28,7 +28,7 @@ export function addMonths(day: Day, count: number): Day {
   return dayOf(target);
 }
 
-/** 0 for Sunday to 6 for Saturday. */
+/** Returns the weekday, 0 for Sunday to 6 for Saturday. */
 export function weekday(day: Day): number {
   return utc(day).getUTCDay();
 }
@@ -43,7 +43,7 @@ export function startOfWeek(day: Day, weekStartsOn: number): Day {
   return addDays(day, -((weekday(day) - weekStartsOn + 7) % 7));
 }
 
-/** The days of a month in weeks of seven, null where the week reaches into another month. */
+/** Returns the days of a month in weeks of seven, null for days of other months. */
 export function weeksOf(month: Day, weekStartsOn: number): (Day | null)[][] {
   const first = monthOf(month);
   const next = addMonths(first, 1);
@@ -59,20 +59,20 @@ export function weeksOf(month: Day, weekStartsOn: number): (Day | null)[][] {
   return weeks;
 }
 
-/** The day nearest to `day` between `min` and `max`, either of which may be open. */
+/** Returns the day nearest to `day` between `min` and `max`; an undefined limit does not apply. */
 export function clampDay(day: Day, min: Day | undefined, max: Day | undefined): Day {
   if (min !== undefined && day < min) return min;
   if (max !== undefined && day > max) return max;
   return day;
 }
 
-/** The day it is now on the reader's clock. */
+/** Returns the current day on the reader's clock. */
 export function today(now = new Date()): Day {
   const two = (value: number) => String(value).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** A day in words, by the rules of the locale. */
+/** Formats a day by the rules of the locale. */
 export function formatDay(day: Day, locale: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(utc(day));
 }

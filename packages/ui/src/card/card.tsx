@@ -25,17 +25,17 @@ const cardVariants = cva("relative min-w-0 rounded-card", {
 
 /** Props of {@link Card}. */
 export interface CardProps extends ComponentProps<"div"> {
-  /** `surface` for reading; `floor`, one a screen at most; `wall`, never with muted text. */
+  /** `surface` for reading; `floor` at most once per screen; `wall` never with muted text. */
   variant?: NonNullable<VariantProps<typeof cardVariants>["variant"]>;
   /** 20 px inside (16 on phones), more for a page's main card, or none for a card of parts (`CardArt`, `CardBody`). */
   padding?: NonNullable<VariantProps<typeof cardVariants>["padding"]>;
   /** Rises under the pointer. Only for a card whose one link covers it (`CardLink`). */
   interactive?: boolean;
-  /** Lends the look to the one child: an `article`, a `section`, a `li`. */
+  /** Styles its single child as a card: an `article`, a `section`, a `li`. */
   asChild?: boolean;
 }
 
-/** A sheet on the page. Lists are hairline rows instead: a card stands alone or among few. */
+/** A container on the page. For lists use rows with hairlines: a card is for a single thing or a few. */
 export function Card({ variant, padding, interactive, asChild = false, className, ...props }: CardProps) {
   const Component = asChild ? Slot.Root : "div";
   return <Component className={cn(cardVariants({ variant, padding, interactive }), className)} {...props} />;
@@ -54,7 +54,7 @@ export function CardBody({ className, ...props }: CardPartProps) {
   return <div className={cn("p-4 md:p-5", className)} {...props} />;
 }
 
-/** Title at the left, something short at the right. */
+/** Title on the left, something short on the right. */
 export function CardHeader({ className, ...props }: CardPartProps) {
   return (
     <div className={cn("mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1", className)} {...props} />
@@ -102,7 +102,7 @@ export function CardFooter({ className, ...props }: CardPartProps) {
 
 /** Props of {@link CardLink}. */
 export interface CardLinkProps extends ComponentProps<"a"> {
-  /** Lends itself to the one child, such as the app router's link. */
+  /** Styles its single child, such as the app router's link. */
   asChild?: boolean;
 }
 

@@ -105,7 +105,7 @@ const crisis = (
   </div>
 );
 
-/** A whole conversation with the lamp. The composer stays usable. */
+/** A whole conversation with the safety banner. The composer stays usable. */
 export const Desktop: Story = {
   ...onDesktop,
   globals: { ...onDesktop.globals, hour: "night" },
@@ -150,7 +150,7 @@ export const Phone: Story = {
   },
 };
 
-/** Every state of a sent message: an icon and a word. */
+/** Every status of a sent message: an icon and a word. */
 export const Statuses: Story = {
   render: (args) => (
     <div className="flex h-[560px] flex-col">
@@ -341,7 +341,7 @@ function History() {
   );
 }
 
-/** History is not read out, new messages are. */
+/** History is not announced, new messages are. */
 export const Announcements: Story = {
   render: () => <History />,
   play: async ({ canvas, userEvent }) => {

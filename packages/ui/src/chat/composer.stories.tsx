@@ -50,7 +50,7 @@ export const WithKeyboard: Story = {
   },
 };
 
-/** A file goes along: it may be sent without a word. A pasted picture is handed on, pasted words stay words. */
+/** With a file, text is optional. A pasted picture is passed to `onFiles`, pasted text stays in the box. */
 export const WithFile: Story = {
   args: { withoutText: true, onFiles: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const WithFile: Story = {
   },
 };
 
-/** Enter that picks a word in a Hindi or Tamil input method is not a press of Send. */
+/** Enter that selects a word in a Hindi or Tamil input method does not send. */
 export const InputMethod: Story = {
   args: { value: "मैं ठीक" },
   play: async ({ args, canvas }) => {

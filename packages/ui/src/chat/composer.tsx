@@ -15,7 +15,7 @@ import { cn } from "../lib/cn";
 
 /** Props of {@link Composer}. */
 export interface ComposerProps {
-  /** The text. Yours to keep: it is never cleared here, so a message that fails is not lost. */
+  /** The text, controlled by the caller. It is never cleared here, so that a failed message is not lost. */
   value: string;
   onValueChange: (value: string) => void;
   /**
@@ -45,13 +45,13 @@ export interface ComposerProps {
   before?: ReactNode;
   /** Controls between the box and send: record. */
   after?: ReactNode;
-  /** Above the box: the file that goes with the message. */
+  /** Content above the box: the file of the message. */
   above?: ReactNode;
-  /** In place of box and buttons: the recorder. The text stays yours. */
+  /** Replaces box and buttons: the recorder. The text is kept. */
   instead?: ReactNode;
-  /** Something goes with the message, so that it may be sent without a word. */
+  /** A file is attached, so that the message may be sent without text. */
   withoutText?: boolean;
-  /** Files were pasted into the box. Without it they are left to the browser. */
+  /** Called with files pasted into the box. Without it the browser handles them. */
   onFiles?: (files: File[]) => void;
   /** The box lost the focus. */
   onBlur?: () => void;
@@ -68,8 +68,8 @@ function lengthOf(text: string): number {
 }
 
 /**
- * Where a message is written. With a keyboard and a mouse Enter sends and Shift+Enter starts a line; on a touch screen
- * Enter starts a line, and the button sends. Enter that ends the choice of a word in an input method sends nothing.
+ * The box in which a message is written. With a keyboard and a mouse Enter sends and Shift+Enter starts a line; on a
+ * touch screen Enter starts a line, and the button sends. Enter that selects a word in an input method sends nothing.
  */
 export function Composer({
   value,
@@ -104,7 +104,7 @@ export function Composer({
   const showLeft = left !== undefined && limit !== undefined && left <= Math.max(20, Math.round(limit / 10));
   const ready = (text !== "" || withoutText) && !tooLong && !sending && !disabled;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text, which the box already shows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is measured again when the text changes.
   useLayoutEffect(() => {
     const area = box.current;
     if (!area) return;

@@ -6,7 +6,7 @@ import { cn } from "../lib/cn";
 
 /** Props of {@link DropZone}. */
 export interface DropZoneProps {
-  /** What dropping does, shown while a file is held over it. */
+  /** The effect of dropping, shown while a file is dragged over it. */
   label: string;
   /** The files, at least one. */
   onFiles: (files: File[]) => void;
@@ -22,7 +22,7 @@ const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes("File
  * Accepts files dragged onto its content. A shortcut for the mouse: there must always be a button that does the same.
  */
 export function DropZone({ label, onFiles, disabled = false, children, className }: DropZoneProps) {
-  // Every child fires its own enter and leave events: the drag has left only after all were left.
+  // Every child fires its own enter and leave events: the drag has left only when all enters are matched by leaves.
   const depth = useRef(0);
   const [over, setOver] = useState(false);
   const end = () => {
@@ -30,7 +30,7 @@ export function DropZone({ label, onFiles, disabled = false, children, className
     setOver(false);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dragging has no keyboard; the attach button is its equal.
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging needs a pointer; the attach button is the accessible alternative.
     <div
       className={cn("relative flex min-h-0 flex-1 flex-col", className)}
       onDragEnter={(event) => {

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { Button } from "../button/button";
 import { cn } from "../lib/cn";
 
-/** Nearer to the end than this, in CSS pixels, counts as being at the end. */
+/** Fewer than this many CSS pixels from the end count as being at the end. */
 const END_SLACK_PX = 72;
 
 /** A scroll target. A new token scrolls again. */
@@ -13,7 +13,7 @@ export interface MessageTarget {
   token: number;
   /** The message to show, or null for the end. */
   id: string | null;
-  /** Moves the focus to the message too, so that it is read out. */
+  /** Also focuses the message, so that it is announced. */
   focus: boolean;
 }
 
@@ -23,19 +23,21 @@ export interface MessageListProps {
   label: string;
   /** True while earlier messages load: they are not announced. */
   busy?: boolean;
-  /** Key of the oldest message shown. When it changes, earlier ones were put on top and the view stays where it was. */
+  /**
+   * Key of the oldest message shown. When it changes, earlier ones were prepended and the visible ones stay in place.
+   */
   firstKey?: string;
-  /** Key of the newest message shown. When it changes and the reader is at the end, the view follows. */
+  /** Key of the newest message shown. When it changes while the reader is at the end, the list scrolls to it. */
   lastKey?: string;
-  /** True when the newest message is the reader's own: the view follows from anywhere. */
+  /** True if the newest message is the reader's own: the list scrolls to it from any position. */
   lastIsOwn?: boolean;
-  /** Words of the button that leads to the newest message when the reader has scrolled up. */
+  /** Label of the button to the newest message, shown when the reader has scrolled up. */
   jumpLabel: string;
-  /** Newer messages exist that are not among these: the view follows nothing, and the button leads to them. */
+  /** Newer messages exist that are not shown: the list does not follow new ones, and the button fetches them. */
   hasLater?: boolean;
   /** Fetches the newest messages when they are not among these; then scroll to the end with `target`. */
   onNewest?: () => void;
-  /** What to show. Asked again whenever its token changes, as soon as the message is there. */
+  /** The scroll target. Applied whenever its token changes, as soon as the message is present. */
   target?: MessageTarget | null;
   /** Text to announce: the latest arrival. If given, even empty, the messages themselves are never announced. */
   announcement?: ReactNode;
@@ -83,14 +85,14 @@ export function MessageList({
     if (box) box.scrollTop = box.scrollHeight;
   }, []);
 
-  // Before paint: messages added on top must not move the visible ones, and the end stays in view.
+  // Before paint: prepended messages must not move the visible ones, and the end stays in view.
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
     const grown = box.scrollHeight - height.current;
     const newer = seen.current.lastKey !== lastKey;
     const earlier = seen.current.firstKey !== firstKey;
-    // Pages that were missing at the end came, and not something new.
+    // A page of later messages was fetched; these are not new messages.
     const filled = hasLater || seen.current.hasLater;
     const goal = target && target.token !== gone.current ? find(box, target.id) : null;
     if (target && goal) {
@@ -125,7 +127,7 @@ export function MessageList({
       <section
         ref={scroller}
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1).
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard (WCAG 2.1.1).
         tabIndex={0}
         onScroll={(event) => {
           atEnd.current = isAtEnd(event.currentTarget) && !hasLater;
@@ -138,7 +140,7 @@ export function MessageList({
           ref={content}
           className={cn(
             "mx-auto mt-auto flex w-full max-w-[860px] flex-col gap-2",
-            // The button to the newest floats over the end, where the next page's button is.
+            // The button to the newest covers the end, where the button of the next page is.
             hasLater && "pb-14",
           )}
         >
@@ -188,7 +190,7 @@ function isAtEnd(box: HTMLElement): boolean {
   return box.scrollHeight - box.scrollTop - box.clientHeight < END_SLACK_PX;
 }
 
-/** The bubble of a message, or the list itself for its end; null while it is not there. */
+/** Returns the bubble of a message, or the list itself for its end; null while it is not present. */
 function find(box: HTMLElement, id: string | null): HTMLElement | null {
   return id === null ? box : box.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`);
 }
@@ -205,9 +207,7 @@ function show(box: HTMLElement, bubble: HTMLElement | null): void {
   box.scrollTop += at.top - around.top - room;
 }
 
-/**
- * True while history loads and a moment after, because a screen reader reads a live region only after it has changed.
- */
+/** True while history loads and 600 ms after, because a screen reader reads a live region only after it has changed. */
 function useQuiet(busy: boolean): boolean {
   const [quiet, setQuiet] = useState(true);
   useEffect(() => {
@@ -223,12 +223,12 @@ function useQuiet(busy: boolean): boolean {
 
 /** Props of {@link LoadEarlier}. */
 export interface LoadEarlierProps {
-  /** Words of the button. */
+  /** Label of the button. */
   label: string;
   /** Label while earlier messages load. */
   pendingLabel: string;
   pending?: boolean;
-  /** A sentence over the button: the last try failed. */
+  /** An error sentence above the button: the last fetch failed. */
   failed?: string;
   onLoad: () => void;
 }

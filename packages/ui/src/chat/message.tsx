@@ -21,7 +21,7 @@ export function DaySeparator({ label, dateTime }: DaySeparatorProps) {
   );
 }
 
-/** The line above the first message that was not read yet. */
+/** The line above the first unread message. */
 export function UnreadMarker({ label }: { label: string }) {
   return (
     <p className="my-1.5 flex items-center gap-3 text-label font-semibold text-primary before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
@@ -34,27 +34,27 @@ export function UnreadMarker({ label }: { label: string }) {
 export interface MessageBubbleProps {
   /** Received is left on raised; sent is right on the wall's colour. */
   side: "received" | "sent";
-  /** The text. Line breaks are kept. Empty when the message is only a file. */
+  /** The text. Line breaks are kept. Empty for a message with only a file. */
   children?: ReactNode;
   /** A file, above the text. */
   attachment?: ReactNode;
-  /** The message's id: the list finds by it what it is asked to show. */
+  /** The message's id, by which the list finds its scroll target. */
   id?: string;
   /** Outlined: the current match of a search. */
   marked?: boolean;
-  /** The author for screen readers: "Meenakshi", "You". */
+  /** The author, for screen readers: "Meenakshi", "You". */
   author: string;
   /** Clock time in words, "9:02 PM". */
   time: string;
   /** The instant, RFC 3339. */
   dateTime: string;
-  /** Shows the time under the bubble. Otherwise it is only read out. A status shows it too. */
+  /** Shows the time under the bubble, as a status also does. Otherwise it is only announced. */
   showTime?: boolean;
   /** Under the last sent message, and under every one that failed or waits. */
   status?: MessageStatus;
   /** The status as a word: "Delivered". Needed with `status`. */
   statusLabel?: string;
-  /** A status for screen readers alone, where `status` would be one word too many: "Delivered". */
+  /** A status only for screen readers, where a visible one would be too much: "Delivered". */
   spokenStatus?: string;
   /** Sends a failed message again. */
   onRetry?: () => void;
@@ -62,13 +62,13 @@ export interface MessageBubbleProps {
   retryLabel?: string;
   /** A label below the bubble, and an edge around it, for a reader who must notice it. */
   flag?: MessageFlag | null;
-  /** Gives a message up that failed or waits for a connection. */
+  /** Discards a message that failed or waits for a connection. */
   onDiscard?: () => void;
   /** Words of the discard button. Needed with `onDiscard`. */
   discardLabel?: string;
   /** A 36 px tile next to the first bubble of a group, in conversations with a program. `true` reserves its space. */
   leading?: ReactNode | true;
-  /** Language of the text when it is not the page's, so that it is spoken and spaced right. */
+  /** Language of the text if it differs from the page's, for pronunciation and line height. */
   lang?: string;
   className?: string;
 }
@@ -103,7 +103,7 @@ export function MessageBubble({
     <div
       data-side={side}
       data-message={id}
-      // Only the search moves the focus here, so that what it found is read out.
+      // Only the search moves focus here, so that the match is announced.
       tabIndex={id === undefined ? undefined : -1}
       data-status={status}
       className={cn("flex w-full gap-2 outline-none", sent ? "justify-end" : "justify-start", className)}

@@ -8,9 +8,9 @@ export interface NoticeStripProps {
   icon?: ReactNode;
   /** One sentence. */
   children: ReactNode;
-  /** What can be done about it. */
+  /** A possible action. */
   action?: { label: string; onClick: () => void; pending?: boolean; pendingText?: string };
-  /** `caution` for what will be lost. */
+  /** `caution` for upcoming loss of data. */
   tone?: "neutral" | "caution";
   className?: string;
 }

@@ -6,7 +6,7 @@
  */
 export type MessageStatus = "waiting" | "queued" | "sent" | "delivered" | "read" | "failed";
 
-/** A notice about a message before its text: for a coach, that it sounds like a crisis. */
+/** A notice about a message, before its text: for a coach, that it may indicate a crisis. */
 export interface MessageFlag {
   /** One or two words. */
   label: string;

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Space ticks it; so does a press on its words. */
+/** Space toggles it; so does a press on its label. */
 export const Unticked: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const box = canvas.getByRole("checkbox", { name: "Remind me 24 hours before" });
@@ -39,7 +39,7 @@ export const WithDescription: Story = {
   },
 };
 
-/** Refused. */
+/** Invalid. */
 export const Invalid: Story = {
   args: { label: "I am 18 or older", error: "Please confirm your age" },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Disabled: Story = {
   },
 };
 
-/** One box for several: neither ticked nor not while some are. */
+/** A checkbox for a group: indeterminate while some are checked. */
 export const SomeOfSeveral: Story = {
   render: function SomeOfSeveralStory() {
     const [taken, setTaken] = useState(["Family"]);
@@ -95,7 +95,7 @@ export const SomeOfSeveral: Story = {
   },
 };
 
-/** Alone in a table, it is named without words in sight, and a finger still gets 44 px. */
+/** Alone in a table, it has a name without visible text, and a 44 px touch target. */
 export const Alone: Story = {
   args: { label: undefined, "aria-label": "Choose Deepa Nair" },
   render: (args) => (

@@ -10,20 +10,20 @@ import { cn } from "../lib/cn";
 
 /** Props of {@link Checkbox}. */
 export interface CheckboxProps extends FieldControlAttributes {
-  /** What ticking it means. Without it the box stands alone and needs an `aria-label` or a `Field`. */
+  /** The label. Without it the box needs an `aria-label` or a `Field`. */
   label?: ReactNode;
   /** One line of help under the label. */
   description?: ReactNode;
-  /** Why it is refused ("Please agree to the terms"). */
+  /** The validation error ("Please agree to the terms"). */
   error?: ReactNode;
   /** Checked, unchecked, or "indeterminate" for some of several, when controlled. */
   checked?: boolean | "indeterminate";
-  /** Ticked at first, when the box keeps it itself. */
+  /** Initial state, when uncontrolled. */
   defaultChecked?: boolean;
   /** Called with the new state, which is never indeterminate. */
   onCheckedChange?: (checked: boolean) => void;
   onBlur?: () => void;
-  /** Sends it along with a plain form. */
+  /** Name in a plain form. */
   name?: string;
   /** The value in a plain form; "on" by default. */
   value?: string;
@@ -33,7 +33,7 @@ export interface CheckboxProps extends FieldControlAttributes {
   ref?: React.Ref<HTMLButtonElement>;
 }
 
-/** A box to tick. Space ticks it; with a label, the whole line can be pressed. */
+/** A checkbox. Space toggles it; with a label, the whole line can be pressed. */
 export function Checkbox({ label, description, error, onCheckedChange, className, ...props }: CheckboxProps) {
   const made = useId();
   const control = useFieldControl(props);
@@ -58,7 +58,7 @@ export function Checkbox({ label, description, error, onCheckedChange, className
         "aria-invalid:border-2 aria-invalid:border-danger",
         "disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-sunk disabled:text-ink-muted",
         "disabled:data-[state=checked]:border-line-strong disabled:data-[state=checked]:bg-sunk disabled:data-[state=indeterminate]:border-line-strong disabled:data-[state=indeterminate]:bg-sunk",
-        // A finger gets 44 px around the 22 px box.
+        // A touch target of 44 px around the 22 px box.
         "before:absolute before:-inset-[12.5px] before:content-['']",
         !label && className,
       )}

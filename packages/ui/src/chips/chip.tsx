@@ -3,7 +3,7 @@ import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "../lib/cn";
 
-/** Classes of a chip: outlined, filled with ink when taken (data-state "on" or aria-current). */
+/** Classes of a chip: outlined, or filled with ink when selected (data-state "on" or aria-current). */
 export const chipVariants = cva([
   "relative inline-flex min-h-9 shrink-0 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-tile border-[1.5px] border-line-strong px-3.25 pt-1 pb-0.5 font-medium text-ink text-small no-underline",
   "transition-[background-color,border-color,color] duration-(--d-ui) ease-ui hover:border-ink",
@@ -16,9 +16,9 @@ export const chipVariants = cva([
 
 /** Props of {@link ChipLink}. */
 export interface ChipLinkProps extends ComponentProps<"a"> {
-  /** The page now shown is the one it leads to. */
+  /** It links to the current page. */
   current?: boolean;
-  /** Lends the look to the one child, such as the app router's link. */
+  /** Styles its single child, such as the app router's link. */
   asChild?: boolean;
 }
 

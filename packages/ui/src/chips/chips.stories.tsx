@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One answer. Arrows move the focus, Space takes, and the taken one stays taken. */
+/** One answer. Arrows move focus, Space selects, and the selected one cannot be deselected. */
 export const OneOf: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole("radiogroup", { name: "Category" })).toBeVisible();

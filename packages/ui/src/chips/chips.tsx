@@ -11,23 +11,23 @@ export interface ChipOption<V extends string> {
   value: V;
   /** The displayed label. */
   label: string;
-  /** How many results it leads to, when known. */
+  /** The number of results, if known. */
   count?: number;
 }
 
 interface ChipsBaseProps<V extends string> extends FieldControlAttributes {
   /** The chips, in order. */
   options: readonly ChipOption<V>[];
-  /** The name of the filter ("Category"). Required outside a Field. */
+  /** The accessible name of the filter ("Category"). Required outside a Field. */
   "aria-label"?: string;
-  /** Lets the chips run out of sight and be scrolled on one line (phones), instead of wrapping. */
+  /** One scrolling line instead of wrapping (for phones). */
   scroll?: boolean;
   className?: string;
 }
 
-/** Props of {@link Chips}: the values, and how several may be taken. */
+/** Props of {@link Chips}. */
 export interface ChipsProps<V extends string> extends ChipsBaseProps<V> {
-  /** The selected value. There always is one; offer "All" as a chip. */
+  /** The selected value. There is always one: offer "All" as a chip. */
   value: V;
   /** Called with the new value. */
   onValueChange: (value: V) => void;
@@ -39,7 +39,7 @@ const rowClasses = (scroll: boolean) =>
       "-mx-1.5 -my-1.5 flex gap-2 overflow-x-auto p-1.5 [scrollbar-width:none]"
     : "flex flex-wrap gap-2";
 
-/** A filter with one answer: chips in a row, the taken one filled with ink. Arrows move, Space takes. */
+/** A filter with one answer: chips in a row, the selected one filled with ink. Arrows move focus, Space selects. */
 export function Chips<V extends string>({
   options,
   value,
@@ -54,7 +54,7 @@ export function Chips<V extends string>({
       {...group}
       type="single"
       value={value}
-      // Pressing the taken chip again would empty the filter; the choice stays instead.
+      // Pressing the selected chip would clear the filter: keep the selection instead.
       onValueChange={(next) => {
         if (next) onValueChange(next as V);
       }}
@@ -69,13 +69,13 @@ export function Chips<V extends string>({
 
 /** Props of {@link MultiChips}. */
 export interface MultiChipsProps<V extends string> extends ChipsBaseProps<V> {
-  /** The taken values, in no order. */
+  /** The selected values, in no particular order. */
   value: readonly V[];
   /** Called with the new values. */
   onValueChange: (value: V[]) => void;
 }
 
-/** A filter or a form answer where several may be taken, or none. */
+/** A filter or a form answer in which several values, or none, may be selected. */
 export function MultiChips<V extends string>({
   options,
   value,
@@ -106,7 +106,7 @@ function ChipItem<V extends string>({ option }: { option: ChipOption<V> }) {
     <Primitive.Item
       value={option.value}
       className={chipVariants()}
-      // A browser leaves a half-seen chip where it is.
+      // Browsers do not scroll a focused, half-visible chip into view.
       onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
     >
       {option.label}

@@ -62,7 +62,7 @@ export const FindByTyping: Story = {
   },
 };
 
-/** Arrows open and go round. */
+/** Arrows open the list and wrap around. */
 export const ByArrows: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const box = canvas.getByRole("combobox", { name: "Time zone" });
@@ -107,7 +107,7 @@ export const UnfinishedIsForgotten: Story = {
   },
 };
 
-/** By pointer: the arrow opens everything, a press takes, the focus stays in the box. */
+/** By pointer: the arrow button opens all options, a press selects, focus stays in the box. */
 export const ByPointer: Story = {
   args: { defaultValue: "America/Denver" },
   play: async ({ canvas, args, userEvent }) => {
@@ -155,7 +155,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Refused. */
+/** Invalid. */
 export const Invalid: Story = {
   render: (args) => (
     <Field label="Region" error="Please select your region of origin">
@@ -177,7 +177,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** Found by another script, too. */
+/** Also found by another script. */
 export const ManyScripts: Story = {
   args: {
     options: [

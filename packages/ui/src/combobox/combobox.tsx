@@ -10,15 +10,15 @@ import { type ComboboxOption, useCombobox } from "./use-combobox";
 
 /** Props of {@link Combobox}. */
 export interface ComboboxProps extends FieldControlAttributes {
-  /** Everything that can be chosen. */
+  /** All options. */
   options: readonly ComboboxOption[];
   /** The selected value, when controlled; "" for none. */
   value?: string;
-  /** The value chosen at first, when the combobox keeps it itself. */
+  /** The initial value, when uncontrolled. */
   defaultValue?: string;
   /** Called with the new value; "" when the box was emptied. */
   onValueChange?: (value: string) => void;
-  /** Called when the focus leaves, for forms that then check the value. */
+  /** Called when focus leaves, for forms that validate then. */
   onBlur?: () => void;
   placeholder?: string;
   /** The text of a list without matches. */
@@ -97,7 +97,7 @@ export function Combobox({
           />
           <button
             type="button"
-            // Not a stop of the Tab key: everything it does, the box does with arrows.
+            // Not a tab stop: the box's arrow keys do the same.
             tabIndex={-1}
             aria-label={toggleLabel}
             aria-expanded={box.open}
@@ -129,12 +129,12 @@ export function Combobox({
           onInteractOutside={(event) => {
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
           }}
-          // A dialog around stops the wheel outside itself, and this list hangs outside of it.
+          // The list is outside a surrounding dialog's content, and dialogs block wheel events there.
           onWheel={(event) => event.stopPropagation()}
           onTouchMove={(event) => event.stopPropagation()}
           // Keeps the focus in the box while an option is pressed.
           onMouseDown={(event) => event.preventDefault()}
-          // The box itself answers to Esc: once for the list, once for its text.
+          // The box handles Esc: first for the list, then for its text.
           onEscapeKeyDown={(event) => event.preventDefault()}
           className="z-60 w-(--radix-popover-trigger-width) overflow-hidden rounded-control border border-line bg-raised text-ink shadow-cast-2"
         >
@@ -146,7 +146,7 @@ export function Combobox({
             className="max-h-[min(20rem,var(--radix-popover-content-available-height))] overflow-y-auto overscroll-contain not-empty:p-1.25"
           >
             {box.shown.map((option, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the box, which holds the focus
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the text box, which has focus, handles the keys
               // biome-ignore lint/a11y/useFocusableInteractive: options are reached through aria-activedescendant
               <div
                 key={option.value}

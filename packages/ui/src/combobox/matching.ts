@@ -12,8 +12,8 @@ export function fold(text: string): string {
 }
 
 /**
- * The options that hold every typed word in their label or keywords, in their given order, but with those whose label
- * starts with the typed text first. Nothing typed: all of them.
+ * Returns the options that contain every typed word in their label or keywords, in the given order, but those whose
+ * label starts with the typed text first. Without typed text, all of them.
  */
 export function matching<O extends { label: string; keywords?: string }>(options: readonly O[], typed: string): O[] {
   const query = fold(typed);

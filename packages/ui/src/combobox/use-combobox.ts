@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { matching } from "./matching";
 
-/** One thing that can be chosen. */
+/** One option. */
 export interface ComboboxOption {
   /** The stored value. Never empty. */
   value: string;
@@ -11,7 +11,7 @@ export interface ComboboxOption {
   label: string;
   /** A second, quieter line. */
   description?: string;
-  /** Other words it is found by: another spelling, another script, an abbreviation. */
+  /** Additional search terms: another spelling, another script, an abbreviation. */
   keywords?: string;
 }
 
@@ -60,7 +60,7 @@ export function useCombobox({ options, value: given, defaultValue, onValueChange
     setOpen(true);
     setActive(text && matching(options, text).length > 0 ? 0 : -1);
   };
-  /** On leaving: an emptied box empties the value, anything else unfinished is forgotten. */
+  /** On blur: an emptied box clears the value; other unfinished text is dropped. */
   const leave = () => {
     if (typed === "") change("");
     hide();
@@ -90,19 +90,19 @@ export function useCombobox({ options, value: given, defaultValue, onValueChange
         break;
       case "Enter": {
         const option = open ? shown[active] : undefined;
-        // With the list open, Enter belongs to the list and never sends the form.
+        // With the list open, Enter selects and never submits the form.
         if (open) event.preventDefault();
         if (option) take(option);
         break;
       }
       case "Escape":
         if (open) {
-          // Closes the list, and not a dialog around it.
+          // Closes the list, but not a surrounding dialog.
           event.preventDefault();
           event.stopPropagation();
           hide();
         } else if (value && !event.defaultPrevented) {
-          // Prevented means that a dialog around has just closed on this key.
+          // `defaultPrevented` means that a surrounding dialog has just closed on this key.
           change("");
           setTyped(null);
         }

@@ -7,7 +7,7 @@ import { cn } from "../lib/cn";
 export interface NameLineProps {
   /** The author's pseudonym in this thread. */
   name: string;
-  /** Words about them: "Original poster", "You". */
+  /** Labels of the author: "Original poster", "You". */
   marks?: readonly string[];
   className?: string;
 }
@@ -36,15 +36,15 @@ export interface CommentProps extends NameLineProps {
   when: string;
   /** The instant, RFC 3339. */
   dateTime: string;
-  /** The word for a comment that was changed: "edited". */
+  /** The label of an edited comment: "edited". */
   edited?: string | undefined;
   /** The menu, a 44 px button. */
   menu?: ReactNode;
-  /** A line about its state, for its author alone. */
+  /** A line about its status, only for its author. */
   note?: ReactNode;
-  /** The comment that a link points to. */
+  /** A link points to this comment. */
   marked?: boolean;
-  /** The words, or the box in which they are changed. */
+  /** The text, or the box in which it is edited. */
   children: ReactNode;
 }
 

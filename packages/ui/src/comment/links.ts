@@ -1,7 +1,7 @@
-/** A piece of a text: words, or an address that can be followed. */
+/** A piece of a text: plain text, or a URL that can be followed. */
 export interface TextPiece {
   text: string;
-  /** Where it leads; left out for words. */
+  /** The link's target; absent for plain text. */
   href?: string;
 }
 
@@ -10,7 +10,7 @@ const address = /https?:\/\/[^\s<>"“”«»]+/giu;
 const closing = /[.,;:!?…'’।]+$/u;
 const pairs = { ")": "(", "]": "[", "}": "{" } as const;
 
-/** Takes from the end of an address what belongs to the sentence around it; a bracket only if it was opened outside. */
+/** Removes the surrounding sentence's punctuation from the end of a URL; a bracket only if the URL does not open it. */
 function trimmed(found: string): string {
   let text = found;
   for (;;) {
@@ -24,7 +24,7 @@ function trimmed(found: string): string {
   }
 }
 
-/** The whole address, or null for what no browser would open as a page, or what hides where it leads behind a name. */
+/** Returns the complete URL; null if it is not a web page, or if a user name in it could disguise the host. */
 function followable(text: string): string | null {
   try {
     const url = new URL(text);
@@ -36,8 +36,8 @@ function followable(text: string): string | null {
 }
 
 /**
- * Splits a user's text into words and URLs, in order; joined they are the text again. Only complete http and https
- * URLs count.
+ * Splits a user's text into plain text and URLs, in order; joined, the pieces equal the text. Only complete http and
+ * https URLs count.
  */
 export function piecesOf(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];

@@ -6,14 +6,14 @@ import { type CropView, type PictureSize, pulled, spread, zoomed } from "./geome
 
 /** Props of {@link CropFrame}. */
 export interface CropFrameProps {
-  /** Address of the picture. */
+  /** URL of the picture. */
   src: string;
-  /** Its pixels, as it is shown. */
+  /** Its size in pixels, as displayed. */
   picture: PictureSize;
   view: CropView;
   /** Called with every move. */
   onViewChange: (view: CropView) => void;
-  /** What it is and how it is moved, for screen readers. */
+  /** Its purpose and how to move the picture, for screen readers. */
   label: string;
   className?: string;
 }
@@ -22,8 +22,9 @@ const step = 0.04;
 const zoomStep = 0.1;
 
 /**
- * A square frame over a picture: its content is kept. The picture follows dragging and the arrow keys; plus, minus and
- * the wheel zoom. Put sliders for the same next to it: they show the values, and need no dragging.
+ * A square frame over a picture, which selects the part to keep. The picture follows dragging and the arrow keys;
+ * plus, minus and the wheel zoom. Put sliders with the same effect next to it: they show the values, and need no
+ * dragging.
  */
 export function CropFrame({ src, picture, view, onViewChange, label, className }: CropFrameProps) {
   const stage = useRef<HTMLDivElement>(null);
@@ -34,7 +35,7 @@ export function CropFrame({ src, picture, view, onViewChange, label, className }
 
   useEffect(() => {
     const element = stage.current;
-    // React listens to wheels without being able to keep the page still.
+    // React's wheel listeners are passive and cannot prevent the page from scrolling.
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       turn.current(event.deltaY < 0 ? zoomStep : -zoomStep);
@@ -75,12 +76,12 @@ export function CropFrame({ src, picture, view, onViewChange, label, className }
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no element is a frame that a picture is moved under.
+    // biome-ignore lint/a11y/useSemanticElements: no HTML element has this purpose.
     <div
       ref={stage}
       role="group"
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the picture.
       tabIndex={0}
       onPointerDown={take}
       onPointerMove={move}

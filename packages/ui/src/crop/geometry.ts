@@ -1,6 +1,6 @@
 /** The position of a picture under its square frame: the zoom, and the offsets from 0 to 1 in each direction. */
 export interface CropView {
-  /** 1 shows as much as fits, larger numbers show less. */
+  /** 1 shows as much as possible, larger numbers show less. */
   zoom: number;
   /** 0 is the left edge, 1 the right one. */
   across: number;
@@ -24,26 +24,26 @@ export interface PictureSize {
   height: number;
 }
 
-/** How far one can go in. */
+/** The largest zoom. */
 export const CROP_ZOOM_MAX = 4;
 
-/** The whole picture as far as it fits, in its middle. */
+/** The initial view: zoom 1, centred. */
 export const wholeView: CropView = { zoom: 1, across: 0.5, down: 0.5 };
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** A view that stays inside the picture. */
+/** Returns the view limited to the picture. */
 export function boundedView({ zoom, across, down }: CropView): CropView {
   return { zoom: between(zoom, 1, CROP_ZOOM_MAX), across: between(across, 0, 1), down: between(down, 0, 1) };
 }
 
-/** How much wider and higher the picture is than the frame, as multiples of the frame's side. */
+/** Returns the picture's size as multiples of the frame's side. */
 export function spread({ width, height }: PictureSize, zoom: number): PictureSize {
   const side = Math.min(width, height) / zoom;
   return { width: width / side, height: height / side };
 }
 
-/** The square that a view shows. */
+/** Returns the square that a view shows. */
 export function areaOf(picture: PictureSize, view: CropView): CropSquareArea {
   const { width, height } = spread(picture, view.zoom);
   return {
@@ -53,7 +53,9 @@ export function areaOf(picture: PictureSize, view: CropView): CropSquareArea {
   };
 }
 
-/** Returns the view after dragging the picture, in sides of the frame. Dragging to the right shows more of the left. */
+/**
+ * Returns the view after dragging the picture by multiples of the frame's side. Dragging right shows more of the left.
+ */
 export function pulled(picture: PictureSize, view: CropView, right: number, down: number): CropView {
   const { width, height } = spread(picture, view.zoom);
   return boundedView({
@@ -63,7 +65,7 @@ export function pulled(picture: PictureSize, view: CropView, right: number, down
   });
 }
 
-/** The view with another zoom, about the same middle. */
+/** Returns the view with another zoom around the same centre. */
 export function zoomed(picture: PictureSize, view: CropView, zoom: number): CropView {
   const next = between(zoom, 1, CROP_ZOOM_MAX);
   const before = spread(picture, view.zoom);

@@ -14,7 +14,7 @@ export function AboveKeyboard({ panel }: { panel: RefObject<HTMLElement | null> 
     const fit = () => {
       const box = panel.current;
       if (!box) return;
-      // A page that is zoomed in is looked at through a smaller window too, and no keyboard is there.
+      // A zoomed page also has a smaller visual viewport, without a keyboard.
       const covered = seen.scale > 1.01 ? 0 : Math.max(0, Math.round(window.innerHeight - seen.height));
       // To show the focused field, the browser may have scrolled the visual viewport down.
       const above = covered > 0 ? Math.min(covered, Math.max(0, Math.round(seen.offsetTop))) : 0;

@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Centred. Focus stays inside, Esc closes, focus comes back. */
+/** Centred. Focus stays inside, Esc closes, focus returns. */
 export const Centred: Story = {
   ...onDesktop,
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Sheet: Story = {
   },
 };
 
-/** Pulls the handle of a sheet down by so many pixels, and lets go. */
+/** Drags the handle of a sheet down by the given pixels and releases it. */
 async function pull(
   userEvent: Parameters<NonNullable<Story["play"]>>[0]["userEvent"],
   dialog: HTMLElement,
@@ -110,7 +110,7 @@ async function pull(
   ]);
 }
 
-/** Pulling the handle down far enough closes the sheet; a short pull does not. */
+/** Dragging the handle down far enough closes the sheet; a short drag does not. */
 export const PullDown: Story = {
   ...onPhone,
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const PullDown: Story = {
   },
 };
 
-/** What its owner keeps open, as while something is sent, goes back to its place however far it was pulled. */
+/** A sheet that its caller keeps open, for example while sending, returns to its place after any drag. */
 export const PulledAndKept: Story = {
   ...onPhone,
   render: () => (
@@ -194,7 +194,7 @@ export const AboveTheKeyboard: Story = {
       const [top, bottom] = [movedBy, window.innerHeight - 336 + movedBy];
       await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(bottom));
       await expect(dialog.getBoundingClientRect().top).toBeGreaterThan(top);
-      // The box that is written in at once, the rest when it is scrolled to.
+      // The focused box at once, the other parts when scrolled to.
       for (const part of [words, screen.getByText("Call or text 988."), screen.getByRole("button", { name: "Post" })]) {
         if (part !== words) part.scrollIntoView({ block: "nearest" });
         const box = part.getBoundingClientRect();
@@ -271,7 +271,7 @@ function ByState() {
   );
 }
 
-/** Opened by state instead of a trigger, from a button or from a menu: the focus comes back all the same. */
+/** Opened by state instead of a trigger, from a button or from a menu: focus still returns. */
 export const OpenedByState: Story = {
   render: () => <ByState />,
   play: async ({ canvas, userEvent }) => {
@@ -335,7 +335,7 @@ const onTablet = {
   globals: { viewport: { value: "tablet" } },
 };
 
-/** A dialog with more in it than there is room for, at its tallest. */
+/** A dialog with more content than space, at its greatest height. */
 const Tall = (
   <Dialog defaultOpen>
     <DialogContent aria-describedby={undefined}>
@@ -349,7 +349,7 @@ const Tall = (
   </Dialog>
 );
 
-/** Where the window is hardly wider than the panel, it takes all the height but its margins. */
+/** On a window hardly wider than the panel, it uses the full height except for its margins. */
 export const HardlyWider: Story = {
   ...onTablet,
   render: () => Tall,
@@ -374,7 +374,7 @@ export const HardlyWiderWithTheWayOut: Story = {
   },
 };
 
-/** A step that must be answered: neither Esc nor the scrim closes it. */
+/** A required step: neither Esc nor the scrim closes it. */
 export const MustBeAnswered: Story = {
   args: { dismissible: false, closeLabel: undefined },
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ import { useSheetDrag } from "./use-sheet-drag";
 /** The state of a dialog. Accepts `open`, `defaultOpen` and `onOpenChange`. */
 export const Dialog = D.Root;
 
-/** The control that opens the dialog; focus comes back to it. Use `asChild` around a button of the kit. */
+/** The control that opens the dialog and gets focus back. Use `asChild` around a button of the kit. */
 export const DialogTrigger = D.Trigger;
 
 /** Wraps a control that closes the dialog. Use `asChild` around a button of the kit. */
@@ -102,7 +102,7 @@ export function DialogContent({
           <div className={grabHandle} />
         </div>
         <AboveKeyboard panel={panel} />
-        {/* The handle closes through Radix like every other way out, so that focus returns the same way. */}
+        {/* The handle closes through Radix like every other control, so that focus returns the same way. */}
         <D.Close asChild>
           <span ref={closer} hidden />
         </D.Close>

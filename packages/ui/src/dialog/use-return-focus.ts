@@ -15,7 +15,7 @@ function origin(): HTMLElement | null {
   return owner ?? active;
 }
 
-/** Whether nothing has the focus. */
+/** Reports whether no element has focus. */
 const nowhere = () => document.activeElement === null || document.activeElement === document.body;
 
 const focusMain = () => document.querySelector<HTMLElement>("main[tabindex]")?.focus({ preventScroll: true });
@@ -23,8 +23,8 @@ const focusMain = () => document.querySelector<HTMLElement>("main[tabindex]")?.f
 /**
  * Restores focus to the element that had it when a dialog opened. If that was removed, for example with a deleted row,
  * focus moves to its nearest remaining focusable ancestor, at last the main region. Focus that the user has moved
- * elsewhere stays there. Radix only does this for a dialog with a trigger of its own; many are opened by state. Spread
- * the handlers on the content.
+ * elsewhere stays there. Radix does this only for dialogs with a trigger; many are opened by state. Spread the
+ * handlers on the content.
  */
 export function useReturnFocus(
   own: { onOpenAutoFocus?: (event: Event) => void; onCloseAutoFocus?: (event: Event) => void } = {},
@@ -39,7 +39,7 @@ export function useReturnFocus(
       own.onCloseAutoFocus?.(event);
       if (event.defaultPrevented) return;
       const [first] = from.current;
-      // Not every browser gives the focus to a button that is pressed. Then Radix knows the trigger, if there is one.
+      // Some browsers do not focus a pressed button. In that case use Radix's trigger, if there is one.
       if (!first) {
         requestAnimationFrame(() => nowhere() && focusMain());
         return;

@@ -2,7 +2,7 @@
 
 import { type PointerEvent as ReactPointerEvent, type RefObject, useCallback } from "react";
 
-/** How far down, in CSS pixels, a sheet must be pulled before letting go closes it. */
+/** The distance, in CSS pixels, that a sheet must be dragged down to close on release. */
 const CLOSE_AFTER_PX = 96;
 
 /**
@@ -18,7 +18,7 @@ export function useSheetDrag(sheet: RefObject<HTMLElement | null>, close: (() =>
       const place = (offset: number) => {
         if (sheet.current) sheet.current.style.translate = offset > 0 ? `0 ${offset}px` : "";
       };
-      // On the window, because a finger or a mouse soon leaves the handle.
+      // Listen on the window, because the pointer soon leaves the handle.
       const listen = (type: "pointermove" | "pointerup" | "pointercancel", run: (event: PointerEvent) => void) =>
         window.addEventListener(
           type,

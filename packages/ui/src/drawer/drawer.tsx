@@ -10,7 +10,7 @@ import { QuickExit } from "../quick-exit/quick-exit";
 /** The state of a drawer. Accepts `open`, `defaultOpen` and `onOpenChange`. */
 export const Drawer = D.Root;
 
-/** The control that opens the drawer; focus comes back to it. */
+/** The control that opens the drawer and gets focus back. */
 export const DrawerTrigger = D.Trigger;
 
 /** Wraps a control that closes the drawer. */
@@ -24,7 +24,7 @@ export interface DrawerContentProps extends ComponentProps<typeof D.Content> {
   closeLabel: string;
 }
 
-/** A panel from the side over a scrim. Focus is kept inside; Esc, the scrim and the close button shut it. */
+/** A panel from the side over a scrim. Focus is kept inside; Esc, the scrim and the close button close it. */
 export function DrawerContent({ side = "right", closeLabel, className, children, ...props }: DrawerContentProps) {
   const returnFocus = useReturnFocus(props);
   return (
@@ -68,7 +68,7 @@ export function DrawerBody({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} className={cn("min-h-0 flex-1 overflow-y-auto px-3 pb-4", className)} />;
 }
 
-/** The part that stays at the foot, clear of the phone's home bar. */
+/** The fixed part at the bottom, above the phone's home indicator. */
 export function DrawerFooter({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

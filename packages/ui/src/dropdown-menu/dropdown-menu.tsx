@@ -13,16 +13,16 @@ export function DropdownMenu(props: ComponentProps<typeof M.Root>) {
   return <M.Root modal={false} {...props} />;
 }
 
-/** The control that opens the menu; focus comes back to it. Use `asChild` around a button of the kit. */
+/** The control that opens the menu and gets focus back. Use `asChild` around a button of the kit. */
 export const DropdownMenuTrigger = M.Trigger;
 
-/** Items that belong together. */
+/** A group of items. */
 export const DropdownMenuGroup = M.Group;
 
-/** Items of which one is chosen. Accepts `value` and `onValueChange`. */
+/** Items of which one is selected. Accepts `value` and `onValueChange`. */
 export const DropdownMenuRadioGroup = M.RadioGroup;
 
-/** A menu inside the menu. It opens after Radix's 100 ms of pointing, or with the arrow key. */
+/** A submenu. It opens after Radix's 100 ms of hovering, or with the arrow key. */
 export const DropdownMenuSub = M.Sub;
 
 const panel =
@@ -48,11 +48,11 @@ export function DropdownMenuContent({ className, sideOffset = 6, ...props }: Com
 
 /** Props of {@link DropdownMenuItem}. */
 export interface DropdownMenuItemProps extends ComponentProps<typeof M.Item> {
-  /** Takes something away; shown in the danger colour. Give it an icon too. */
+  /** Deletes or removes something; shown in the danger colour. Give it an icon too. */
   destructive?: boolean;
 }
 
-/** One thing to do. `onSelect` runs on click, Enter and Space. A link goes inside with `asChild`. */
+/** One action. `onSelect` runs on click, Enter and Space. For a link use `asChild`. */
 export function DropdownMenuItem({ destructive, className, ...props }: DropdownMenuItemProps) {
   return (
     <M.Item {...props} className={cn(row, destructive && "text-danger data-highlighted:bg-danger-soft", className)} />
@@ -97,7 +97,7 @@ export function DropdownMenuSeparator({ className, ...props }: ComponentProps<ty
   return <M.Separator {...props} className={cn("-mx-1.5 my-1.5 h-px bg-line", className)} />;
 }
 
-/** The item that opens a menu inside the menu. */
+/** The item that opens a submenu. */
 export function DropdownMenuSubTrigger({ className, children, ...props }: ComponentProps<typeof M.SubTrigger>) {
   return (
     <M.SubTrigger {...props} className={cn(row, className)}>
@@ -107,7 +107,7 @@ export function DropdownMenuSubTrigger({ className, children, ...props }: Compon
   );
 }
 
-/** The list of a menu inside the menu. */
+/** The list of a submenu. */
 export function DropdownMenuSubContent({ className, ...props }: ComponentProps<typeof M.SubContent>) {
   return (
     <M.Portal>
@@ -116,7 +116,7 @@ export function DropdownMenuSubContent({ className, ...props }: ComponentProps<t
   );
 }
 
-/** A keyboard shortcut at the end of an item, for the eye only. */
+/** A keyboard shortcut at the end of an item, hidden from screen readers. */
 export function DropdownMenuShortcut({ children }: { children: ReactNode }) {
   return (
     <span aria-hidden="true" className="ml-auto text-fine text-ink-muted">

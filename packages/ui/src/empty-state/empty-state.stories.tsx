@@ -23,7 +23,7 @@ export const Plain: Story = {
   },
 };
 
-/** With the one thing to do, in a card. */
+/** With an action, in a card. */
 export const WithAction: Story = {
   args: {
     seed: "community",
@@ -43,7 +43,7 @@ export const WithAction: Story = {
   ),
 };
 
-/** Another room, another drawing; the title alone. */
+/** Another seed, another drawing; only a title. */
 export const TitleOnly: Story = {
   args: { seed: "clients", title: "Select a client from the client list to view messages", description: undefined },
   globals: { app: "coach" },

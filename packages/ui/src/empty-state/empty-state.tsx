@@ -4,7 +4,7 @@ import { cn } from "../lib/cn";
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
-  /** Name of the screen, such as "messages". The drawing follows from it, the same one every time. */
+  /** Name of the screen, such as "messages". It determines the drawing. */
   seed: string;
   /** The state, in a sentence ("No messages yet"). */
   title: ReactNode;
@@ -16,7 +16,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   action?: ReactNode;
 }
 
-/** A room with nothing in it yet: a one-line kolam, a sentence, and a way to begin. */
+/** A list without entries: a one-line kolam, a sentence, and an action to begin. */
 export function EmptyState({
   seed,
   title,

@@ -7,15 +7,15 @@ export interface ChoiceProps {
   control: ReactNode;
   /** Id of the control. */
   controlId: string;
-  /** What it stands for. The whole line can be pressed. */
+  /** The label. The whole line can be pressed. */
   label: ReactNode;
   /** One line of help under the label. */
   description?: ReactNode;
-  /** Id the description gets. */
+  /** Id of the description. */
   descriptionId: string;
-  /** Why the choice is refused. */
+  /** The validation error. */
   error?: ReactNode;
-  /** Puts the control at the right end of the line, as settings do. */
+  /** Puts the control at the end of the line, as in settings. */
   end?: boolean;
   disabled?: boolean | undefined;
   className?: string | undefined;
@@ -35,7 +35,7 @@ export function Choice({
 }: ChoiceProps) {
   return (
     <div className={cn("flex items-start gap-3 py-2.5", end && "flex-row-reverse justify-between", className)}>
-      {/* As high as one line of the label, so that control and first line stay level when the label wraps. */}
+      {/* As high as one line of the label, so that the control stays level with its first line. */}
       <span className="flex h-6 shrink-0 items-center">{control}</span>
       <div className="min-w-0">
         <label

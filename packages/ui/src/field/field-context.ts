@@ -10,7 +10,7 @@ export interface FieldContextValue {
   labelId: string;
   /** Ids of the description and the shown error, in reading order; undefined without either. */
   describedBy: string | undefined;
-  /** The value is refused and an error is shown. */
+  /** The value is invalid and an error is shown. */
   invalid: boolean;
   /** The form cannot be sent without it. */
   required: boolean;

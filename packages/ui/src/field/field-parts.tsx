@@ -8,7 +8,7 @@ export type LabelProps = ComponentProps<"label">;
 /** The label above a control. Connect it with `htmlFor`; a `Field` does so automatically. */
 export function Label({ className, children, ...props }: LabelProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: this is the label of a control that its caller names by htmlFor
+    // biome-ignore lint/a11y/noLabelWithoutControl: the caller connects it to a control with htmlFor
     <label className={cn("text-[0.90625rem]/5 font-semibold text-ink", className)} {...props}>
       {children}
     </label>
@@ -29,7 +29,7 @@ export interface FieldErrorProps extends ComponentProps<"p"> {
   children?: ReactNode;
 }
 
-/** Why a value is refused: icon and words in danger, under the control. */
+/** The validation error under the control: an icon and text in the danger colour. */
 export function FieldError({ className, children, ...props }: FieldErrorProps) {
   if (!children) return null;
   return (
@@ -48,7 +48,7 @@ export interface FieldsetProps extends Omit<ComponentProps<"fieldset">, "title">
   description?: ReactNode;
 }
 
-/** Several controls under one question: checkboxes of one list, the parts of a card. */
+/** Several controls that answer one question, such as a list of checkboxes. */
 export function Fieldset({ legend, description, className, children, ...props }: FieldsetProps) {
   return (
     <fieldset className={cn("m-0 min-w-0 border-0 p-0", className)} {...props}>

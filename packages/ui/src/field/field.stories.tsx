@@ -32,7 +32,7 @@ export const LabelOnly: Story = {
   },
 };
 
-/** Help is read after the name. */
+/** The description is announced after the name. */
 export const WithDescription: Story = {
   args: { label: "Username", description: "Letters, digits and underscores. Nobody in the community sees it." },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const WithDescription: Story = {
   },
 };
 
-/** An error is read first, then the help; both describe the control. */
+/** The error is announced first, then the description; both describe the control. */
 export const WithError: Story = {
   args: {
     label: "Email",
@@ -60,7 +60,7 @@ export const WithError: Story = {
   },
 };
 
-/** Once the value is mended nothing describes the control any more. */
+/** Once the value is corrected, nothing describes the control any more. */
 export const ErrorComesAndGoes: Story = {
   render: function ErrorComesAndGoesStory() {
     const [value, setValue] = useState("");
@@ -96,12 +96,12 @@ export const WithAction: Story = {
   },
 };
 
-/** What may be left out is marked, not what may not. */
+/** Optional fields are marked, required ones are not. */
 export const Optional: Story = {
   args: { label: "Tags", labelNote: "optional", description: "Separated by commas.", children: <Input /> },
 };
 
-/** For controls that are not of the kit: a function gets the attributes. */
+/** For controls outside the kit: a function receives the attributes. */
 export const AnyControl: Story = {
   args: {
     label: "Session date",

@@ -45,7 +45,7 @@ export const RowGone: Story = {
   },
 };
 
-/** Nothing nearer can have it: the main region does. */
+/** Without a focusable ancestor nearby, the main region receives focus. */
 export const NothingNearer: Story = {
   render: () => <Rows home={false} />,
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const BetterPlace: Story = {
     document.addEventListener("focusin", note);
     await userEvent.click(canvas.getByRole("button", { name: "Change the name" }));
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus());
-    // Two frames, after which it would have taken it.
+    // Wait longer than the one frame after which it would move focus.
     for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
     document.removeEventListener("focusin", note);
     await expect(seen).toEqual(["BUTTON", "INPUT"]);

@@ -30,7 +30,7 @@ function Swatch({ theme, role, value }: { theme: string; role: string; value: st
   );
 }
 
-/** Every role in both themes, with the utility that paints it and what it is made of. */
+/** Every role in both themes, with its values and its purpose. */
 export const Roles: Story = {
   render: (_, { globals }) => {
     const light = resolveTokens(css, { theme: "light", app: globals.app });

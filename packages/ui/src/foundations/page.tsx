@@ -11,7 +11,7 @@ export function Page({ title, lead, children }: { title: string; lead: string; c
   );
 }
 
-/** One matter of a page: its name on the left from 1024 px, above on phones. */
+/** One topic of a page: its name on the left from 1024 px, above on phones. */
 export function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section className="mt-10 grid gap-x-8 gap-y-4 border-t border-line pt-6 lg:grid-cols-[190px_minmax(0,1fr)]">
@@ -24,7 +24,7 @@ export function Section({ title, note, children }: { title: string; note?: strin
   );
 }
 
-/** A name as it is typed in code. */
+/** A name as written in code. */
 export function Code({ children }: { children: ReactNode }) {
   return <code className="rounded-tile bg-sunk px-1.5 py-0.5 font-mono text-[.9em] break-words">{children}</code>;
 }

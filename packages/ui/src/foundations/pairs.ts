@@ -1,4 +1,4 @@
-/** Two roles that meet on a screen, and the contrast they must have there. */
+/** Two roles that are used on each other, and their required contrast. */
 export interface Pair {
   ink: string;
   ground: string;

@@ -9,7 +9,7 @@ export interface TokenContext {
 export interface Declaration {
   name: string;
   value: string;
-  /** The comment next to it: the colour's origin and purpose. */
+  /** The comment next to it: the colour's origin and purpose. The colour story shows it. */
   remark: string;
 }
 
@@ -18,7 +18,7 @@ interface Rule {
   declarations: Declaration[];
 }
 
-/** The rules of tokens.css outside media queries, in order. Understands that file, not CSS at large. */
+/** Returns the rules of tokens.css outside media queries, in order. Parses that file only, not CSS in general. */
 export function parseTokens(css: string): Rule[] {
   const top = css.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
   return [...top.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, head = "", body = ""]) => ({
@@ -32,7 +32,7 @@ export function parseTokens(css: string): Rule[] {
   }));
 }
 
-/** How many attributes a selector asks of <html>, or undefined if it does not match there. */
+/** Returns the number of attributes in a selector for <html>, or undefined if it does not match. */
 function weight(selector: string, context: TokenContext): number | undefined {
   if (selector === ":root") return 1;
   const attributes = [...selector.matchAll(/\[data-(\w+)="(\w+)"\]/g)];
@@ -41,7 +41,10 @@ function weight(selector: string, context: TokenContext): number | undefined {
   return plain && attributes.every(([, name = "", value]) => wanted[name] === value) ? attributes.length : undefined;
 }
 
-/** The value of every token on an <html> with these attributes: heavier selectors win, then later ones. */
+/**
+ * Returns the value of every token on an <html> with these attributes: selectors with more attributes win, then later
+ * ones.
+ */
 export function resolveTokens(css: string, context: TokenContext): Map<string, Declaration> {
   const won = new Map<string, Declaration & { weight: number }>();
   for (const rule of parseTokens(css)) {

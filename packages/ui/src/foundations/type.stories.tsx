@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Whole class names, because Tailwind looks for them as text.
+// Complete class names, because Tailwind searches the source text for them.
 const STEPS = [
   ["text-hero", "font-display text-hero", "46 to 80, line .98", "Come, sit.", "One a page."],
   ["text-h1", "font-display text-h1", "38 to 50, line 1.02", "Welcome back, Priya", "Greeting, page title. Eczar 500."],

@@ -31,7 +31,7 @@ export const Secondary: Story = { args: { variant: "secondary", label: "Message 
 /** The send button of a composer, 48 x 48. */
 export const Primary: Story = { args: { variant: "primary", size: "lg", label: "Send", children: <Send /> } };
 
-/** The number is drawn for the eye; the name carries it for the ear. */
+/** The number is visible only; the name contains it for screen readers. */
 export const WithCount: Story = {
   render: () => (
     <div className="flex gap-2">

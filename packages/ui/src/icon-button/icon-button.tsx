@@ -31,9 +31,9 @@ export interface IconButtonProps
   label: string;
   /** One lucide icon. It is drawn 20 px, stroke 1.75. With `asChild`, the link that holds the icon. */
   children: ReactNode;
-  /** A number on the icon's shoulder. Nothing is shown for 0; above 99 it reads 99+. */
+  /** A number at the icon's corner. Nothing is shown for 0; above 99 it shows "99+". */
   count?: number;
-  /** Lends look and name to the one child, usually a link. `count` does not apply. */
+  /** Styles and names its single child, usually a link. `count` does not apply. */
   asChild?: boolean;
 }
 

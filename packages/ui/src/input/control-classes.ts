@@ -1,6 +1,6 @@
 /**
- * What every box that is typed or chosen in has in common: raised fill, a border of at least 3:1, 17 px text (a phone
- * does not zoom into that), sunk when unavailable, a 2 px danger border when its value is refused.
+ * Classes shared by all text boxes and selects: raised fill, a border with a contrast of at least 3:1, 17 px text (so
+ * that phones do not zoom in), sunk when unavailable, a 2 px danger border when invalid.
  */
 export const controlClasses = [
   "w-full min-w-0 rounded-control border-[1.5px] border-line-strong bg-raised text-ink text-input",

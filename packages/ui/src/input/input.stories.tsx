@@ -32,7 +32,7 @@ export const Filled: Story = {
   },
 };
 
-/** A placeholder shows the form of an answer and never replaces the label. */
+/** A placeholder shows the expected format and never replaces the label. */
 export const Placeholder: Story = {
   render: (args) => (
     <Field label="Email">
@@ -56,7 +56,7 @@ export const Focused: Story = {
   },
 };
 
-/** Refused: a 2 px border, and the reason below with an icon. */
+/** Invalid: a 2 px border, and the reason below with an icon. */
 export const Invalid: Story = {
   render: (args) => (
     <Field label="Email" error="Please enter a valid email address">

@@ -12,10 +12,7 @@ export interface InputProps extends ComponentProps<"input"> {
   height?: 44 | 48;
 }
 
-/**
- * One line of text. Inside a `Field` it takes its id, its description and its error from there; alone it needs an
- * `aria-label`.
- */
+/** A single-line text box. A `Field` provides its id, description and error; without one it needs an `aria-label`. */
 export function Input({ height = 48, className, ...props }: InputProps) {
   const control = useFieldControl(props);
   return (
@@ -31,7 +28,7 @@ export function Input({ height = 48, className, ...props }: InputProps) {
   );
 }
 
-/** Props of {@link NumberInput}: those of {@link Input} without the ones it decides. */
+/** Props of {@link NumberInput}: those of {@link Input} without the ones that it sets. */
 export type NumberInputProps = Omit<InputProps, "type" | "inputMode" | "pattern">;
 
 /**
@@ -52,7 +49,7 @@ export function NumberInput({ className, ...props }: NumberInputProps) {
   );
 }
 
-// The browser's own cross, drawn in our ink instead of its blue.
+// Replaces the browser's blue clear button with one in the text colour.
 const clearClasses = [
   "[&::-webkit-search-cancel-button]:size-3.5 [&::-webkit-search-cancel-button]:cursor-pointer [&::-webkit-search-cancel-button]:appearance-none",
   "[&::-webkit-search-cancel-button]:bg-[linear-gradient(45deg,transparent_44%,currentColor_44%_56%,transparent_56%),linear-gradient(-45deg,transparent_44%,currentColor_44%_56%,transparent_56%)]",

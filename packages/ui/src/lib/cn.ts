@@ -17,8 +17,8 @@ const merge = extendTailwindMerge({
 });
 
 /**
- * Joins class names for any component: falsy values drop out, and of two utilities that set the same property the later
- * one stays, so a caller's `className` wins over the component's own. Takes what clsx takes; never throws.
+ * Joins class names: falsy values are dropped, and of two utilities that set the same property the later one wins, so
+ * a caller's `className` overrides the component's own. Accepts the same arguments as clsx; never throws.
  */
 export function cn(...inputs: ClassValue[]): string {
   return merge(clsx(inputs));

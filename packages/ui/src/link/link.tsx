@@ -21,11 +21,11 @@ const textLinkVariants = cva(
 export interface TextLinkProps extends ComponentProps<"a">, VariantProps<typeof textLinkVariants> {
   /** `primary` is prominent; `inherit` keeps the colour of the sentence, for fine print and for the floor. */
   variant?: "primary" | "inherit";
-  /** Lends the look to the one child, such as the app router's link. */
+  /** Styles its single child, such as the app router's link. */
   asChild?: boolean;
 }
 
-/** A link in running text. Always underlined: colour alone is not a sign. */
+/** A link in running text. Always underlined: colour alone is not sufficient. */
 export function TextLink({ variant, asChild = false, className, ...props }: TextLinkProps) {
   const Component = asChild ? Slot.Root : "a";
   return <Component className={cn(textLinkVariants({ variant }), className)} {...props} />;

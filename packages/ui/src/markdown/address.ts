@@ -8,14 +8,14 @@ export interface Address {
  * Characters that a browser removes from a URL or reads as a slash, so that the followed URL differs from the
  * displayed one.
  */
-const sly = /[\s\\\p{Cc}]/u;
+const deceptive = /[\s\\\p{Cc}]/u;
 
 /**
- * The address of a link in a text, if it may be followed: a path of our own, `tel:`, `sms:`, `mailto:`, or a page under
- * http(s). Null for everything else, such as `javascript:`, `data:` and `//elsewhere`.
+ * Returns the target of a link in a text, if it may be followed: a path of the app, `tel:`, `sms:`, `mailto:`, or an
+ * http(s) page. Null for everything else, such as `javascript:`, `data:` and `//elsewhere`.
  */
 export function addressOf(href: string): Address | null {
-  if (sly.test(href)) return null;
+  if (deceptive.test(href)) return null;
   if (/^\/(?!\/)/.test(href)) return { kind: "own", href };
   if (/^(?:tel|sms|mailto):/i.test(href)) return { kind: "contact", href };
   return /^https?:\/\/[^/]/i.test(href) && URL.canParse(href) ? { kind: "outside", href } : null;

@@ -8,7 +8,7 @@ import { addressOf } from "./address";
 
 /** Props of {@link Markdown}. */
 export interface MarkdownProps {
-  /** The text, as it was written. */
+  /** The Markdown source. */
   text: string;
   /** Level of the text's first headings (`##`), so that the page's outline holds; those below them are one deeper. */
   headingLevel?: 2 | 3;
@@ -40,7 +40,7 @@ interface PartsProps {
   look: Look;
 }
 
-// The lexer runs without extensions: its generic token stands for none that comes.
+// The lexer runs without extensions, so its generic token type never occurs.
 const known = (tokens: readonly Token[]) => tokens as readonly MarkedToken[];
 
 function Blocks({ tokens, look }: PartsProps): ReactNode {
@@ -67,7 +67,7 @@ function Block({ token, look }: { token: MarkedToken; look: Look }): ReactNode {
       );
     case "hr":
       return <hr className="mx-auto mt-7 mb-7 w-24 border-line border-t-2" />;
-    // The words of an item of a tight list.
+    // The text of an item of a tight list.
     case "text":
       return token.tokens ? <Words tokens={token.tokens} look={look} /> : plain(token.text);
     case "code":
@@ -165,6 +165,6 @@ function Linked({ token, look }: { token: Tokens.Link; look: Look }) {
 
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0", shy: "\u00ad" };
 
-/** The lexer leaves character references to a browser that reads HTML; here nothing reads HTML. */
+/** The lexer leaves character references to the browser's HTML parser, which is not used here: decode them. */
 const plain = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|nbsp|shy);/g, (whole, name: string) => named[name] ?? whole);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NicheImage } from "./niche-image";
 
-// The smallest picture that can stand for a bust that comes by address.
+// The smallest picture that can replace a bust loaded by URL.
 const bust = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 240" width="200" height="240"><circle cx="100" cy="100" r="48" fill="#9C6541"/><path d="M20 240c0-60 40-80 80-80s80 20 80 80z" fill="#24523F"/></svg>',
 )}`;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** A portrait that was not known when the page was built. */
 export const Default: Story = {};
 
-/** The back's colour follows from the person, one of four. */
+/** The background colour depends on the person, one of four. */
 export const Washes: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-8">

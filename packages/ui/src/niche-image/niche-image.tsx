@@ -10,7 +10,7 @@ export interface NicheImageProps {
   src: string;
   /** The person's name. Empty where the name is next to it. */
   alt: string;
-  /** Any stable public word about the person; it settles the colour of the niche's back. */
+  /** Any stable public id of the person; it determines the niche's background colour. */
   seed: string;
   className?: string;
 }
@@ -32,8 +32,8 @@ function washOf(seed: string): string {
 const isDrawn = (src: string) => /^data:image\/svg|\.svg($|\?)/.test(src);
 
 /**
- * A niche with a picture that comes by address: a coach's portrait in lists of people, where drawing each one into the
- * page would weigh more than the picture. For people known when the page is built take `Niche`.
+ * A niche with a picture loaded by URL: a coach's portrait in lists, where inline drawings would be larger than the
+ * picture. For people known at build time use `Niche`.
  */
 export function NicheImage({ src, alt, seed, className }: NicheImageProps) {
   return (

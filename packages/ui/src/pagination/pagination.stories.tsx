@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pages change in place; the current one is marked for the ear too. */
+/** Pages change in place; the current one is also marked for screen readers. */
 export const InPlace: Story = {
   render: function InPlaceStory(args) {
     const [page, setPage] = useState(1);
@@ -38,7 +38,7 @@ export const Last: Story = {
   },
 };
 
-/** Pages with addresses are links. */
+/** Pages with URLs are links. */
 export const Links: Story = {
   render: () => (
     <Pagination page={2} pageCount={3} renderLink={(page, step) => <a href={`#page-${page}`} {...step} />} />
@@ -48,7 +48,7 @@ export const Links: Story = {
   },
 };
 
-/** One page needs no way through. */
+/** One page needs no pagination. */
 export const OnePage: Story = {
   args: { pageCount: 1 },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { cn } from "../lib/cn";
 import { pageSteps } from "./pages";
 
-/** What one step of the pagination needs, whether it is drawn as a button or as a link. */
+/** Props of one step of the pagination, as a button or as a link. */
 export interface PageStepProps {
   className: string;
   "aria-label": string;
@@ -12,13 +12,13 @@ export interface PageStepProps {
 }
 
 interface PaginationBaseProps {
-  /** The page now shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many there are. With one or none nothing is drawn. */
+  /** Number of pages. With one or none nothing is rendered. */
   pageCount: number;
-  /** Name of the whole ("Pages of articles"). */
+  /** Accessible name ("Pages of articles"). */
   label?: string;
-  /** Words of the two ends. */
+  /** Labels of the two ends. */
   previousLabel?: string;
   nextLabel?: string;
   /** Name of one step. */
@@ -26,7 +26,7 @@ interface PaginationBaseProps {
   className?: string;
 }
 
-/** Props of {@link Pagination}: either pages change in place, or each has an address. */
+/** Props of {@link Pagination}: either pages change in place, or each has a URL. */
 export type PaginationProps = PaginationBaseProps &
   (
     | {
@@ -35,13 +35,13 @@ export type PaginationProps = PaginationBaseProps &
         renderLink?: never;
       }
     | {
-        /** Draws the link to a page; spread the second argument on it. */
+        /** Renders the link to a page; spread the second argument on it. */
         renderLink: (page: number, step: PageStepProps) => ReactNode;
         onPageChange?: never;
       }
   );
 
-/** The way through a long list in pages. On phones the numbers give way to "3 / 12". */
+/** Navigates a long list by pages. On phones "3 / 12" replaces the numbers. */
 export function Pagination({
   page,
   pageCount,

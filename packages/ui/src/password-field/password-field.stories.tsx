@@ -92,7 +92,7 @@ export const EyeDoesNotSend: Story = {
   },
 };
 
-/** Refused. */
+/** Invalid. */
 export const Invalid: Story = {
   args: { defaultValue: "short" },
   render: (args) => (
@@ -102,7 +102,7 @@ export const Invalid: Story = {
   ),
 };
 
-/** Unavailable, the eye with it. */
+/** Unavailable, including the eye button. */
 export const Disabled: Story = {
   render: (args) => (
     <Field label="Password" disabled>

@@ -11,13 +11,13 @@ import { cn } from "../lib/cn";
 export interface PasswordFieldProps extends Omit<InputProps, "type"> {
   /** Whether the characters are visible, when controlled: two forms may share it. */
   visible?: boolean;
-  /** Whether they are shown at first, when the field keeps it itself. */
+  /** Whether they are visible at first, when uncontrolled. */
   defaultVisible?: boolean;
-  /** Called with the new choice when the eye is pressed. */
+  /** Called with the new state when the eye button is pressed. */
   onVisibleChange?: (visible: boolean) => void;
-  /** Name of the eye while the characters are hidden. */
+  /** Name of the eye button while the characters are hidden. */
   showLabel?: string;
-  /** Name of the eye while they are shown. */
+  /** Name of the eye button while they are visible. */
   hideLabel?: string;
 }
 

@@ -7,7 +7,7 @@ import { cn } from "../lib/cn";
 /** The state of a popover. Accepts `open`, `defaultOpen` and `onOpenChange`. */
 export const Popover = P.Root;
 
-/** The control that opens it; focus comes back to it. Use `asChild` around a button of the kit. */
+/** The control that opens it and gets focus back. Use `asChild` around a button of the kit. */
 export const PopoverTrigger = P.Trigger;
 
 /** An alternative to the trigger as the position. */

@@ -6,10 +6,10 @@ import { isPortraitId, PORTRAIT_IDS, PortraitFigure } from "../art/portrait/port
  */
 export async function portraitFile(id: string): Promise<string> {
   if (!isPortraitId(id)) throw new Error(`There is no portrait called "${id}".`);
-  // A static import would be taken for a server renderer inside a page, which Next refuses.
+  // Next rejects a static import of a server renderer in a page.
   const { renderToStaticMarkup } = await import("react-dom/server");
   return renderToStaticMarkup(
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a file of its own; the page that shows it names the person.
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a separate file; the page that shows it names the person.
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 240" width="200" height="240">
       <PortraitFigure id={id} />
     </svg>,

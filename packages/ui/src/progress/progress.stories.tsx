@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Part of it. */
+/** Partly done. */
 export const Part: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("progressbar", { name: "Sending letter.pdf" })).toHaveAttribute(
@@ -28,7 +28,7 @@ export const Part: Story = {
   },
 };
 
-/** Counted in words. */
+/** The amount in words. */
 export const InWords: Story = {
   args: { label: "Your answers", value: 3, max: 5, valueText: "3 of 5" },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const InWords: Story = {
   },
 };
 
-/** Not known how much. */
+/** Without a known amount. */
 export const Unknown: Story = {
   args: { value: undefined, label: "Preparing your data" },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Unknown: Story = {
   },
 };
 
-/** Done, and never more than done. */
+/** Complete; larger values are limited to the maximum. */
 export const Done: Story = {
   args: { value: 130 },
   play: async ({ canvas }) => {

@@ -5,13 +5,13 @@ import { cn } from "../lib/cn";
 export interface ProgressProps extends Omit<ComponentProps<"div">, "children" | "role"> {
   /** The running action ("Sending voice note.m4a"). */
   label: string;
-  /** Keeps the label for screen readers. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
-  /** How much is done; leave it out while that is not known. */
+  /** The finished amount; omit it while unknown. */
   value?: number;
-  /** What all of it would be. */
+  /** The total amount. */
   max?: number;
-  /** The amount in words ("3 of 5"). Shown at the right, and read instead of per cent. */
+  /** The amount in words ("3 of 5"). Shown at the right, and announced instead of per cent. */
   valueText?: string;
 }
 

@@ -4,7 +4,7 @@ export const LEFT_KEY = "left";
 /** Name of the broadcast channel on which a browser's tabs announce a quick exit. */
 export const LEFT_CHANNEL = "left";
 
-/** Empties the page at once, because the next one may take a while, and goes there without leaving a way back. */
+/** Empties the page at once, because the next one may load slowly, and replaces it without a history entry. */
 function vanish(href: string): void {
   document.title = "";
   document.documentElement.hidden = true;
@@ -19,12 +19,12 @@ export function leaveNow(href: string): void {
   try {
     window.sessionStorage.setItem(LEFT_KEY, "1");
   } catch {
-    // Where storage is closed there is no mark; leaving is what matters.
+    // Without storage there is no mark; leaving matters more.
   }
   vanish(href);
 }
 
-/** The same in every other tab of this browser that shows our pages. */
+/** Does the same in every other tab of this browser with a page of the product. */
 export function leaveEverywhere(href: string): void {
   if (typeof BroadcastChannel !== "undefined") {
     const channel = new BroadcastChannel(LEFT_CHANNEL);
@@ -62,7 +62,7 @@ function marked(): boolean {
 /** Two presses of Esc within this many milliseconds leave the page. */
 export const QUICK_EXIT_WINDOW_MS = 1000;
 
-/** Mark of the control for {@link quickExitScript}. */
+/** Attribute of the control, for {@link quickExitScript}. */
 export const QUICK_EXIT_MARK = "data-quick-exit";
 
 /**

@@ -24,11 +24,11 @@ export function useQuickExit(): Exit | null {
 
 /** Props of {@link QuickExitProvider}. */
 export interface QuickExitProviderProps {
-  /** A harmless public page. It takes the place of this one in the history, so Back does not return here. */
+  /** A harmless public page. It replaces this one in the history, so that Back does not return here. */
   href: string;
-  /** Words of the control: "Quick exit". */
+  /** Label of the control: "Quick exit". */
   label: string;
-  /** Read out after the label: that Esc pressed twice does the same. */
+  /** Announced after the label: that pressing Esc twice does the same. */
   hint: string;
   /** Leaves the page. Set only in tests and stories. */
   leave?: (href: string) => void;
@@ -57,7 +57,7 @@ export function QuickExitProvider({ href, label, hint, leave, children }: QuickE
       if (event.key !== "Escape" || event.repeat || event.isComposing) return;
       exit.press(event.timeStamp);
     };
-    // In the capture phase, so that a dialog or a menu that keeps Esc for itself cannot hide it.
+    // In the capture phase, so that a dialog or menu that stops Esc events does not prevent it.
     window.addEventListener("keydown", onKeyDown, true);
     return () => window.removeEventListener("keydown", onKeyDown, true);
   }, [exit]);

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const name = "Quick exit Or press Esc twice.";
 
-/** One press, or Esc twice. One Esc does nothing, and a key held down counts once. */
+/** One press, or Esc twice. A single Esc does nothing, and a held key counts once. */
 export const Leaves: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(QUICK_EXIT_WINDOW_MS).toBe(1000);
@@ -59,7 +59,7 @@ function WithDialog() {
   );
 }
 
-/** Also from inside a dialog, which keeps Esc for itself. */
+/** Also from inside a dialog, which stops Esc events. */
 export const FromDialog: Story = {
   args: { children: <WithDialog /> },
   play: async ({ args, canvas, userEvent }) => {

@@ -34,7 +34,7 @@ function Control({ iconOnly, overScrim, className }: QuickExitProps & { overScri
         exit.go();
       }}
       className={cn(
-        // Where a dialog shows one over its scrim, the one behind it would be seen double.
+        // If a dialog shows one above its scrim, hide the one behind it.
         "[html:has([data-over-scrim])_&:not([data-over-scrim])]:invisible inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control border-[1.5px] border-line-strong bg-raised px-3 pt-0.5 text-small font-semibold text-ink no-underline hover:border-ink",
         iconOnly === "always" && "px-0",
         iconOnly === "phone" && "max-frame:px-0",

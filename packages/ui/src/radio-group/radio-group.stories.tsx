@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows move the choice; Tab enters and leaves the group once. */
+/** Arrows move the selection; the group is a single tab stop. */
 export const Choices: Story = {
   args: { defaultValue: "first" },
   play: async ({ canvas, args, userEvent }) => {
@@ -58,7 +58,7 @@ export const Inline: Story = {
   },
 };
 
-/** Refused. */
+/** Invalid. */
 export const Invalid: Story = {
   render: (args) => (
     <Field label="Why are you reporting this?" error="Please select a reason" required>
@@ -74,7 +74,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Unavailable as a whole, or one of them. */
+/** Unavailable as a whole, or a single choice. */
 export const Disabled: Story = {
   render: () => (
     <div className="flex flex-wrap gap-12">
@@ -94,7 +94,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Choices that deserve room. */
+/** Choices as cards. */
 export const Cards: Story = {
   args: { defaultValue: "9" },
   render: (args) => (

@@ -11,12 +11,12 @@ import { useArrowChoice } from "./use-arrow-choice";
 export interface RadioGroupProps extends FieldControlAttributes {
   /** The selected value, when controlled. */
   value?: string;
-  /** The value chosen at first, when the group keeps it itself. */
+  /** The initial value, when uncontrolled. */
   defaultValue?: string;
   /** Called with the new value. */
   onValueChange?: (value: string) => void;
   onBlur?: () => void;
-  /** Sends the value along with a plain form. */
+  /** Name in a plain form. */
   name?: string;
   /** Lays the choices side by side where there is room. */
   inline?: boolean;
@@ -29,7 +29,7 @@ export interface RadioGroupProps extends FieldControlAttributes {
   ref?: React.Ref<HTMLDivElement>;
 }
 
-/** One of a few values, all in sight. Arrows move the choice; Tab goes past the whole group. */
+/** Selects one of a few values, all visible. Arrows move the selection; the group is a single tab stop. */
 export function RadioGroup({ inline = false, className, ...props }: RadioGroupProps) {
   const group = useFieldGroup(props);
   const arrows = useArrowChoice();
@@ -54,7 +54,7 @@ const dotClasses = [
 export interface RadioProps {
   /** The stored value. */
   value: string;
-  /** What it stands for. */
+  /** The label. */
   label: ReactNode;
   /** One line of help under the label. */
   description?: ReactNode;
@@ -63,7 +63,7 @@ export interface RadioProps {
   className?: string;
 }
 
-/** One choice of a RadioGroup: a dot and its words. The whole line can be pressed. */
+/** One choice of a RadioGroup: a dot and its label. The whole line can be pressed. */
 export function Radio({ value, label, description, disabled = false, className }: RadioProps) {
   const id = useId();
   return (
@@ -89,7 +89,7 @@ export function Radio({ value, label, description, disabled = false, className }
   );
 }
 
-/** A choice drawn as a box that fills softly when taken, for choices that deserve room, like a time or a plan. */
+/** A choice as a box that is filled when selected, for larger choices such as a time or a plan. */
 export function RadioCard({ value, label, description, disabled = false, className }: RadioProps) {
   return (
     <Primitive.Item

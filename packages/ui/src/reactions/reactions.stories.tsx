@@ -60,7 +60,7 @@ export const Toggled: Story = {
   },
 };
 
-/** The narrowest phone shows words and numbers, with large numbers on a second line. */
+/** The narrowest phone shows labels and numbers; large numbers wrap to a second line. */
 export const Phone: Story = {
   ...onPhone,
   args: { items: items.map((item, i) => ({ ...item, count: 1200 + i, pressed: i === 1 })) },

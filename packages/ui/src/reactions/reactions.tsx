@@ -2,11 +2,11 @@ import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { cn } from "../lib/cn";
 
-/** One reaction: its word, how many gave it, and whether one did oneself. */
+/** One reaction: its label, its count, and whether the user gave it. */
 export interface ReactionItem<K extends string> {
   kind: K;
   label: string;
-  /** A Lucide icon element. Narrow phones leave it out. */
+  /** A Lucide icon element. Hidden on narrow phones. */
   icon: ReactNode;
   count: number;
   pressed: boolean;
@@ -22,7 +22,7 @@ export const reactionClasses = cva([
 /** Props of {@link Reactions}. */
 export interface ReactionsProps<K extends string> {
   items: readonly ReactionItem<K>[];
-  /** Called with the wanted state of a reaction: on, or off. */
+  /** Called with the requested state of a reaction: on or off. */
   onToggle: (kind: K, on: boolean) => void;
   /** The accessible name ("Reactions to “Eleven years on a visa”"). */
   label: string;

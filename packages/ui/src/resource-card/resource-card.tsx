@@ -4,20 +4,20 @@ import type { LinkComponent } from "../app-frame/types";
 import { Card, CardArt } from "../card/card";
 import { cn } from "../lib/cn";
 
-/** Props of {@link ResourceCard}. The texts may hold marks. */
+/** Props of {@link ResourceCard}. The texts may contain `mark` elements. */
 export interface ResourceCardProps {
   /** Id of the title, which names the card. */
   titleId: string;
   title: ReactNode;
   description: ReactNode;
-  /** How the piece begins, or where the search found something. */
+  /** The beginning of the piece, or the text around a search match. */
   preview: ReactNode;
-  /** Address of the piece's picture. */
+  /** URL of the piece's picture. */
   imageUrl: string;
   category: string;
-  /** How long it takes, in words. */
+  /** Reading or exercise time, in words. */
   minutes: string;
-  /** What one does in it, where there is something to do. */
+  /** The kind of exercise, if it is one. */
   kind?: { icon: ReactNode; label: string } | undefined;
   /**
    * The link to the piece. `name` is announced and begins with `label`; `onNear` is called when the pointer or focus

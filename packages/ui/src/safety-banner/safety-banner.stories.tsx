@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read out once, all numbers one press away, no way to close it. */
+/** Announced once, all numbers one press away, cannot be closed. */
 export const Desktop: Story = {
   ...onDesktop,
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Desktop: Story = {
 
 export const Phone: Story = { ...onPhone };
 
-/** Coming back to the page is no new alarm. */
+/** Returning to the page does not announce it again. */
 export const SeenBefore: Story = {
   args: { announce: false },
   play: async ({ canvas }) => {

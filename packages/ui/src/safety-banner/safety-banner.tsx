@@ -3,11 +3,11 @@ import { useId } from "react";
 import { LampIcon } from "../art/lamp-icon/lamp-icon";
 import { cn } from "../lib/cn";
 
-/** A way to reach help: words and a `tel:` or `sms:` address. */
+/** A contact for help: a label and a `tel:` or `sms:` URL. */
 export interface HelpLink {
-  /** The words, such as "Call 988" or "In danger now:". */
+  /** The label, such as "Call 988" or "In danger now:". */
   label: string;
-  /** The number, in bold after the words, when it is not part of them. */
+  /** The number, in bold after the label, if it is not part of it. */
   number?: string;
   href: string;
 }
@@ -16,17 +16,17 @@ export interface HelpLink {
 export interface SafetyBannerProps {
   /** The sentence in large type. */
   title: string;
-  /** A further sentence: the helpline's staff, cost, who was notified. */
+  /** A second sentence: the helpline's staff, cost, who was notified. */
   body: string;
-  /** The first way: the lit button. */
+  /** The first contact: the filled button. */
   call: HelpLink;
-  /** The second way: outlined. */
+  /** The second contact: outlined. */
   text: HelpLink;
-  /** Other ways, as links in a row. */
+  /** Further contacts, as links in a row. */
   more: readonly HelpLink[];
   /**
-   * Reads the panel out when it appears. Give it only the first time it is shown for a message; coming back to the page
-   * is no new alarm.
+   * Announces the panel when it appears. Set it only the first time it is shown for a message: returning to the page
+   * must not announce it again.
    */
   announce?: boolean;
   className?: string;

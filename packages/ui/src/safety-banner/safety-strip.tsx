@@ -4,16 +4,16 @@ import { cn } from "../lib/cn";
 
 /** Props of {@link SafetyStrip}. */
 export interface SafetyStripProps {
-  /** Who needs the coach, in bold. */
+  /** The client who needs the coach, in bold. */
   title: string;
   /** The help shown to the client, and the time of the flag. */
   detail: string;
   /** The link to the conversation. Omit it inside the conversation. */
   open?: { label: string; href: string };
-  /** Confirms that the coach has seen it. Omit it once that is done. */
+  /** Confirms that the coach has seen it. Omit it afterwards. */
   acknowledge?: { label: string; onAcknowledge: () => void; pending?: boolean; pendingLabel: string };
   linkComponent?: LinkComponent;
-  /** Reads the strip out when it appears; see the banner. */
+  /** Announces the strip when it appears; see the banner. */
   announce?: boolean;
   className?: string;
 }
@@ -21,7 +21,7 @@ export interface SafetyStripProps {
 const stripButton =
   "inline-flex min-h-11 flex-1 items-center justify-center rounded-control px-4 pt-0.5 text-[17px] leading-5 font-bold whitespace-nowrap no-underline frame:flex-none";
 
-/** The same lamp on the coach's side: a strip over the client list, one for each client who needs the coach. */
+/** The coach's counterpart of the banner: a strip above the client list, one for each client who needs the coach. */
 export function SafetyStrip({
   title,
   detail,
@@ -34,7 +34,7 @@ export function SafetyStrip({
   return (
     <div
       role={announce ? "alert" : undefined}
-      // Read out when it comes, and not each time that the minutes in it have changed.
+      // Announced when it is added, and not each time that the minutes in it change.
       aria-relevant={announce ? "additions" : undefined}
       className={cn(
         "flex flex-wrap items-center gap-x-3.5 gap-y-3 rounded-card border-2 border-crisis-edge bg-crisis px-4 py-3 text-on-crisis",

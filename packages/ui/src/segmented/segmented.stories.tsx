@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows move the thumb; one choice is always taken. */
+/** Arrows move the selection; one segment is always selected. */
 export const TwoWays: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole("radiogroup", { name: "Order of posts" })).toBeVisible();

@@ -16,20 +16,20 @@ export interface SegmentedOption<V extends string> {
 
 /** Props of {@link Segmented}. */
 export interface SegmentedProps<V extends string> extends FieldControlAttributes {
-  /** Two to four choices with short words. */
+  /** Two to four choices with short labels. */
   options: readonly SegmentedOption<V>[];
-  /** The chosen value. */
+  /** The selected value. */
   value: V;
   /** Called with the new value. */
   onValueChange: (value: V) => void;
-  /** The name of the choice ("Order of posts"). Required outside a Field. */
+  /** The accessible name ("Order of posts"). Required outside a Field. */
   "aria-label"?: string;
   /** Takes the whole width, in equal parts. */
   block?: boolean;
   className?: string;
 }
 
-/** Two to four ways to see the same thing: a sunk track with a raised thumb. One choice is always taken. */
+/** Two to four views of the same content: a sunk track with a raised thumb. One is always selected. */
 export function Segmented<V extends string>({
   options,
   value,
@@ -45,7 +45,7 @@ export function Segmented<V extends string>({
       {...group}
       {...arrows}
       value={value}
-      // The primitive knows only strings; what it hands back is one of the values it was given.
+      // The Radix component is typed with strings; its value is one of the given ones.
       onValueChange={(next) => onValueChange(next as V)}
       orientation="horizontal"
       className={cn("max-w-full rounded-control bg-sunk p-0.75", block ? "flex w-full" : "inline-flex", className)}

@@ -36,7 +36,7 @@ export const Empty: Story = {
   },
 };
 
-/** A value is shown as its words. */
+/** A value is shown by its label. */
 export const Chosen: Story = { args: { defaultValue: "immigration" } };
 
 /** Keyboard: open, typeahead, select; focus returns to the box. */
@@ -55,7 +55,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Esc leaves the value as it was. */
+/** Esc does not change the value. */
 export const EscapeKeepsTheValue: Story = {
   args: { defaultValue: "career" },
   play: async ({ canvas, args, userEvent }) => {
@@ -70,7 +70,7 @@ export const EscapeKeepsTheValue: Story = {
   },
 };
 
-/** The open list, with groups and one that cannot be chosen. */
+/** The open list, with groups and an unavailable option. */
 export const OpenWithGroups: Story = {
   args: {
     defaultValue: "tamil",
@@ -107,7 +107,7 @@ export const OpenWithGroups: Story = {
   },
 };
 
-/** Refused. */
+/** Invalid. */
 export const Invalid: Story = {
   render: (args) => (
     <Field label="Category" error="Please select a category" required>
@@ -134,7 +134,7 @@ export const Disabled: Story = {
   },
 };
 
-/** In a bar: 44 px, with a sign before the value. */
+/** In a toolbar: 44 px, with an icon before the value. */
 export const InABar: Story = {
   args: {
     "aria-label": "Engagement",
@@ -152,7 +152,7 @@ export const InABar: Story = {
   render: (args) => <Select {...args} />,
 };
 
-/** Long words are cut with dots in the box and shown whole in the list. */
+/** Long labels are cut with an ellipsis in the box and complete in the list. */
 export const LongAndManyScripts: Story = {
   args: {
     defaultValue: "ta",

@@ -7,7 +7,7 @@ import { type FieldControlAttributes, useFieldControl } from "../field/field-con
 import { controlClasses } from "../input/control-classes";
 import { cn } from "../lib/cn";
 
-/** One thing that can be chosen. */
+/** One option. */
 export interface SelectOption {
   /** The stored value. Never empty: an empty value means no selection. */
   value: string;
@@ -31,19 +31,19 @@ export interface SelectProps extends FieldControlAttributes {
   options: readonly (SelectOption | SelectGroup)[];
   /** The selected value, when controlled; "" for no selection. */
   value?: string;
-  /** The value chosen at first, when the select keeps it itself. */
+  /** The initial value, when uncontrolled. */
   defaultValue?: string;
   /** Called with the new value. */
   onValueChange?: (value: string) => void;
-  /** Called when the list closes or the focus leaves, for forms that then check the value. */
+  /** Called when the list closes or focus leaves, for forms that validate then. */
   onBlur?: () => void;
-  /** Words shown until something is chosen. */
+  /** Text shown without a selection. */
   placeholder?: string;
-  /** Sends the value along with a plain form. */
+  /** Name in a plain form. */
   name?: string;
-  /** 48 px in forms, 44 px in bars with buttons. */
+  /** 48 px in forms, 44 px in toolbars. */
   height?: 44 | 48;
-  /** A lucide icon before the value ("All engagement" with a filter sign). */
+  /** A lucide icon before the value (a filter icon before "All engagement"). */
   icon?: ReactNode;
   /** Needed outside a Field. */
   "aria-label"?: string;
@@ -149,7 +149,7 @@ function Item({ option }: { option: SelectOption }) {
       {...(option.disabled ? { disabled: true } : {})}
       className={cn(
         "flex min-h-11 cursor-pointer select-none items-center gap-2.5 rounded-[6px] py-1.5 pr-2 pl-2.5 text-body",
-        // The highlight is the focus mark inside the list, so the ring would only repeat it.
+        // The highlight marks focus inside the list: a ring would repeat it.
         "outline-none data-highlighted:bg-sunk data-[state=checked]:font-semibold",
         "data-disabled:cursor-not-allowed data-disabled:text-ink-muted",
       )}

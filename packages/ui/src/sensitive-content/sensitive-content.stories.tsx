@@ -50,7 +50,7 @@ export const Covered: Story = {
   },
 };
 
-/** Leaving the page covers it again. */
+/** Leaving the page covers the content again. */
 export const CoveredOnLeaving: Story = {
   ...onPhone,
   render: () => <Kept begins={false} />,

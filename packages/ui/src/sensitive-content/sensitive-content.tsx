@@ -20,7 +20,7 @@ export interface SensitiveContentProps {
   uncoverLabel: string;
   /** The button that covers again. */
   coverLabel: string;
-  /** What may be hard to read. */
+  /** The possibly distressing content. */
   children: ReactNode;
   className?: string;
 }
@@ -78,7 +78,7 @@ export function SensitiveContent({
                 variant="secondary"
                 onClick={() => {
                   onCovered(false);
-                  // The button is gone: keyboard focus continues at the text.
+                  // The pressed button is removed: move focus to the text.
                   afterCommit(() => words.current?.focus());
                 }}
               >

@@ -3,7 +3,7 @@ import { cn } from "../lib/cn";
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps extends Omit<ComponentProps<"div">, "children"> {
-  /** `line` for text, `block` for a picture or button, `avatar` for a 44 px person. Sizes come by class. */
+  /** `line` for text, `block` for a picture or button, `avatar` for a 44 px person. Set the size by class. */
   shape?: "line" | "block" | "avatar";
 }
 
@@ -14,8 +14,8 @@ const shapes = {
 } as const;
 
 /**
- * A placeholder block. It does not shimmer. On the bare page it is a shade stronger than on a card, or the dark theme
- * would hide it.
+ * A placeholder block. It does not shimmer. On the bare page it is a shade stronger than on a card, because it would
+ * be invisible in the dark theme.
  */
 export function Skeleton({ shape = "line", className, ...props }: SkeletonProps) {
   return (
@@ -33,7 +33,7 @@ export interface SkeletonGroupProps extends ComponentProps<"div"> {
   label: string;
 }
 
-/** The skeletons of one view, laid out as the view will be. */
+/** The skeletons of one view, in the layout of that view. */
 export function SkeletonGroup({ label, children, ...props }: SkeletonGroupProps) {
   return (
     <div role="status" aria-busy="true" {...props}>

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows move by one, Home and End to the ends; the value is read in words. */
+/** Arrows move by one, Home and End to the ends; the value is announced in words. */
 export const Scale: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const thumb = canvas.getByRole("slider", { name: "How much was it on your mind this week?" });
@@ -79,7 +79,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Words at the ends in other scripts. */
+/** Labels at the ends in other scripts. */
 export const ManyScripts: Story = {
   args: { minLabel: "बिल्कुल नहीं", maxLabel: "हर समय" },
   render: (args) => (

@@ -9,11 +9,11 @@ import { cn } from "../lib/cn";
 export interface SliderProps {
   /** The value, when controlled. */
   value?: number;
-  /** The value at first, when the slider keeps it itself; the minimum when left out. */
+  /** The initial value, when uncontrolled; the minimum by default. */
   defaultValue?: number;
   /** Called on every step while moving. */
   onValueChange?: (value: number) => void;
-  /** Called once, when the thumb is let go or a key was pressed. */
+  /** Called once, when the thumb is released or a key was pressed. */
   onValueCommit?: (value: number) => void;
   /** Smallest value. */
   min?: number;
@@ -23,12 +23,12 @@ export interface SliderProps {
   step?: number;
   /** A value in words ("3 of 10", "often"), for screen readers. */
   format?: (value: number) => string;
-  /** Words under the left end. */
+  /** Label under the left end. */
   minLabel?: string;
-  /** Words under the right end. */
+  /** Label under the right end. */
   maxLabel?: string;
   disabled?: boolean;
-  /** Sends the value along with a plain form. */
+  /** Name in a plain form. */
   name?: string;
   /** Needed outside a Field. */
   "aria-label"?: string;
@@ -36,8 +36,8 @@ export interface SliderProps {
 }
 
 /**
- * A rough value on a scale. Arrows move by a step, Page Up and Down by ten, Home and End to the ends. Where the exact
- * number matters, use a `NumberInput`.
+ * Selects an approximate value on a scale. Arrows move by a step, Page Up and Down by ten, Home and End to the ends.
+ * If the exact number matters, use a `NumberInput`.
  */
 export function Slider({
   value,

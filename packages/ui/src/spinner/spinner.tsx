@@ -3,7 +3,7 @@ import { cn } from "../lib/cn";
 
 /** Props of {@link Spinner}. */
 export interface SpinnerProps extends Omit<ComponentProps<"span">, "children"> {
-  /** Edge in px. 20 sits in a line of text, 32 stands alone. */
+  /** Edge in px. 20 for a line of text, 32 for a spinner alone. */
   size?: 16 | 20 | 32;
   /**
    * The awaited thing, announced once. Omit it next to a text with the same information; the spinner is then hidden

@@ -7,14 +7,14 @@ export interface StepsProps {
   label: string;
   /** The steps in order, a word or two each. */
   steps: readonly string[];
-  /** Index of the step the person is at; `steps.length` when all are done. */
+  /** Index of the current step; `steps.length` when all are done. */
   current: number;
-  /** The place in words, such as "Step 2 of 4", shown above the tiles on phones, where the names have no room. */
+  /** The position in words, such as "Step 2 of 4", shown above the tiles on phones, where the names have no space. */
   summary: string;
   className?: string;
 }
 
-/** Where a person is in a form of several steps: one tile each, laid when done. */
+/** Progress through a form of several steps: one tile each, filled when done. */
 export function Steps({ label, steps, current, summary, className }: StepsProps) {
   return (
     <div className={cn("flex flex-col gap-2", className)}>

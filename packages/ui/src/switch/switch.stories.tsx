@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Space and Enter turn it; so does a press on its words. */
+/** Space and Enter toggle it; so does a press on its label. */
 export const Off: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const control = canvas.getByRole("switch", { name: "Share when I have read a message" });

@@ -14,19 +14,19 @@ export interface SwitchProps extends FieldControlAttributes {
   description?: ReactNode;
   /** The state, when controlled. */
   checked?: boolean;
-  /** On at first, when the switch keeps it itself. */
+  /** Initial state, when uncontrolled. */
   defaultChecked?: boolean;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
   onBlur?: () => void;
-  /** Sends it along with a plain form. */
+  /** Name in a plain form. */
   name?: string;
   "aria-label"?: string;
   className?: string;
   ref?: React.Ref<HTMLButtonElement>;
 }
 
-/** On or off, at once, without a Save button. What waits for Save is a `Checkbox`. */
+/** Turns a setting on or off at once, without a Save button. If it needs saving, use a `Checkbox`. */
 export function Switch({ label, description, className, ...props }: SwitchProps) {
   const made = useId();
   const control = useFieldControl(props);
@@ -52,7 +52,7 @@ export function Switch({ label, description, className, ...props }: SwitchProps)
         className={cn(
           "block size-4.5 rounded-full bg-line-strong transition-[translate,background-color] duration-(--d-ui) ease-ui",
           "data-[state=checked]:translate-x-[18.5px] data-[state=checked]:bg-on-primary",
-          // High contrast mode removes backgrounds; shapes drawn with one need a system colour there.
+          // High contrast mode removes backgrounds: shapes made of them need a system colour there.
           "forced-colors:bg-[CanvasText]",
         )}
       />

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names of columns and rows are headings; a person in danger gets the indigo edge and the word. */
+/** Names of columns and rows are header cells; a client in danger has the indigo edge and a badge. */
 export const Clients: Story = {
   globals: { app: "coach" },
   render: (args) => (

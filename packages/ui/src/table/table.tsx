@@ -33,7 +33,7 @@ export function Table({ caption, captionHidden = false, cards = false, className
   const captionId = useId();
   return (
     <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable without a pointer
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
       aria-labelledby={captionId}
       className="relative w-full overflow-x-auto rounded-card border border-line bg-surface shadow-cast-1"
@@ -56,7 +56,7 @@ export function Table({ caption, captionHidden = false, cards = false, className
 /** Props of {@link TableHeader}. */
 export type TableHeaderProps = ComponentProps<"thead">;
 
-/** The row of column headers. Above cards only screen readers get it. */
+/** The row of column headers. Hidden visually above cards; screen readers still get it. */
 export function TableHeader({ className, ...props }: TableHeaderProps) {
   const role = useRole("rowgroup");
   return <thead role={role} className={cn("bg-sunk", role && "max-md:sr-only", className)} {...props} />;
@@ -73,7 +73,7 @@ export function TableBody({ className, ...props }: TableBodyProps) {
 
 /** Props of {@link TableRow}. */
 export interface TableRowProps extends ComponentProps<"tr"> {
-  /** Marked as the one whose details are shown. */
+  /** Its details are shown. */
   selected?: boolean;
   /** Marks a safety emergency with a 4 px indigo edge. For safety only; a badge must state it in text. */
   urgent?: boolean;
@@ -102,13 +102,13 @@ export function TableRow({ selected = false, urgent = false, className, ...props
 export interface TableHeadProps extends Omit<ComponentProps<"th">, "onClick"> {
   /** Right-aligned. */
   numeric?: boolean;
-  /** How the rows are sorted by this column now; leave it out where they cannot be. */
+  /** The current sort direction of this column; omit it if the column cannot be sorted. */
   sort?: "ascending" | "descending" | "none";
-  /** Called when the column's name is pressed. */
+  /** Called when the column header is pressed. */
   onSort?: () => void;
 }
 
-/** The name of a column, or of a row with `scope="row"`. */
+/** The header of a column, or of a row with `scope="row"`. */
 export function TableHead({
   numeric = false,
   sort,
@@ -139,7 +139,7 @@ export function TableHead({
           type="button"
           onClick={onSort}
           className="-mx-2 -my-2.5 inline-flex min-h-11 items-center gap-1.5 rounded-tile px-2 font-semibold focus-visible:-outline-offset-3 data-numeric:flex-row-reverse"
-          // A column of numbers keeps its name above their last digits.
+          // Puts the sort arrow before the header of a numeric column, so that the header lines up with the digits.
           data-numeric={numeric || undefined}
         >
           {children}

@@ -1,11 +1,11 @@
 /** The row of tabs. Its bottom line is an inset shadow, so that it does not clip the reku. */
 export const tabListClasses = [
   "flex gap-1 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]",
-  // What scrolls cuts off focus rings; the padding keeps them whole.
+  // A scroll container clips focus rings: the padding makes space for them.
   "-mx-1.5 -mt-1.5 scroll-px-1.5 px-1.5 pt-1.5",
 ].join(" ");
 
-/** One tab, chosen by Radix (data-state) or by address (aria-current). */
+/** One tab, selected by Radix (data-state) or by URL (aria-current). */
 export const tabClasses = [
   "group/tab relative inline-flex min-h-11.5 shrink-0 cursor-pointer items-center justify-center gap-2 whitespace-nowrap px-3.5 pt-0.75 pb-1 font-semibold text-body text-ink-muted no-underline",
   "transition-[color] duration-(--d-ui) ease-ui hover:text-ink focus-visible:-outline-offset-3 focus-visible:rounded-control",

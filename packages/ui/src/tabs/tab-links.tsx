@@ -7,20 +7,20 @@ import { tabClasses, tabListClasses } from "./tab-classes";
 export interface TabLinksProps extends ComponentProps<"nav"> {
   /** The navigation's name ("Profile sections"). */
   "aria-label": string;
-  /** Shares the whole width among the links. */
+  /** Distributes the whole width among the links. */
   fill?: boolean;
 }
 
-/** Tabs that are pages: links in a row, the current one on a reku. Needs no script. */
+/** Tabs that are pages: links in a row, the current one with a reku. Needs no script. */
 export function TabLinks({ fill = false, className, ...props }: TabLinksProps) {
   return <nav data-spread={fill || undefined} className={cn(tabListClasses, className)} {...props} />;
 }
 
 /** Props of {@link TabLink}. */
 export interface TabLinkProps extends ComponentProps<"a"> {
-  /** The page now shown is the one it leads to. */
+  /** It links to the current page. */
   current?: boolean;
-  /** Lends the look to the one child, such as the app router's link. */
+  /** Styles its single child, such as the app router's link. */
   asChild?: boolean;
 }
 

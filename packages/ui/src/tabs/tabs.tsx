@@ -8,23 +8,23 @@ import { tabClasses, tabListClasses } from "./tab-classes";
 /** Props of {@link Tabs}: `value`, `defaultValue` and `onValueChange` control the open tab. */
 export type TabsProps = ComponentProps<typeof Primitive.Root>;
 
-/** A few views in one place, one of them shown. For views with URLs use `TabLinks`. */
+/** A few views of which one is shown. For views with URLs use `TabLinks`. */
 export function Tabs(props: TabsProps) {
   return <Primitive.Root {...props} />;
 }
 
 /** Props of {@link TabsList}. */
 export interface TabsListProps extends ComponentProps<typeof Primitive.List> {
-  /** Shares the whole width among the tabs. */
+  /** Distributes the whole width among the tabs. */
   fill?: boolean;
 }
 
-/** The row of tabs. Arrows, Home and End move; where they do not fit they scroll. Give it an `aria-label`. */
+/** The row of tabs. Arrows, Home and End move focus; if they do not fit they scroll. Give it an `aria-label`. */
 export function TabsList({ fill = false, className, ...props }: TabsListProps) {
   return <Primitive.List data-spread={fill || undefined} className={cn(tabListClasses, className)} {...props} />;
 }
 
-/** Props of {@link TabsTrigger}: its `value`, and words, an icon or a count as children. */
+/** Props of {@link TabsTrigger}: its `value`, and text, an icon or a count as children. */
 export type TabsTriggerProps = ComponentProps<typeof Primitive.Trigger>;
 
 /** One tab. The open one has a reku, a row of small triangles like a temple border. */
@@ -33,7 +33,7 @@ export function TabsTrigger({ className, onFocus, ...props }: TabsTriggerProps) 
     <Primitive.Trigger
       className={cn(tabClasses, className)}
       onFocus={(event) => {
-        // A browser leaves a half-seen tab where it is.
+        // Browsers do not scroll a focused, half-visible tab into view.
         event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
         onFocus?.(event);
       }}

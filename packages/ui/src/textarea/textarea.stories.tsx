@@ -43,7 +43,7 @@ export const Grows: Story = {
   },
 };
 
-/** Refused, with the reason. */
+/** Invalid, with the reason. */
 export const Invalid: Story = {
   render: (args) => (
     <Field label="Content" error="Content must be at least 10 characters">
@@ -84,7 +84,7 @@ export const Counted: Story = {
   },
 };
 
-/** Marks above and below the line have room. */
+/** Combining marks above and below the line have space. */
 export const ManyScripts: Story = {
   render: () => (
     <div className="flex w-80 flex-col gap-4">

@@ -11,7 +11,7 @@ export interface TextareaProps extends ComponentProps<"textarea"> {
   rows?: number;
 }
 
-/** Several lines of text. Inside a `Field` it is named and described by it; alone it needs an `aria-label`. */
+/** A multi-line text box. A `Field` provides its name and description; without one it needs an `aria-label`. */
 export function Textarea({ rows = 4, className, ...props }: TextareaProps) {
   const control = useFieldControl(props);
   return (
@@ -23,7 +23,7 @@ export function Textarea({ rows = 4, className, ...props }: TextareaProps) {
         "block max-h-85 read-only:bg-surface disabled:read-only:bg-sunk resize-y px-3.5 py-2.5 [field-sizing:content]",
         className,
       )}
-      // field-sizing takes the height from the text; the empty box still keeps the lines it promised.
+      // `field-sizing` fits the height to the text; the minimum keeps the given number of lines.
       style={{ minHeight: `calc(${rows} * var(--lh-input) + 1.5rem)`, ...props.style }}
     />
   );
@@ -33,9 +33,9 @@ export function Textarea({ rows = 4, className, ...props }: TextareaProps) {
 export interface CharacterCountProps {
   /** Characters used so far. */
   count: number;
-  /** How many there may be. */
+  /** The maximum. */
   max: number;
-  /** The words around the numbers, for the eye and the ear. */
+  /** Formats the numbers, for display and announcement. */
   format?: (count: number, max: number) => string;
   className?: string;
 }

@@ -1,7 +1,7 @@
-/** The four hours of the day in the artwork. They change wall, dado and light, and never a meaning. */
+/** The four hours of the day in the artwork. They change wall, dado and light, and carry no information. */
 export type Hour = "dawn" | "noon" | "dusk" | "night";
 
-/** The hour at a local time: dawn from 5, noon from 10, dusk from 16, night from 19:30. */
+/** Returns the hour at a local time: dawn from 5, noon from 10, dusk from 16, night from 19:30. */
 export function hourAt(date: Date): Hour {
   const at = date.getHours() + date.getMinutes() / 60;
   if (at >= 5 && at < 10) return "dawn";

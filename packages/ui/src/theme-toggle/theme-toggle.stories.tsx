@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Turns the page over, keeps the choice, and turns it back. */
+/** Switches the page's theme, stores the choice, and switches back. */
 export const Toggle: Story = {
   play: async ({ canvas, userEvent }) => {
     const html = document.documentElement;
@@ -33,7 +33,7 @@ export const Toggle: Story = {
   },
 };
 
-/** The script for the head: light unless dark was chosen, whatever else is stored. */
+/** The script for the head: light unless dark was stored, whatever else is stored. */
 export const HeadScript: Story = {
   play: async () => {
     const html = document.documentElement;

@@ -14,14 +14,14 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 
 /** Props of {@link ThemeToggle}. */
 export interface ThemeToggleProps {
-  /** Name of the button: "Dark theme". It is pressed while the page is dark. */
+  /** Name of the button: "Dark theme". It is in the pressed state while the page is dark. */
   label: string;
   /** Shows the name next to the icon, for menus and settings. */
   showLabel?: boolean;
   className?: string;
 }
 
-/** Switches between light and dark, and keeps the choice. */
+/** Switches between light and dark, and stores the choice. */
 export function ThemeToggle({ label, showLabel = false, className }: ThemeToggleProps) {
   const [theme, set] = useTheme();
   return (

@@ -10,18 +10,18 @@ export const THEME_KEY = "theme";
  */
 export const themeScript = `(function(){var t="light";try{if(localStorage.getItem("${THEME_KEY}")==="dark")t="dark"}catch(e){}document.documentElement.setAttribute("data-theme",t)})()`;
 
-/** The theme the page shows now. Browser only. */
+/** Returns the current theme of the page. Browser only. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset.theme === "dark" ? "dark" : "light";
 }
 
-/** Sets the theme, and keeps it for the next visit when the browser lets us. Browser only. */
+/** Sets the theme, and stores it for the next visit if the browser allows. Browser only. */
 export function setTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   try {
     window.localStorage.setItem(THEME_KEY, theme);
   } catch (error) {
-    // Storage can be closed (private windows, policies). The choice then holds until the page is left.
+    // Storage may be unavailable (private windows, policies). The choice then lasts until the page is closed.
     console.warn("The theme could not be kept for the next visit.", error);
   }
 }

@@ -6,8 +6,8 @@ import { hourAt } from "./hour";
 const MINUTE_MS = 60_000;
 
 /**
- * Keeps `data-hour` on `<html>` at the member's local hour: set once the page is alive, looked at again each minute and
- * when the page comes back into view. Call it once, in the frame of the member app.
+ * Keeps `data-hour` on `<html>` at the member's local hour: set on mount, each minute, and when the page becomes
+ * visible or hidden. Call it once, in the frame of the member app.
  */
 export function useHour(): void {
   useEffect(() => {

@@ -5,10 +5,10 @@ import { TileFloor } from "../art/tile/tile-floor";
  * file per piece; pages then load them by URL.
  */
 export async function tileFile(seed: string): Promise<string> {
-  // A static import would be taken for a server renderer inside a page, which Next refuses.
+  // Next rejects a static import of a server renderer in a page.
   const { renderToStaticMarkup } = await import("react-dom/server");
   return renderToStaticMarkup(
-    // biome-ignore lint/a11y/noSvgWithoutTitle: a file of its own; it is decoration wherever it is shown.
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a separate file, always used as decoration.
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 200" width="600" height="200">
       <TileFloor seed={seed} columns={6} rows={2} id="t" />
     </svg>,

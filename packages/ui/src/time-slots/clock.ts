@@ -4,7 +4,7 @@ export interface Slot {
   id: string;
   /** When it starts: an instant, RFC 3339. */
   start: string;
-  /** It was booked by another member since. */
+  /** Another member has booked it since it was fetched. */
   taken?: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface Slot {
 export interface Place {
   /** IANA zone, such as "Asia/Kolkata". */
   zone: string;
-  /** How the clock is named: "Chennai", "your time". */
+  /** Label of the clock: "Chennai", "your time". */
   label: string;
 }
 
@@ -32,29 +32,29 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return format;
 }
 
-/** An instant at a place, written by the rules of the locale. Throws a RangeError for an unknown zone. */
+/** Formats an instant in a place's zone by the rules of the locale. Throws a RangeError for an unknown zone. */
 export function writeAt(start: string, zone: string, options: Intl.DateTimeFormatOptions, locale = "en-US"): string {
   return formatOf(locale, { ...options, timeZone: zone })
     .format(new Date(start))
     .replace(/\u202f/g, " ");
 }
 
-/** Clock time at a place, "9:00 AM". */
+/** Returns the clock time at a place, "9:00 AM". */
 export function clockAt(start: string, zone: string, locale = "en-US"): string {
   return writeAt(start, zone, { hour: "numeric", minute: "2-digit" }, locale);
 }
 
-/** The short day at a place, "Tue". */
+/** Returns the short weekday at a place, "Tue". */
 export function weekdayAt(start: string, zone: string, locale = "en-US"): string {
   return writeAt(start, zone, { weekday: "short" }, locale);
 }
 
-/** The date at a place, YYYY-MM-DD. */
+/** Returns the date at a place, YYYY-MM-DD. */
 export function dayAt(start: string, zone: string): string {
   return writeAt(start, zone, { year: "numeric", month: "2-digit", day: "2-digit" }, "en-CA");
 }
 
-// Each knows the names that are used where it is spoken; the others write an offset.
+// Each locale has names only for the zones of its region; for others it gives an offset.
 const namers = ["en-US", "en-IN", "en-GB", "en-AU"] as const;
 
 /** Returns the name of a zone's clock at an instant: "PST", "PDT", "IST", or "GMT+5:45" where it has no such name. */
@@ -68,7 +68,7 @@ export function zoneAt(start: string, zone: string): string {
   return names.find((name) => !/^(GMT|UTC)[+-]/.test(name)) ?? names[0] ?? zone;
 }
 
-/** Whether the clock at a place shows this time twice that day, as it does in the hour that is turned back. */
+/** Reports whether the clock at a place shows this time twice that day, because it is turned back. */
 export function isTwice(start: string, zone: string): boolean {
   const shown = (instant: number) => {
     const text = new Date(instant).toISOString();
@@ -78,13 +78,13 @@ export function isTwice(start: string, zone: string): boolean {
   return [-60, -30, 30, 60].some((minutes) => shown(at + minutes * 60_000) === shown(at));
 }
 
-/** Clock time at a place; the clock is named where it shows that time twice: "1:30 AM PST". */
+/** Returns the clock time at a place; if it occurs twice, with the zone's name: "1:30 AM PST". */
 export function exactClockAt(start: string, zone: string, locale = "en-US"): string {
   const time = clockAt(start, zone, locale);
   return isTwice(start, zone) ? `${time} ${zoneAt(start, zone)}` : time;
 }
 
-/** The part of the day at a place. */
+/** Returns the part of the day at a place. */
 export function partOfDay(start: string, zone: string): PartOfDay {
   const hour = Number(writeAt(start, zone, { hour: "numeric", hourCycle: "h23" }));
   if (hour >= 5 && hour < 12) return "morning";
@@ -93,7 +93,7 @@ export function partOfDay(start: string, zone: string): PartOfDay {
   return "night";
 }
 
-/** Slots in the order of time, in runs of the same part of the day. */
+/** Returns the slots in order of time, grouped by the part of the day. */
 export function byPartOfDay(slots: readonly Slot[], zone: string): { part: PartOfDay; slots: Slot[] }[] {
   const ordered = [...slots].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
   const runs: { part: PartOfDay; slots: Slot[] }[] = [];

@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each name has both clocks; arrows select, and skip booked times. */
+/** Each label has both clocks; arrows select, and skip booked times. */
 export const OneDay: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("radio", { name: "9:00 AM 10:30 PM Chennai" })).toBeChecked();
@@ -69,7 +69,7 @@ export const OneDay: Story = {
   },
 };
 
-/** Grouped by the part of the day; the other side's day is named when it is not the same. */
+/** Grouped by the part of the day; the other person's day is shown if it differs. */
 export const WholeDay: Story = {
   args: {
     slots: [
@@ -154,7 +154,7 @@ function Booking(args: TimeSlotsProps) {
   );
 }
 
-/** As the booking dialog puts calendar, times and summary together. */
+/** The layout of the booking dialog: calendar, times and summary. */
 export const BookingDialog: Story = { ...onDesktop, render: (args) => <Booking {...args} /> };
 
 /** The same as a sheet. */

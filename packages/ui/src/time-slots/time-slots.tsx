@@ -10,13 +10,13 @@ export interface TimeSlotsProps {
   /** Id of the chosen slot. */
   value?: string;
   onSelect: (slot: Slot) => void;
-  /** The reader's place; slots are in its order and parts of the day. */
+  /** The reader's place; it determines the parts of the day. */
   mine: Place;
   /** The other person's place. */
   theirs: Place;
   /** Names of the parts of the day. */
   parts: Record<PartOfDay, string>;
-  /** Words after the time of a slot that is gone. */
+  /** Text after the time of a booked slot. */
   takenLabel: string;
   locale?: string;
   className?: string;
@@ -96,11 +96,11 @@ export interface SlotSummaryProps {
   mine: string;
   /** On the other clock: "10:30 PM in Chennai". */
   theirs: string;
-  /** One more sentence: what it counts against, until when it can be moved. */
+  /** An additional sentence: the quota it counts against, and until when it can be moved. */
   note?: string;
 }
 
-/** The choice in a sentence, for the foot of the booking dialog. It is read out when it changes. */
+/** The choice in a sentence, for the footer of the booking dialog. It is announced when it changes. */
 export function SlotSummary({ mine, theirs, note }: SlotSummaryProps) {
   return (
     <div aria-live="polite" className="text-small tabular-nums">

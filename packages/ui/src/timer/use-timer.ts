@@ -8,7 +8,7 @@ const BEAT = 100;
 /** State of a timer that can be started, paused, resumed and stopped, and that ends at its total. */
 export interface Timer {
   state: "idle" | "running" | "paused" | "done";
-  /** How far it is, in milliseconds; renewed ten times a second while it runs. */
+  /** Elapsed time in milliseconds, updated ten times a second while it runs. */
   elapsed: number;
   /** The start time on the clock of `performance.now()`, without pauses; null while it is not running. */
   began: number | null;
@@ -20,7 +20,7 @@ export interface TimerControls extends Timer {
   pause: () => void;
   resume: () => void;
   stop: () => void;
-  /** Goes to another place in milliseconds; a run that is paused stays paused, and one at its end is done. */
+  /** Moves to another time in milliseconds; a paused timer stays paused, and at the total it is done. */
   seek: (elapsed: number) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** How long a toast stays, in milliseconds, not counting the time it is pointed at or focused. */
+/** Duration of a toast in milliseconds, without the time it is hovered or focused. */
 export const TOAST_DURATION_MS = 5000;
 
 /** The content of a toast. */
@@ -9,13 +9,13 @@ export interface ToastOptions {
   title: string;
   /** One more line. */
   description?: ReactNode;
-  /** Destructive: something failed. It is read out at once and carries an icon and an edge. */
+  /** Destructive: something failed. It is announced at once and has an icon and an edge. */
   variant?: "default" | "destructive";
 }
 
 /** A toast on screen. */
 export interface ShownToast extends ToastOptions {
-  /** Grows with each toast, so that the same words twice are two toasts. */
+  /** Increases with each toast, so that the same text twice gives two toasts. */
   id: number;
 }
 
@@ -38,7 +38,7 @@ export function toast(options: ToastOptions): number {
   return lastId;
 }
 
-/** Takes a toast away. With an id, only if that one is still shown; without, whatever is shown. */
+/** Removes a toast. With an id, only if that one is still shown. */
 export function dismissToast(id?: number): void {
   if (shown && (id === undefined || shown.id === id)) show(null);
 }

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 const cards = () => document.querySelectorAll("[data-toast]");
 
-/** Announced politely, and gone when its clock, set to 5000 ms, has run. */
+/** Announced politely, and removed when its duration of 5000 ms has passed. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
     const timeout = spyOn(window, "setTimeout");
@@ -56,7 +56,7 @@ export const Plain: Story = {
   },
 };
 
-/** Something failed: icon, edge, and read out at once. */
+/** An error: icon, edge, and announced at once. */
 export const Destructive: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Schedule" }));
@@ -66,7 +66,7 @@ export const Destructive: Story = {
   },
 };
 
-/** Only ever one: a new toast takes the place of the one shown. */
+/** Never more than one: a new toast replaces the shown one. */
 export const OneAtATime: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Select" }));

@@ -27,7 +27,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   if (!ready) return null;
   const urgent = shown?.variant === "destructive";
   // The two live regions are always mounted: a region added together with its text is often not announced. The portal
-  // keeps the toast above dialogs, and the attribute marks that it is not outside of them.
+  // keeps the toast above dialogs, and the attribute prevents a press on it from closing them.
   return createPortal(
     <div data-toast-region="">
       <div role="status" aria-live="polite" aria-atomic="true" className="sr-only">
@@ -68,7 +68,7 @@ function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: strin
     if (back instanceof HTMLElement) back.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the card or focusing it only stops its clock; the control is the button inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the countdown; the control is the button inside.
     <div
       data-toast={toast.variant ?? "default"}
       onPointerEnter={() => pause("pointer", true)}
@@ -91,7 +91,8 @@ function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: strin
       )}
     >
       {urgent ? (
-        // Danger on the toast's own fill would be too dim; on its own tile the icon keeps its contrast in both themes.
+        // The danger colour on the toast's fill has too little contrast; on its own tile the icon has enough in both
+        // themes.
         <span
           aria-hidden="true"
           className="mt-2 grid size-7 shrink-0 place-items-center rounded-tile bg-danger text-on-danger"

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown on keyboard focus, hidden by Esc. The delays of pointing are set, not measured. */
+/** Shown on keyboard focus, hidden by Esc. The hover delays are set, not measured. */
 export const Keyboard: Story = {
   play: async ({ userEvent }) => {
     await expect([TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS]).toEqual([700, 300]);
@@ -45,7 +45,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** On a touch screen: hold to read, without pressing. A tap presses. */
+/** On a touch screen a long press shows it without activating the control. A tap activates the control. */
 export const Touch: Story = {
   play: async ({ canvas, userEvent }) => {
     onClick.mockClear();

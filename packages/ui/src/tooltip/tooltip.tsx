@@ -12,28 +12,28 @@ import {
 } from "react";
 import { cn } from "../lib/cn";
 
-/** Time of pointing before the first tooltip shows, in milliseconds. */
+/** Hover time before the first tooltip shows, in milliseconds. */
 export const TOOLTIP_DELAY_MS = 700;
 
 /** After one tooltip, the next within this many milliseconds shows at once. */
 export const TOOLTIP_SKIP_MS = 300;
 
-/** A finger held this long shows the tooltip, in milliseconds. */
+/** Duration of a long press that shows the tooltip, in milliseconds. */
 const HOLD_MS = 500;
 
-/** How long it stays after the finger is lifted, in milliseconds. */
+/** Time it stays after the finger is lifted, in milliseconds. */
 const LINGER_MS = 1500;
 
 /** Props of {@link TooltipProvider}. */
 export interface TooltipProviderProps {
-  /** Time of pointing before the first tooltip shows, in milliseconds. */
+  /** Hover time before the first tooltip shows, in milliseconds. */
   delayMs?: number;
   /** After one tooltip, the next within this many milliseconds shows at once. */
   skipMs?: number;
   children: ReactNode;
 }
 
-/** Put one around the app, or around the part of it that has tooltips. It gives them the same delays. */
+/** Gives the tooltips inside it the same delays. Put one around the app, or around a part of it. */
 export function TooltipProvider({
   delayMs = TOOLTIP_DELAY_MS,
   skipMs = TOOLTIP_SKIP_MS,
@@ -50,7 +50,7 @@ export function TooltipProvider({
 export interface TooltipProps {
   /** A few words. Never the only source of needed information: the control has its own name. */
   label: ReactNode;
-  /** The control, one element that takes a ref and spreads its props. */
+  /** The control: one element that accepts a ref and spreads its props. */
   children: ReactElement;
   side?: ComponentProps<typeof T.Content>["side"];
   className?: string;

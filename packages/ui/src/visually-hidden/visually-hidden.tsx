@@ -4,7 +4,7 @@ import { cn } from "../lib/cn";
 /** Props of {@link VisuallyHidden}: those of a span. */
 export type VisuallyHiddenProps = ComponentProps<"span">;
 
-/** Text for screen readers only: it takes no room on the screen and stays in the accessibility tree. */
+/** Text for screen readers only: invisible, but in the accessibility tree. */
 export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps) {
   return <span className={cn("sr-only", className)} {...props} />;
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 
 /** Bars of the meter; the newest is at the right. */
 const BARS = 24;
-/** How often a bar is added, in milliseconds. */
+/** Interval between bars, in milliseconds. */
 const STEP_MS = 90;
 
 /** The recent volume as bars. Decorative: the text next to it states that a recording is running. */
@@ -20,7 +20,7 @@ export function LevelMeter({ level }: { level: () => number }) {
       levels.push(level());
       levels.shift();
       for (const [i, bar] of [...(bars.current?.children ?? [])].entries()) {
-        // Drawn past React: it changes many times a second and means nothing to anything else.
+        // Set without React: it changes many times a second and nothing else depends on it.
         (bar as HTMLElement).style.height = `${8 + (levels[i] ?? 0) * 92}%`;
       }
     });

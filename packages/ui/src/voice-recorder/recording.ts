@@ -1,43 +1,43 @@
-/** What browsers record, best first, with the ending of a file of it. */
+/** The recording formats of browsers, best first, with their file extensions. */
 const formats = [
   { mime: "audio/webm;codecs=opus", ending: "webm" },
   { mime: "audio/mp4", ending: "m4a" },
   { mime: "audio/ogg;codecs=opus", ending: "ogg" },
 ] as const;
 
-/** Enough for a voice, in bits a second: ten minutes are 2.4 MB. */
+/** Sufficient for speech, in bits per second: ten minutes are 2.4 MB. */
 const BITS = 32_000;
 
 /** The shortest recording, in milliseconds: a double press would give a file without sound. */
 const SHORTEST_MS = 300;
 
-/** Up to this size, in bytes, a file may be nothing but its head. */
+/** A file of at most this size, in bytes, may contain only a header. */
 const HEAD_BYTES = 2_048;
 
-/** Why nothing can be recorded. */
+/** The reason why recording is not possible. */
 export type RecordingTrouble = "denied" | "missing" | "unsupported" | "failed";
 
 /** A finished recording. */
 export interface Recorded {
   blob: Blob;
-  /** Ending of a file of it, without the dot. */
+  /** The file extension, without the dot. */
   ending: string;
   durationMs: number;
 }
 
 /** A recording in progress. */
 export interface Recording {
-  /** How loud it is now, between 0 and 1. */
+  /** Returns the current volume, between 0 and 1. */
   level: () => number;
-  /** How long it is so far, in milliseconds. */
+  /** Returns the recorded time so far, in milliseconds. */
   elapsed: () => number;
-  /** Ends it, a moment later when it has only begun, lets the microphone go, and gives what there is. */
+  /** Stops, after a short delay if it has only just begun, releases the microphone, and returns the recording. */
   stop: () => Promise<Recorded>;
-  /** Ends it and throws it away. */
+  /** Stops and discards the recording. */
   discard: () => void;
 }
 
-/** Returns the meaning of a microphone error. */
+/** Classifies a microphone error. */
 export function troubleOf(error: unknown): RecordingTrouble {
   const name = error instanceof Error ? error.name : "";
   if (name === "NotAllowedError" || name === "SecurityError") return "denied";
@@ -45,7 +45,7 @@ export function troubleOf(error: unknown): RecordingTrouble {
   return "failed";
 }
 
-/** Whether this browser can record at all. */
+/** Reports whether this browser can record at all. */
 export function canRecord(): boolean {
   return (
     typeof MediaRecorder !== "undefined" &&
@@ -54,7 +54,7 @@ export function canRecord(): boolean {
   );
 }
 
-/** Opens the device's microphone; the browser asks the person first. */
+/** Opens the device's microphone; the browser requests permission first. */
 export function openMicrophone(): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
@@ -81,7 +81,7 @@ export function record(stream: MediaStream, onBroken: () => void): Recording {
   const whole = new Promise<Recorded>((resolve) => {
     recorder.addEventListener("stop", () => {
       release();
-      // Without the codec: servers know the container by its plain name.
+      // Without the codec: servers identify the container by its plain MIME type.
       const type = format.mime.split(";")[0] ?? format.mime;
       resolve({ blob: new Blob(parts, { type }), ending: format.ending, durationMs: elapsed() });
     });
@@ -138,7 +138,7 @@ function levelOf(stream: MediaStream): { level: () => number; close: () => void 
   };
 }
 
-/** Loudness of samples between -1 and 1: 0 for silence (-60 dB and less), 1 for the most there is. */
+/** Returns the loudness of samples between -1 and 1: 0 for silence (-60 dB and less), 1 for the maximum. */
 export function loudness(samples: ArrayLike<number>): number {
   let sum = 0;
   for (let i = 0; i < samples.length; i++) sum += (samples[i] ?? 0) ** 2;

@@ -13,11 +13,11 @@ import {
 export type RecorderState =
   | { phase: "asking" }
   | { phase: "recording"; recording: Recording }
-  /** `url` is an address of the sound on this page; `limit`: it ended because it may not be longer. */
+  /** `url` is an object URL of the sound; `limit`: it stopped at the maximum length. */
   | { phase: "recorded"; recorded: Recorded; url: string; limit: boolean }
   | { phase: "trouble"; trouble: RecordingTrouble };
 
-/** Records from the moment it is shown. Everything is let go when it is not shown any more. */
+/** Records from mounting on. Everything is released on unmounting. */
 export function useRecorder(
   open: () => Promise<MediaStream>,
   maxMs: number,
@@ -27,7 +27,7 @@ export function useRecorder(
   const opener = useRef(open);
   const ender = useRef<(limit: boolean) => void>(() => {});
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each run is a recording of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each run of the effect is a separate recording.
   useEffect(() => {
     let gone = false;
     let live: Recording | null = null;

@@ -26,7 +26,7 @@ const labels: VoiceRecorderLabels = {
   player: storyWords,
 };
 
-/** A tone in place of a microphone. */
+/** Returns a tone instead of a microphone. */
 async function tone(): Promise<MediaStream> {
   const context = new AudioContext();
   const sound = new OscillatorNode(context, { frequency: 220 });
@@ -36,7 +36,7 @@ async function tone(): Promise<MediaStream> {
   return end.stream;
 }
 
-/** A microphone that gives nothing. */
+/** Returns a microphone without data. */
 async function nothing(): Promise<MediaStream> {
   const context = new AudioContext();
   await context.suspend();
@@ -69,7 +69,7 @@ export const Records: Story = {
     onSend.mockClear();
     const stop = (await canvas.findAllByRole("button", { name: "Stop recording" }))[0];
     if (!stop) throw new Error("nothing is recorded");
-    // The second one stops at its limit.
+    // The second recording stops at its limit.
     await expect(await canvas.findByText(/is the most, so the recording stopped/)).toBeVisible();
     await userEvent.click(stop);
     await expect(await canvas.findByRole("button", { name: "Play Voice message" })).toBeVisible();
@@ -83,7 +83,7 @@ export const Records: Story = {
   },
 };
 
-/** The browser's question, which the story answers. */
+/** The browser's permission request, which the story answers. */
 let allow: (stream: MediaStream) => void;
 let deny: (reason: DOMException) => void;
 
@@ -117,7 +117,7 @@ export const KeepsFocus: Story = {
   },
 };
 
-/** Not yet allowed, refused, no microphone, and broken: each shows what can be done, and releases the microphone. */
+/** Permission pending, denied, no microphone, and broken: each shows a next step, and releases the microphone. */
 export const Troubles: Story = {
   render: (args) => (
     <div className="flex flex-col gap-3">

@@ -11,13 +11,13 @@ import { LevelMeter } from "./level-meter";
 import { openMicrophone } from "./recording";
 import { useRecorder } from "./use-recorder";
 
-/** The words of the recorder. */
+/** The texts of the recorder. */
 export interface VoiceRecorderLabels {
   /** Name of the recorder and of the recording. */
   title: string;
   asking: string;
   recording: string;
-  /** How long it is of how long it may be: "0:07 of 10:00". */
+  /** Formats the elapsed and the maximum time: "0:07 of 10:00". */
   timeOf: (at: string, most: string) => string;
   stop: string;
   discard: string;
@@ -36,20 +36,20 @@ export interface VoiceRecorderLabels {
 /** Props of {@link VoiceRecorder}. */
 export interface VoiceRecorderProps {
   labels: VoiceRecorderLabels;
-  /** The longest recording, at which it stops. */
+  /** The maximum length, at which it stops. */
   maxSeconds: number;
-  /** Name of the file, for an ending without a dot. */
+  /** Returns the file name for an extension without a dot. */
   nameOf: (ending: string) => string;
   onSend: (file: File, durationMs: number) => void;
-  /** Discarded or given up. */
+  /** Called when the recording is discarded or cancelled. */
   onClose: () => void;
-  /** Where the sound comes from; the microphone. */
+  /** Opens the audio source; the microphone by default. */
   open?: () => Promise<MediaStream>;
 }
 
 /**
- * Records a voice message in the page. It starts at once, because a press has mounted it. The recording can be played
- * before it is sent. Leaving the page ends it and releases the microphone.
+ * Records a voice message in the page. It starts on mounting, because a press has mounted it. The recording can be
+ * played before it is sent. Leaving the page stops it and releases the microphone.
  */
 export function VoiceRecorder({
   labels,
@@ -162,9 +162,9 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 function useNextFocus(phase: string): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const shown = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has a button of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run again in each phase, which has another button.
   useEffect(() => {
-    // When it opens, the button that was pressed for it may still have the focus, and is about to be hidden.
+    // On opening, focus may still be on the pressed button, which is about to be hidden.
     if (!shown.current || isFocusUnclaimed()) button.current?.focus();
     shown.current = true;
   }, [phase]);
@@ -178,6 +178,6 @@ function Elapsed({ elapsed, words }: { elapsed: () => number; words: (at: string
     const timer = setInterval(() => setAt(elapsed()), 250);
     return () => clearInterval(timer);
   }, [elapsed]);
-  // Whole seconds that have passed, as a clock shows them.
+  // Elapsed whole seconds, as on a clock.
   return <span className="shrink-0 text-small tabular-nums">{words(mediaTime(Math.floor(at / 1000) * 1000))}</span>;
 }

@@ -25,7 +25,7 @@ const LINES: Record<Exclude<CompanionKolamId, "buddy">, Record<"small" | "large"
   arjun: { small: { n: 4, shape: "square" }, large: { n: 5, shape: "square" } },
 };
 
-/** Of the tile itself, which a padding in per cent would not be. */
+/** Relative to the tile itself; a padding in per cent would be relative to its parent. */
 const INSET = "absolute inset-[7%] size-[86%]";
 
 /**

@@ -1,4 +1,4 @@
-/** How high the chains reach above the seat, in the swing's own units: enough for any hero; the beam cuts them off. */
+/** How far the chains extend above the seat, in the swing's own units: enough for any hero; the beam cuts them off. */
 export const CHAIN = 1600;
 
 const LEFT = 26;

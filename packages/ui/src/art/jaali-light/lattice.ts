@@ -36,7 +36,9 @@ export const SUN = { dawn: 0.2, noon: 0.45, dusk: 0.82, night: 0.66 } as const;
 /** An hour of the day in the artwork. */
 export type Hour = keyof typeof SUN;
 
-/** How a lattice falls on the wall when the sun is at t (0 to 1): sideways shear and stretch downwards, per cell. */
+/**
+ * Returns how the lattice's light falls when the sun is at t (0 to 1): sideways shear and stretch downwards, per cell.
+ */
 export function slant(t: number): { shear: number; stretch: number } {
   const azimuth = 1.9 * (t - 0.5);
   return { shear: -Math.tan(0.62 * azimuth), stretch: 1 + 0.5 * Math.abs(t - 0.5) };

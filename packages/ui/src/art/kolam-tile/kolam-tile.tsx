@@ -21,13 +21,13 @@ const GROUND: Record<KolamGround, string> = {
 export interface KolamTileProps extends DrawingProps {
   /** A public pseudonym: the same one always gives the same tile. */
   seed: string;
-  /** Chosen by the seed unless given, as where neighbours should differ. */
+  /** Chosen by the seed unless given, for example to make neighbours differ. */
   ground?: KolamGround;
   /** "small" (the default) up to 56 px, "large" above. */
   detail?: "small" | "large";
 }
 
-/** Of the tile itself, which a padding in per cent would not be. */
+/** Relative to the tile itself; a padding in per cent would be relative to its parent. */
 const INSET = "absolute inset-[7%] size-[86%]";
 
 /**

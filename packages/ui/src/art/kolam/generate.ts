@@ -16,7 +16,7 @@ export interface KolamOptions {
    * several.
    */
   loops?: number;
-  /** How many variants of the seed are tried for that wish. Default 24. */
+  /** How many variants of the seed are tried to reach `loops`. Default 24. */
   tries?: number;
 }
 
@@ -36,7 +36,10 @@ const OPEN_MAX = 0.9;
 
 const hundredths = (point: Point): Point => [Math.round(point[0] * 100), Math.round(point[1] * 100)];
 
-/** Path data in whole hundredths of a cell, relative: short, and the same everywhere, since nothing is added up. */
+/**
+ * Path data in whole hundredths of a cell, relative: short, and equal on every machine, since no rounding errors add
+ * up.
+ */
 function pathData(loop: readonly Arc[]): string {
   const first = loop[0];
   if (!first) return "";
@@ -60,9 +63,10 @@ const cache = new Map<string, KolamLines>();
 const CACHE_SIZE = 256;
 
 /**
- * Draws the kolam of a seed: of up to 24 variants the one whose number of lines is nearest the wish and whose gates are
- * neither too open nor too shut. The same arguments always give the same lines, on the server and in the browser.
- * Seeds are stable public ids (a coach's slug, a thread's pseudonym), never private ones. Throws RangeError on n < 2.
+ * Returns the kolam of a seed: of up to 24 variants the one whose number of lines is nearest `loops` and whose gates
+ * are neither too open nor too closed. The same arguments always give the same lines, on the server and in the
+ * browser. Seeds are stable public ids (a coach's slug, a thread's pseudonym), never private ones. Throws RangeError
+ * if n < 2.
  */
 export function kolam(seed: string, options: KolamOptions = {}): KolamLines {
   const { n = 5, shape = "diamond", symmetry = "D4", p = 0.68, loops: wish = 2, tries = 24 } = options;
@@ -85,7 +89,7 @@ export function kolam(seed: string, options: KolamOptions = {}): KolamLines {
 
   const { grid, loops } = best;
   const lines = { n, dots: grid.dots, loops, paths: loops.map(pathData), openShare: grid.openShare };
-  // Lists repeat the same few seeds at every render. The oldest entry makes room, so the map cannot grow for ever.
+  // Lists render the same few seeds repeatedly. The oldest entry is dropped, so that the map stays small.
   const oldest = cache.keys().next();
   if (cache.size >= CACHE_SIZE && !oldest.done) cache.delete(oldest.value);
   cache.set(name, lines);

@@ -18,7 +18,7 @@ export const DIRECTIONS = [
 /** A direction as its index in `DIRECTIONS`. */
 export type Direction = 0 | 1 | 2 | 3;
 
-/** A direction so many quarter turns to the right. */
+/** Returns a direction after the given number of quarter turns to the right. */
 export function turn(direction: Direction, quarters: number): Direction {
   return ((((direction + quarters) % 4) + 4) % 4) as Direction;
 }
@@ -40,7 +40,7 @@ function keeps(shape: KolamShape, dx: number, dy: number, n: number): boolean {
   return true;
 }
 
-/** All the images of a point (seen from the centre) under the symmetry are one gate; the smallest stands for them. */
+/** All images of a point (seen from the centre) under the symmetry are one gate; returns the smallest as its key. */
 function fold(x: number, y: number, symmetry: KolamSymmetry): string {
   const images: Point[] = [];
   let [u, v] = [x, y];
@@ -54,7 +54,7 @@ function fold(x: number, y: number, symmetry: KolamSymmetry): string {
 }
 
 /**
- * Lays out the dots and throws the gates: each folded gate is open with probability p, decided by the seed alone. The
+ * Lays out the dots and chooses the gates: each folded gate is open with probability p, decided by the seed alone. The
  * outer gates are closed.
  */
 export function makeGrid(seed: string, n: number, shape: KolamShape, symmetry: KolamSymmetry, p: number): Grid {

@@ -40,10 +40,10 @@ export const Small: Story = {
 /** Nine dots, one line: for a floor. */
 export const Floor: Story = { args: { seed: "aangan", n: 9, symmetry: "C4", loops: 1, p: 0.72 } };
 
-/** Drawn once. With reduced motion it is simply there. */
+/** Drawn once. With reduced motion it is shown complete. */
 export const Drawn: Story = { args: { seed: "tara", n: 7, symmetry: "C4", loops: 1, motion: "draw" } };
 
-/** How it is made: the dots first, then the line, then the line comes home. */
+/** The stages: dots, then part of the line, then the closed line. */
 export const Stages: Story = {
   render: () => (
     <div className="flex gap-6 bg-surface p-6 text-primary">
@@ -81,7 +81,7 @@ export const Labelled: Story = {
   },
 };
 
-/** Without a label it is nothing to a screen reader. */
+/** Without a label it is hidden from screen readers. */
 export const Silent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("img")).toBeNull();

@@ -2,22 +2,22 @@ import { cn } from "../../lib/cn";
 import { Drawing, type DrawingProps } from "../drawing/drawing";
 import { type KolamOptions, kolam } from "./generate";
 
-/** Props of `KolamLineWork`: how the lines are put down. */
+/** Props of `KolamLineWork`: how the lines are drawn. */
 export interface KolamLineWorkProps extends KolamOptions {
   seed: string;
   /** Width of the line in cells, .075 to .11. Default .085. */
   stroke?: number;
   /** Radius of the dots in cells, .06 to .1; 0 leaves them out. Default .07. */
   dot?: number;
-  /** How much of each line is put down, from 0 (dots only) to 1 (whole, the default). */
+  /** The drawn share of each line, from 0 (dots only) to 1 (complete, the default). */
   drawn?: number;
 }
 
 /** Props of `Kolam`. */
 export interface KolamProps extends KolamLineWorkProps, DrawingProps {
-  /** Air round the outermost dots in cells. Default .62. */
+  /** Space around the outermost dots in cells. Default .62. */
   pad?: number;
-  /** "draw" puts the line down once, over the time of --d-draw. With reduced motion it is there at once. */
+  /** "draw" draws the line once, in the time of --d-draw. With reduced motion it is complete at once. */
   motion?: "draw";
 }
 
@@ -42,7 +42,7 @@ export function KolamLineWork({ seed, stroke = 0.085, dot = 0.07, drawn = 1, ...
         </g>
       )}
       {r > 0 && (
-        // One path of zero-length round strokes is a third of the size of a circle each.
+        // One path of zero-length strokes with round caps is a third of the size of separate circles.
         <path
           fill="none"
           stroke="currentColor"

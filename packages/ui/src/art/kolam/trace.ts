@@ -3,7 +3,7 @@ import { DIRECTIONS, type Direction, type Grid, type Point, turn } from "./grid"
 /** A quarter arc round a dot, as a cubic: start, two handles, end, in cells. */
 export type Arc = readonly [from: Point, handle1: Point, handle2: Point, to: Point];
 
-/** How far from its dot the line runs where a gate is closed. */
+/** The line's distance from its dot at a closed gate, in cells. */
 const RADIUS = 0.34;
 /** Handle lengths: between two open gates, one open and one closed, two closed (a quarter circle). */
 const HANDLE = { open: 0.2, mixed: 0.23, closed: RADIUS * 0.5523 };
@@ -42,7 +42,7 @@ export function trace(grid: Grid): Arc[][] {
       const loop: Arc[] = [];
       for (;;) {
         const next = turn(direction, clockwise ? 1 : -1);
-        // A quarter has one name whichever way round it is drawn.
+        // A quarter has the same key in both directions.
         const quarter = `${x},${y}:${clockwise ? direction : next}`;
         if (seen.has(quarter)) break;
         seen.add(quarter);

@@ -7,9 +7,9 @@ import type { NicheWash } from "../portrait/spec";
 
 /** Props of `Niche`. */
 export interface NicheProps extends DrawingProps {
-  /** Who sits in it. */
+  /** The person in it. */
   portrait: PortraitId;
-  /** Each person has their own; give another only to set neighbours apart. */
+  /** Each person has their own; set it only to make neighbours differ. */
   wash?: NicheWash;
   /** Whether it has a ledge below. Default true. */
   ledge?: boolean;
@@ -17,7 +17,7 @@ export interface NicheProps extends DrawingProps {
 
 const OUTLINE = "M0 118V41C0 22 20 24 33 12 40 6 46 3 50 0c4 3 10 6 17 12 13 12 33 10 33 29v77Z";
 
-/** The reveal shows on the left and under the arch only; where the back covers it to the edge it would fringe. */
+/** The reveal is visible on the left and under the arch only: along the other edges it would show as a fringe. */
 const REVEAL = "M0 118V41C0 22 20 24 33 12 40 6 46 3 50 0c4 3 10 6 17 12 13 12 33 10 33 29v4L50 60v58Z";
 
 const COLOURS: Record<NicheWash, readonly [back: string, reveal: string]> = {

@@ -74,7 +74,7 @@ function Beard({ spec }: { spec: PortraitSpec }) {
   }
 }
 
-/** Ears, face, its shaded side, beard and features, in that order. Neck and hair are drawn by others. */
+/** Ears, face, its shaded side, beard and features, in that order. Neck and hair are separate components. */
 export function Head({ spec }: { spec: PortraitSpec }) {
   const [skin, shade, line] = SKINS[spec.skin];
   const brow = spec.hairColour === "grey" ? "#6b655f" : HAIR_COLOURS[spec.hairColour ?? "black"][0];

@@ -18,7 +18,7 @@ export function isPortraitId(text: string): text is PortraitId {
   return Object.hasOwn(PORTRAITS, text);
 }
 
-/** A portrait for a person who has none yet, by a stable public id: the same one always. */
+/** Returns a portrait for a person without one. The same stable public id always gives the same portrait. */
 export function portraitFor(seed: string): PortraitId {
   return pick(PORTRAIT_IDS, seed);
 }

@@ -45,7 +45,7 @@ export type NicheWash = "green" | "turmeric" | "rose" | "indigo";
 /** The clothes. */
 export type Clothing = "sari" | "kurta" | "dupatta" | "shirt" | "blazer" | "crew";
 
-/** Everything that makes one person. Jewellery and signs are what that person would wear, never a default. */
+/** The traits of one person. Jewellery and signs are chosen for that person, never a default. */
 export interface PortraitSpec {
   skin: Skin;
   face: "oval" | "broad";

@@ -8,7 +8,7 @@ export function hash(seed: string): number {
   return h >>> 0;
 }
 
-/** mulberry32: from a 32 bit start, a function that gives the next number in [0, 1) at each call. */
+/** mulberry32: returns a function that gives the next number in [0, 1) at each call, from a 32-bit seed. */
 export function rng(start: number): () => number {
   let a = start;
   return () => {
@@ -19,7 +19,7 @@ export function rng(start: number): () => number {
   };
 }
 
-/** One item of a list, chosen by a seed: the same seed, the same item. The list may not be empty, or it throws. */
+/** Returns one item of a list, chosen by a seed: the same seed, the same item. Throws RangeError for an empty list. */
 export function pick<T>(items: readonly T[], seed: string): T {
   const item = items[hash(seed) % items.length];
   if (item === undefined) throw new RangeError("pick: the list is empty");

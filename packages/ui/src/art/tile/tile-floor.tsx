@@ -8,11 +8,11 @@ export interface TileFloorProps {
   columns: number;
   /** Tiles down. */
   rows: number;
-  /** Begins the ids of the shapes that are laid many times; unique in the document. */
+  /** Prefix of the ids of the repeated shapes; unique in the document. */
   id: string;
 }
 
-/** The tiles alone, each 100 x 100, for use inside another drawing or a file. Knows no hooks. */
+/** The tiles alone, each 100 x 100, for use inside another drawing or a file. Uses no hooks. */
 export function TileFloor({ seed, columns, rows, id }: TileFloorProps) {
   const { motif, palette } = cover(seed);
   const floor = lay(columns, rows);
