@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { wholeSentences } from "./sentences";
 
 describe("wholeSentences", () => {
-  it("leaves out what has only begun", () => {
+  it("omits an incomplete sentence", () => {
     expect(wholeSentences("")).toBe("");
     expect(wholeSentences("That sounds")).toBe("");
     expect(wholeSentences("That sounds heavy.")).toBe("");

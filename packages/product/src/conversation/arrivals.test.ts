@@ -16,8 +16,8 @@ const message = (seq: number, over: Partial<ThreadMessage> = {}): ThreadMessage 
 const fresh: Told = { seq: null, atNewest: true };
 const voice = { id: "a", kind: "voice", name: "v", contentType: "audio/webm", size: 1, url: "/a" } as const;
 
-describe("what is read out", () => {
-  it("is nothing at first, then each new message with who wrote it", () => {
+describe("arrivalsOf", () => {
+  it("announces no initial messages, then each new message with its author", () => {
     const first = arrivalsOf(fresh, [message(1), message(2)], true, words);
     expect(first.text).toBe("");
     const next = arrivalsOf(first.told, [message(1), message(2), message(3), message(4)], true, words);
@@ -25,24 +25,24 @@ describe("what is read out", () => {
     expect(arrivalsOf(next.told, [message(3), message(4)], true, words).text).toBe("");
   });
 
-  it("is the first message of all in an empty conversation", () => {
+  it("announces the first message of an empty conversation", () => {
     const { told } = arrivalsOf(fresh, [], true, words);
     expect(arrivalsOf(told, [message(1)], true, words).text).toBe("Meenakshi: Text 1");
   });
 
-  it("is not one's own, nor what was there before", () => {
+  it("announces neither the user's own nor earlier messages", () => {
     const { told } = arrivalsOf(fresh, [message(5)], true, words);
     expect(arrivalsOf(told, [message(1), message(5), message(6, { mine: true })], true, words).text).toBe("");
   });
 
-  it("names a file by its kind", () => {
+  it("announces a file by its kind", () => {
     const { told } = arrivalsOf(fresh, [], true, words);
     const file = { ...voice, width: null, height: null, durationMs: 7000 };
     const { text } = arrivalsOf(told, [message(1, { text: "", attachment: file }), message(2)], true, words);
     expect(text).toBe("Meenakshi: Voice message. Meenakshi: Text 2");
   });
 
-  it("is nothing while the reader is far up, nor for the pages that lead back", () => {
+  it("announces nothing while the reader is far up or fetches the pages back to the end", () => {
     const { told } = arrivalsOf(fresh, [message(90)], true, words);
     const away = arrivalsOf(told, [message(10)], false, words);
     const later = arrivalsOf(away.told, [message(10), message(95)], false, words);

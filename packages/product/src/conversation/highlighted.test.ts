@@ -4,12 +4,12 @@ import { excerpt, type TextRange } from "./highlighted";
 const marked = ({ text, ranges }: { text: string; ranges: readonly TextRange[] }) =>
   ranges.map(([from, to]) => text.slice(from, to));
 
-describe("an excerpt", () => {
-  it("is the whole of a short text", () => {
+describe("excerpt", () => {
+  it("returns a short text unchanged", () => {
     expect(excerpt("Amma called", [[0, 4]])).toEqual({ text: "Amma called", ranges: [[0, 4]] });
   });
 
-  it("begins before the first mark, at a word, and keeps what is marked", () => {
+  it("starts at a word before the first mark and keeps its range", () => {
     const long = `${"word ".repeat(30)}sleep ${"more ".repeat(60)}sleep`;
     const found = excerpt(long, [
       [150, 155],
@@ -20,7 +20,7 @@ describe("an excerpt", () => {
     expect(marked(found)).toEqual(["sleep"]);
   });
 
-  it("of a text without marks is its beginning", () => {
+  it("returns the beginning of a text without marks", () => {
     expect(excerpt("a".repeat(200), []).text).toBe(`${"a".repeat(160)}…`);
   });
 });

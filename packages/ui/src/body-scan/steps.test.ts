@@ -7,8 +7,8 @@ const steps = [
   { text: "Face", seconds: 10 },
 ];
 
-describe("a scan", () => {
-  it("goes from step to step and is over", () => {
+describe("body scan", () => {
+  it("advances through its steps and ends", () => {
     expect(scanMs(steps)).toBe(60_000);
     expect(scanAt(steps, -1)).toEqual({ step: 0, secondsLeft: 20, part: 0 });
     expect(scanAt(steps, 19_999)?.secondsLeft).toBe(1);
@@ -18,7 +18,7 @@ describe("a scan", () => {
     expect(scanAt([], 0)).toBeNull();
   });
 
-  it("knows where each step begins", () => {
+  it("returns the start of each step", () => {
     expect([0, 1, 2, 3].map((step) => startOf(steps, step))).toEqual([0, 20_000, 50_000, 60_000]);
     for (const step of [0, 1, 2]) expect(scanAt(steps, startOf(steps, step))?.step).toBe(step);
   });

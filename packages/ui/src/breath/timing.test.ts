@@ -14,19 +14,19 @@ function phasesOf(pattern: BreathPattern): string[] {
   return seen;
 }
 
-describe("a round of breaths", () => {
+describe("breathing pattern", () => {
   it.each([
     ["six slow ones", SIX_BREATHS, ["in", "hold", "out"]],
     ["a box", box, ["in", "hold", "out", "rest"]],
     ["only in and out", { in: 5, hold: 0, out: 5, rest: 0, breaths: 2 }, ["in", "out"]],
-  ])("of %s goes through its parts and is over", (_, pattern, parts) => {
+  ])("%s: runs through its phases and ends", (_, pattern, parts) => {
     expect(phasesOf(pattern)).toEqual(
       Array.from({ length: pattern.breaths }, (__, i) => parts.map((phase) => `${i + 1} ${phase}`)).flat(),
     );
     expect(placeAt(pattern, lengthMs(pattern))).toBeNull();
   });
 
-  it("counts each part down to 1", () => {
+  it("counts each phase down to 1", () => {
     expect(placeAt(SIX_BREATHS, 0)).toEqual({ breath: 1, phase: "in", secondsLeft: 4 });
     expect(placeAt(SIX_BREATHS, 3_999)).toEqual({ breath: 1, phase: "in", secondsLeft: 1 });
     expect(placeAt(SIX_BREATHS, 4_000)).toEqual({ breath: 1, phase: "hold", secondsLeft: 2 });
@@ -35,7 +35,7 @@ describe("a round of breaths", () => {
     expect(placeAt(SIX_BREATHS, -5)).toEqual(placeAt(SIX_BREATHS, 0));
   });
 
-  it("moves the line by the same times", () => {
+  it("gives the line keyframes at the same times", () => {
     const frames = lineKeyframes(box, "linear");
     expect(frames.map(({ offset }) => offset)).toEqual([0, 0.25, 0.5, 0.75, 1]);
     expect(frames.map(({ strokeDashoffset }) => strokeDashoffset)).toEqual([1.02, 0, 0, -1.02, -1.02]);

@@ -9,7 +9,7 @@ const cities = [
 ];
 
 describe("fold", () => {
-  it("takes accents and case away", () => expect(fold("  SÃO ")).toBe("sao"));
+  it("removes accents and case", () => expect(fold("  SÃO ")).toBe("sao"));
   it("keeps the vowel signs of Devanagari and Tamil", () => {
     expect(fold("हिन्दी")).toBe("हिन्दी".normalize("NFC"));
     expect(fold("தமிழ்")).toBe("தமிழ்".normalize("NFC"));
@@ -17,14 +17,14 @@ describe("fold", () => {
 });
 
 describe("matching", () => {
-  it("gives everything for nothing typed", () => expect(matching(cities, " ")).toEqual(cities));
-  it("puts what starts with the typed text first", () =>
+  it("returns all options without typed text", () => expect(matching(cities, " ")).toEqual(cities));
+  it("puts labels that start with the typed text first", () =>
     expect(matching(cities, "york").map((city) => city.label)).toEqual(["York", "New York"]));
-  it("finds every word, in any order, in keywords too", () =>
+  it("matches every word in any order, also in keywords", () =>
     expect(matching(cities, "est new").map((city) => city.label)).toEqual(["New York"]));
-  it("finds across accents and scripts", () => {
+  it("matches across accents and scripts", () => {
     expect(matching(cities, "sao").map((city) => city.label)).toEqual(["São Paulo"]);
     expect(matching(cities, "madras").map((city) => city.label)).toEqual(["चेन्नई"]);
   });
-  it("finds nothing for what is not there", () => expect(matching(cities, "oslo")).toEqual([]));
+  it("returns nothing without a match", () => expect(matching(cities, "oslo")).toEqual([]));
 });

@@ -3,8 +3,8 @@ import { piecesOf } from "./links";
 
 const hrefs = (text: string) => piecesOf(text).flatMap(({ href }) => href ?? []);
 
-describe("the addresses in what somebody wrote", () => {
-  it("are links, and the text stays whole", () => {
+describe("piecesOf", () => {
+  it("splits out URLs and keeps the whole text", () => {
     const text = "Read https://example.org/a?b=1#c and\nhttp://example.org too.";
     expect(piecesOf(text)).toEqual([
       { text: "Read " },
@@ -23,7 +23,7 @@ describe("the addresses in what somebody wrote", () => {
     ["“https://example.org/x”, she said", "https://example.org/x"],
     ["यहाँ देखो https://example.org/x।", "https://example.org/x"],
     ["HTTPS://EXAMPLE.ORG/x!?", "https://example.org/x"],
-  ])("end where the sentence goes on: %s", (text, href) => {
+  ])("ends a URL before the punctuation of the sentence: %s", (text, href) => {
     expect(hrefs(text)).toEqual([href]);
     expect(
       piecesOf(text)
@@ -40,7 +40,7 @@ describe("the addresses in what somebody wrote", () => {
     "https://",
     "https://localhost",
     "https://bank.example.com@example.org/login",
-  ])("are nothing else: %s", (text) => {
+  ])("leaves other text unlinked: %s", (text) => {
     expect(piecesOf(text)).toEqual([{ text }]);
   });
 });

@@ -13,13 +13,13 @@ const contexts: TokenContext[] = themes.flatMap((theme) => [
 ]);
 
 describe("contrast", () => {
-  it("is that of WCAG", () => {
+  it("equals WCAG values", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
     expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
     expect(contrast("#ffffff", "#777777")).toBeCloseTo(4.48, 2);
   });
 
-  it.each(contexts)("holds for every pair on $theme $app $hour", (context) => {
+  it.each(contexts)("is sufficient for every pair on $theme $app $hour", (context) => {
     const tokens = resolveTokens(css, context);
     const value = (role: string) => tokens.get(role)?.value ?? "";
     const low = PAIRS.map((pair) => ({ ...pair, is: contrast(value(pair.ink), value(pair.ground)) }))
@@ -29,7 +29,7 @@ describe("contrast", () => {
   });
 });
 
-describe("the tokens", () => {
+describe("tokens", () => {
   it("change with theme, app and hour", () => {
     const at = (context: TokenContext, role: string) => resolveTokens(css, context).get(role)?.value;
     expect(at({ theme: "light" }, "bg")).toBe("#f1f3e6");
@@ -61,10 +61,10 @@ describe("the tokens", () => {
   });
 });
 
-describe("the theme of Tailwind", () => {
+describe("Tailwind theme", () => {
   const theme = readFileSync(new URL("../styles/theme.css", import.meta.url), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 
-  it("names only tokens that exist", () => {
+  it("uses only existing tokens", () => {
     const tokens = new Set(parseTokens(css).flatMap((rule) => rule.declarations.map((d) => d.name)));
     const used = [...theme.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name);
     expect(used.filter((name) => !tokens.has(name))).toEqual([]);

@@ -7,7 +7,7 @@ const names = (kind: string) =>
   [...theme.matchAll(new RegExp(`--${kind}-([a-z0-9]+(?:-[a-z0-9]+)*):`, "g"))].map(([, name = ""]) => name);
 
 describe("cn", () => {
-  it("drops what is falsy and joins the rest", () => {
+  it("drops falsy values and joins the rest", () => {
     expect(cn("flex", false, undefined, null, ["gap-2", { grow: true, hidden: false }])).toBe("flex gap-2 grow");
   });
 
@@ -26,7 +26,7 @@ describe("cn", () => {
   it.each(names("shadow"))("knows the shadow %s", (name) => {
     expect(cn("shadow-cast-2", `shadow-${name}`)).toBe(`shadow-${name}`);
   });
-  it.each(names("breakpoint"))("keeps what is set from %s on", (name) => {
+  it.each(names("breakpoint"))("keeps classes with the breakpoint %s", (name) => {
     expect(cn("p-4", `${name}:p-5`)).toBe(`p-4 ${name}:p-5`);
     expect(cn(`${name}:p-5`, `${name}:p-6`)).toBe(`${name}:p-6`);
   });

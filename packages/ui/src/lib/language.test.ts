@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { languageOf } from "./language";
 
 describe("languageOf", () => {
-  it("is told by the script of most letters", () => {
+  it("returns the language of the most frequent script", () => {
     expect(languageOf("घर की बहुत याद आती है")).toBe("hi");
     expect(languageOf("மனசு அமைதியா இல்ல")).toBe("ta");
     expect(languageOf("Amma கிட்ட பேசணும், ஆனா பயமா இருக்கு")).toBe("ta");

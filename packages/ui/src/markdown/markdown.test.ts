@@ -5,11 +5,11 @@ import { addressOf } from "./address";
 import { Markdown } from "./markdown";
 
 const drawn = (text: string) => renderToStaticMarkup(createElement(Markdown, { text }));
-/** Tags and addresses, without the look. */
+/** Returns the HTML without class and lang attributes. */
 const bare = (text: string) => drawn(text).replace(/ (?:class|lang)="[^"]*"/g, "");
 
-describe("a text in Markdown", () => {
-  it("is paragraphs, headings below the page's own, lists, quotes and emphasis", () => {
+describe("Markdown", () => {
+  it("renders paragraphs, headings below the page's level, lists, quotes and emphasis", () => {
     const html = bare(
       "One *two* **three**\nfour\n\n## Part\n\n### Smaller\n\n- a\n- b\n\n1. first\n2. second\n\n> said\n\n---",
     );
@@ -19,7 +19,7 @@ describe("a text in Markdown", () => {
     expect(html).toMatch(/<blockquote><p>said<\/p><\/blockquote><hr\/>/);
   });
 
-  it("holds no HTML of its own and no pictures", () => {
+  it("omits raw HTML and pictures", () => {
     const html = drawn(
       'A <b onclick="x()">bold</b> <img src=x onerror=alert(1)> ![alt](https://x.example/a.png)\n\n<script>alert(1)</script>\n\n<iframe src="https://x.example"></iframe>\n\n| a |\n| - |\n| <svg onload=x> |',
     );
@@ -27,11 +27,11 @@ describe("a text in Markdown", () => {
     expect(html).toContain("bold");
   });
 
-  it("reads character references, and what was written as one stays words", () => {
+  it("decodes character references and keeps escaped characters as text", () => {
     expect(bare("Tea &amp; toast &lt;b&gt; \\*plain\\*")).toContain("Tea &amp; toast &lt;b&gt; *plain*");
   });
 
-  it("leads only where a link may lead", () => {
+  it("renders only permitted links", () => {
     const html = drawn(
       "[own](/resources?read=a) [call](tel:988) [out](https://988lifeline.org/) [js](javascript:alert(1)) [data](data:text/html,x) [away](//evil.example) [odd](/\\evil.example)",
     );
@@ -44,7 +44,7 @@ describe("a text in Markdown", () => {
     for (const words of ["js", "data", "away", "odd"]) expect(html).toContain(words);
   });
 
-  it("names the language of a paragraph in another script", () => {
+  it("sets lang on a paragraph in another script", () => {
     expect(drawn("आज का दिन\n\nToday")).toMatch(/<p lang="hi"[^>]*>आज का दिन<\/p><p class/);
   });
 });
@@ -56,7 +56,7 @@ describe("addressOf", () => {
     ["sms:741741", "contact"],
     ["MAILTO:a@b.example", "contact"],
     ["http://a.example/x", "outside"],
-  ])("takes %s", (href, kind) => expect(addressOf(href)).toEqual({ kind, href }));
+  ])("accepts %s", (href, kind) => expect(addressOf(href)).toEqual({ kind, href }));
 
   it.each([
     "javascript:alert(1)",
@@ -69,5 +69,5 @@ describe("addressOf", () => {
     "https:///",
     "resources",
     "",
-  ])("refuses %j", (href) => expect(addressOf(href)).toBeNull());
+  ])("rejects %j", (href) => expect(addressOf(href)).toBeNull());
 });

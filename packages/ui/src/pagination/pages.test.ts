@@ -2,12 +2,15 @@ import { describe, expect, it } from "vitest";
 import { pageSteps } from "./pages";
 
 describe("pageSteps", () => {
-  it("shows all of a few", () => expect(pageSteps(2, 5)).toEqual([1, 2, 3, 4, 5]));
-  it("shows none of none", () => expect(pageSteps(1, 0)).toEqual([]));
-  it("leaves out the far end", () => expect(pageSteps(1, 12)).toEqual([1, 2, 3, 4, 5, "gap-after", 12]));
-  it("leaves out the near end", () => expect(pageSteps(11, 12)).toEqual([1, "gap-before", 8, 9, 10, 11, 12]));
-  it("leaves out both", () => expect(pageSteps(6, 12)).toEqual([1, "gap-before", 5, 6, 7, "gap-after", 12]));
-  it("never has a gap for a single page, and always seven steps", () => {
+  it("shows all pages when there are few", () => expect(pageSteps(2, 5)).toEqual([1, 2, 3, 4, 5]));
+  it("shows nothing without pages", () => expect(pageSteps(1, 0)).toEqual([]));
+  it("replaces pages near the end by a gap on the first page", () =>
+    expect(pageSteps(1, 12)).toEqual([1, 2, 3, 4, 5, "gap-after", 12]));
+  it("replaces pages near the start by a gap on a late page", () =>
+    expect(pageSteps(11, 12)).toEqual([1, "gap-before", 8, 9, 10, 11, 12]));
+  it("shows both gaps on a middle page", () =>
+    expect(pageSteps(6, 12)).toEqual([1, "gap-before", 5, 6, 7, "gap-after", 12]));
+  it("never replaces a single page by a gap, and always shows seven steps", () => {
     for (let page = 1; page <= 20; page++) {
       const steps = pageSteps(page, 20);
       expect(steps).toHaveLength(7);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 const theme = readFileSync(new URL("theme.css", import.meta.url), "utf8");
-// The apps write their classes in the same theme, and Tailwind is as silent there.
+// The apps' classes use the same theme, so they are checked too.
 const sources = import.meta.glob<string>(
   ["../**/*.tsx", "../../../{product,shell}/src/**/*.tsx", "../../../../apps/*/src/**/*.tsx"],
   { query: "?raw", import: "default", eager: true },
@@ -11,7 +11,7 @@ const names = (kind: string) =>
   [...theme.matchAll(new RegExp(`--${kind}-([a-z0-9]+(?:-[a-z0-9]+)*):`, "g"))].map(([, name = ""]) => name);
 const colours = [...names("color"), "transparent", "current", "inherit"];
 
-/** What may follow each prefix, besides numbers and values in brackets. */
+/** The values allowed after each prefix, besides numbers and values in brackets. */
 const KNOWN: Record<string, readonly string[]> = {
   bg: [...colours, "none", "clip-padding"],
   text: [
@@ -54,7 +54,7 @@ function words(source: string): string[] {
 /** Returns the classes of a source file with a removed breakpoint. */
 const underNoScreen = (source: string): string[] => words(source).filter((word) => LOST.test(word));
 
-/** The classes of a source file that set something the theme has names for, and name what it does not have. */
+/** Returns the classes of a source file that use a themed prefix with a name that the theme does not have. */
 function unknown(source: string): string[] {
   return words(source).filter((word) => {
     const utility = word.replace(/^(?:[^\s:[\]]+(?:\[[^\]]*\])?[^\s:[\]]*:|\[[^\]]*\]:)*/, "").replace(/^!|!$/g, "");
@@ -68,17 +68,17 @@ function unknown(source: string): string[] {
   });
 }
 
-// An offering of the site, and no class.
+// The name of an offering on the site, not a class.
 const things = ["text-support"];
 
-describe("the classes of the kit and of the apps", () => {
+describe("the classes of kit and apps", () => {
   // Tailwind ignores unknown classes silently: the element just stays unstyled.
-  it.each(Object.entries(sources))("of %s are all in the theme", (_, source) => {
+  it.each(Object.entries(sources))("%s uses only classes of the theme", (_, source) => {
     expect(unknown(source).filter((word) => !things.includes(word))).toEqual([]);
     expect(underNoScreen(source)).toEqual([]);
   });
 
-  it("would be found out", () => {
+  it("finds classes outside the theme", () => {
     expect(unknown('<p className="md:hover:bg-white text-ink text-sm rounded-t-xl" />')).toEqual([
       "md:hover:bg-white",
       "text-sm",
@@ -86,7 +86,7 @@ describe("the classes of the kit and of the apps", () => {
     ]);
   });
 
-  it("would be found out under a screen that is gone", () => {
+  it("finds classes with a removed breakpoint", () => {
     expect(underNoScreen('<p className="sm:flex hover:max-sm:hidden 2xl:p-2 md:flex max-frame:grid" />')).toEqual([
       "sm:flex",
       "hover:max-sm:hidden",

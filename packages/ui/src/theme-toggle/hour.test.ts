@@ -3,8 +3,8 @@ import { hourAt, hourScript } from "./hour";
 
 const at = (hours: number, minutes = 0) => new Date(2026, 10, 21, hours, minutes);
 
-describe("hours of the house", () => {
-  it("turns at 5, 10, 16 and 19:30", () => {
+describe("hourAt", () => {
+  it("changes at 5, 10, 16 and 19:30", () => {
     expect(hourAt(at(4, 59))).toBe("night");
     expect(hourAt(at(5))).toBe("dawn");
     expect(hourAt(at(9, 59))).toBe("dawn");
@@ -16,7 +16,7 @@ describe("hours of the house", () => {
     expect(hourAt(at(0))).toBe("night");
   });
 
-  it("says the same in the script as in the function", () => {
+  it("agrees with the script at every time of day", () => {
     for (let minutes = 0; minutes < 24 * 60; minutes += 5) {
       const now = at(Math.floor(minutes / 60), minutes % 60);
       let hour = "";

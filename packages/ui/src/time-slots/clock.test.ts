@@ -10,28 +10,28 @@ describe("clocks", () => {
     expect(clockAt("2026-11-24T17:00:00Z", india)).toBe("10:30 PM");
   });
 
-  it("knows that the other side may already be at the next day", () => {
+  it("shows the next day for a zone that is ahead", () => {
     expect(weekdayAt("2026-11-25T02:00:00Z", california)).toBe("Tue");
     expect(weekdayAt("2026-11-25T02:00:00Z", india)).toBe("Wed");
   });
 
-  it("follows the change of clocks", () => {
+  it("follows daylight saving time", () => {
     expect(clockAt("2026-10-31T16:00:00Z", california)).toBe("9:00 AM");
     expect(clockAt("2026-11-02T16:00:00Z", california)).toBe("8:00 AM");
   });
 
-  it("tells the two half past ones of the night that is an hour longer by the names of their clocks", () => {
+  it("adds the zone name to a time that occurs twice when clocks are turned back", () => {
     expect(exactClockAt("2026-11-01T08:30:00Z", california)).toBe("1:30 AM PDT");
     expect(exactClockAt("2026-11-01T09:30:00Z", california)).toBe("1:30 AM PST");
-    // The hours around it are there once.
+    // The hours around it occur once.
     expect(exactClockAt("2026-11-01T07:30:00Z", california)).toBe("12:30 AM");
     expect(exactClockAt("2026-11-01T10:00:00Z", california)).toBe("2:00 AM");
-    // A clock that is turned by half an hour.
+    // A clock that changes by half an hour.
     expect(isTwice("2026-04-04T14:45:00Z", "Australia/Lord_Howe")).toBe(true);
     expect(isTwice("2026-04-04T15:30:00Z", "Australia/Lord_Howe")).toBe(false);
   });
 
-  it("never names the clock where none is turned, nor on the night that is an hour shorter", () => {
+  it("finds no repeated time without daylight saving time or when clocks are turned forward", () => {
     for (let hour = 0; hour < 24; hour += 1) {
       const start = `2026-11-01T${String(hour).padStart(2, "0")}:30:00Z`;
       for (const zone of ["America/Phoenix", "Pacific/Honolulu", india, "Asia/Kathmandu"]) {
@@ -41,7 +41,7 @@ describe("clocks", () => {
     }
   });
 
-  it("calls a clock what people there call it", () => {
+  it("names a zone by its local abbreviation", () => {
     expect(zoneAt("2026-11-24T17:00:00Z", california)).toBe("PST");
     expect(zoneAt("2026-07-24T17:00:00Z", california)).toBe("PDT");
     expect(zoneAt("2026-07-24T17:00:00Z", "America/Phoenix")).toBe("MST");
@@ -53,13 +53,13 @@ describe("clocks", () => {
     expect(zoneAt("2026-07-24T17:00:00Z", "UTC")).toBe("UTC");
   });
 
-  it("knows the date at a place", () => {
+  it("returns the date at a place", () => {
     expect(dayAt("2026-11-25T02:00:00Z", california)).toBe("2026-11-24");
     expect(dayAt("2026-11-24T18:15:00Z", "Asia/Kathmandu")).toBe("2026-11-25");
     expect(dayAt("2026-11-24T18:14:00Z", "Asia/Kathmandu")).toBe("2026-11-24");
   });
 
-  it("names the part of the day at the place", () => {
+  it("returns the part of the day at a place", () => {
     expect(partOfDay("2026-11-24T13:00:00Z", california)).toBe("morning");
     expect(partOfDay("2026-11-24T12:59:00Z", california)).toBe("night");
     expect(partOfDay("2026-11-24T20:00:00Z", california)).toBe("afternoon");
@@ -67,7 +67,7 @@ describe("clocks", () => {
     expect(partOfDay("2026-11-24T18:30:00Z", india)).toBe("night");
   });
 
-  it("groups slots in the order of time", () => {
+  it("groups slots by part of the day in order of time", () => {
     const slots = [
       { id: "c", start: "2026-11-24T22:00:00Z" },
       { id: "a", start: "2026-11-24T14:00:00Z" },

@@ -8,7 +8,7 @@ const points = (d: string) =>
     .split("L")
     .map((p) => p.split(" ").map(Number) as [number, number]);
 
-describe("the lattice", () => {
+describe("lattice", () => {
   it.each([
     ["star", STAR],
     ["cross", CROSS],
@@ -29,14 +29,14 @@ describe("the lattice", () => {
 });
 
 describe("slant", () => {
-  it("leans one way in the morning and the other in the evening", () => {
+  it("has opposite shear in the morning and in the evening", () => {
     expect(slant(SUN.dawn).shear).toBeGreaterThan(0);
     expect(slant(SUN.dusk).shear).toBeLessThan(0);
     expect(slant(0.5)).toEqual({ shear: -0, stretch: 1 });
   });
 
-  // The stylesheet holds the numbers, because the hour is set there; the rule lives here.
-  it.each(Object.entries(SUN))("at %s is what the tokens say", (hour, t) => {
+  // The stylesheet contains the numbers, because the hour is applied there; the formula is here.
+  it.each(Object.entries(SUN))("at %s equals the tokens", (hour, t) => {
     const css = readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8");
     const rule = css.slice(css.search(new RegExp(`\\[data-hour="${hour}"\\] \\{[^}]*--jaali-shear`)));
     const value = (name: string) => Number(rule.match(new RegExp(`--jaali-${name}: (-?[\\d.]+)`))?.[1]);

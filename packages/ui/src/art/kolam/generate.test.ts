@@ -26,7 +26,7 @@ const drawn = (loops: readonly Arc[][], move: (p: Point) => Point) =>
 
 describe("kolam", () => {
   it.each(CASES)("$name is the same at every call", ({ seed, shape, n }) => {
-    // Two wishes differ in the cache's key only, so the second call is a fresh drawing.
+    // Equal options would return the cached result: `trace` recomputes the drawing.
     const once = kolam(seed, { shape, n, loops: 2, tries: 1 });
     const grid = makeGrid(`${seed}#0`, n, shape, "D4", 0.68);
     expect(trace(grid)).toEqual(once.loops);
@@ -42,7 +42,7 @@ describe("kolam", () => {
     }
   });
 
-  it.each(CASES)("$name: every dot is gone round once", ({ seed, shape, n }) => {
+  it.each(CASES)("$name: has four arcs for every dot", ({ seed, shape, n }) => {
     const { dots, loops } = kolam(seed, { shape, n });
     expect(loops.flat()).toHaveLength(dots.length * 4);
   });
@@ -67,7 +67,7 @@ describe("kolam", () => {
     D4: [([x, y], c) => [2 * c - y, x], ([x, y], c) => [2 * c - x, y]],
   };
   it.each(SEEDS.flatMap((seed) => (["D4", "C4", "C2"] as const).map((symmetry) => ({ seed, symmetry }))))(
-    "$seed looks the same after the moves of $symmetry",
+    "$seed is unchanged by the operations of $symmetry",
     ({ seed, symmetry }) => {
       const { loops, n } = kolam(seed, { n: 5, shape: "square", symmetry });
       for (const move of moves[symmetry]) {
@@ -76,7 +76,7 @@ describe("kolam", () => {
     },
   );
 
-  it("is not mirrored when only turns are asked for", () => {
+  it("is not mirrored with a symmetry of turns only", () => {
     const mirrored = SEEDS.filter((seed) => {
       const { loops } = kolam(seed, { n: 5, shape: "square", symmetry: "C4" });
       return drawn(loops, ([x, y]) => [4 - x, y]).join() === drawn(loops, (p) => p).join();
@@ -84,18 +84,18 @@ describe("kolam", () => {
     expect(mirrored.length).toBeLessThan(SEEDS.length);
   });
 
-  it.each(Object.values(FLOOR_LINES))("is one line on the floor of $seed", ({ seed, ...options }) => {
+  it.each(Object.values(FLOOR_LINES))("$seed is one line on its floor", ({ seed, ...options }) => {
     expect(kolam(seed, options).paths).toHaveLength(1);
   });
 
-  // A line that crosses a mirror comes back along its own image, so mirrors always cut the drawing into several lines.
-  it("never is one line under mirrors", () => {
+  // A line that crosses a mirror axis returns along its own image, so mirrors always give several lines.
+  it("is never one line with mirror symmetry", () => {
     for (let i = 0; i < 20; i++) {
       expect(kolam(`m${i}`, { n: 5, symmetry: "D4", loops: 1 }).paths.length).toBeGreaterThan(1);
     }
   });
 
-  it("comes nearer to the wish than the first variant does, over many seeds", () => {
+  it("deviates less than half as much from the wanted number of lines with 24 variants as with one", () => {
     const seeds = Array.from({ length: 60 }, (_, i) => `wish-${i}`);
     const misses = (tries: number) =>
       seeds.reduce(
@@ -105,7 +105,7 @@ describe("kolam", () => {
     expect(misses(24)).toBeLessThan(misses(1) / 2);
   });
 
-  it("leaves gates neither too open nor too shut", () => {
+  it("keeps the share of open gates between 0.45 and 0.9", () => {
     for (let i = 0; i < 60; i++) {
       const { openShare } = kolam(`share-${i}`, { n: 5, symmetry: "C4", shape: "square" });
       expect(openShare).toBeGreaterThanOrEqual(0.45);
@@ -120,7 +120,7 @@ describe("kolam", () => {
     expect(new Set(all).size).toBeGreaterThan(36);
   });
 
-  it("refuses a grid without room", () => {
+  it("throws for a grid that is too small", () => {
     expect(() => kolam("x", { n: 1 })).toThrow(RangeError);
   });
 });

@@ -8,8 +8,8 @@ import type { PortraitSpec } from "./spec";
 const drawn = (id: (typeof PORTRAIT_IDS)[number]) => renderToStaticMarkup(createElement(PortraitFigure, { id }));
 const specs: PortraitSpec[] = Object.values(PORTRAITS);
 
-describe("the people", () => {
-  it("are each drawn differently, the same at every call, without ids", () => {
+describe("portraits", () => {
+  it("differ from each other, are the same at every call, and contain no ids", () => {
     const all = PORTRAIT_IDS.map(drawn);
     expect(new Set(all).size).toBe(PORTRAIT_IDS.length);
     expect(PORTRAIT_IDS.map(drawn)).toEqual(all);
@@ -31,7 +31,7 @@ describe("the people", () => {
     }
   });
 
-  it("differ in more than one thing", () => {
+  it("differ in more than one trait", () => {
     const traits = (s: PortraitSpec) => [s.skin, s.face, s.hair, s.hairColour, s.wear, s.cloth, s.beard, s.glasses];
     for (const [i, a] of specs.entries()) {
       for (const b of specs.slice(i + 1)) {
@@ -40,7 +40,7 @@ describe("the people", () => {
     }
   });
 
-  it("are spread over all five skins, both faces and every way to wear hair and clothes", () => {
+  it("cover all skins, faces, hair styles and clothes", () => {
     for (const skin of ["a", "b", "c", "d", "e"]) {
       const count = specs.filter((s) => s.skin === skin).length;
       expect(count).toBeGreaterThanOrEqual(3);
@@ -58,12 +58,12 @@ describe("the people", () => {
 });
 
 describe("portraitFor", () => {
-  it("gives the same person for the same id and reaches everyone", () => {
+  it("returns the same portrait for the same id and reaches every portrait", () => {
     expect(portraitFor("coach-17")).toBe(portraitFor("coach-17"));
     expect(new Set(Array.from({ length: 800 }, (_, i) => portraitFor(`p${i}`))).size).toBe(PORTRAIT_IDS.length);
   });
 
-  it("knows an id from any other text", () => {
+  it("distinguishes ids from other text", () => {
     expect(isPortraitId("meera")).toBe(true);
     expect(isPortraitId("toString")).toBe(false);
   });

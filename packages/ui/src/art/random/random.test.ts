@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hash, pick, rng } from "./random";
 
 describe("hash", () => {
-  // Published FNV-1a vectors: drawings made today must be drawn the same next year.
+  // Published FNV-1a vectors: a seed must give the same drawing for ever.
   it.each([
     ["", 0x811c9dc5],
     ["a", 0xe40c292c],
@@ -13,7 +13,7 @@ describe("hash", () => {
 });
 
 describe("rng", () => {
-  it("repeats itself from the same start and stays in [0, 1)", () => {
+  it("gives the same numbers in [0, 1) for the same seed", () => {
     const a = rng(7);
     const b = rng(7);
     const first = Array.from({ length: 200 }, a);
@@ -22,7 +22,7 @@ describe("rng", () => {
     expect(new Set(first).size).toBe(200);
   });
 
-  it("differs from another start", () => {
+  it("gives other numbers for another seed", () => {
     expect(rng(1)()).not.toBe(rng(2)());
   });
 });
@@ -34,7 +34,7 @@ describe("pick", () => {
     expect(new Set(Array.from({ length: 60 }, (_, i) => pick(items, `s${i}`)))).toEqual(new Set(items));
   });
 
-  it("refuses an empty list", () => {
+  it("throws for an empty list", () => {
     expect(() => pick([], "x")).toThrow(RangeError);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cover, lay, place } from "./lay";
 import { MOTIFS, PALETTES } from "./motifs";
 
-/** Where a motif's filled shapes touch an edge, by sampling just inside it: runs of ink along the edge. */
+/** Returns the ink that a motif's filled shapes have at a point. */
 function inkAt(motif: (typeof MOTIFS)[number], x: number, y: number): number {
   let ink = 1;
   for (const shape of motif) if (inside(shape.d, x, y)) ink = shape.ink;
@@ -11,7 +11,7 @@ function inkAt(motif: (typeof MOTIFS)[number], x: number, y: number): number {
 
 type Polygon = [number, number][];
 
-/** How often a polygon winds round a point. */
+/** Returns the winding number of a polygon around a point. */
 function winding(polygon: Polygon, px: number, py: number): number {
   return polygon.reduce((sum, [x1, y1], i) => {
     const [x2, y2] = polygon[(i + 1) % polygon.length] ?? [x1, y1];
@@ -20,12 +20,12 @@ function winding(polygon: Polygon, px: number, py: number): number {
   }, 0);
 }
 
-/** Whether a path fills a point, as SVG does by default: by the windings of all its parts together. */
+/** Reports whether a path fills a point by SVG's default rule: by the sum of the windings of all its parts. */
 function inside(d: string, px: number, py: number): boolean {
   return flatten(d).reduce((sum, polygon) => sum + winding(polygon, px, py), 0) !== 0;
 }
 
-/** The few path commands the motifs use, curves cut into short straight pieces. */
+/** Converts the few path commands of the motifs to polygons, with curves as short straight segments. */
 function flatten(d: string): Polygon[] {
   const polygons: Polygon[] = [];
   let points: Polygon = [];
@@ -85,11 +85,11 @@ function floorAt(motif: (typeof MOTIFS)[number], x: number, y: number): number {
   return inkAt(motif, u, v);
 }
 
-describe("the seams", () => {
-  it.each(MOTIFS.map((motif, i) => ({ i, motif })))("motif $i goes on across every edge", ({ motif }) => {
+describe("floor", () => {
+  it.each(MOTIFS.map((motif, i) => ({ i, motif })))("motif $i continues across every edge", ({ motif }) => {
     for (const edge of [100, 200, 300]) {
       for (let along = 1.3; along < 400; along += 3.1) {
-        // Near a shape's corner the two sides may differ by the width of the probe: only clear ground is compared.
+        // Near a shape's corner the two sides may differ by the width of the probe: compare only uniform spots.
         const clear = (f: (d: number) => number) => f(-1.2) === f(0) && f(1.2) === f(0);
         const left = (d: number) => floorAt(motif, edge - 0.4, along + d);
         const right = (d: number) => floorAt(motif, edge + 0.4, along + d);
@@ -124,7 +124,7 @@ describe("the seams", () => {
   });
 });
 
-describe("a cover", () => {
+describe("cover", () => {
   it("is the same for the same slug", () => {
     expect(cover("naming-guilt")).toEqual(cover("naming-guilt"));
   });
