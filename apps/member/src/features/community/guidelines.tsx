@@ -50,14 +50,14 @@ export interface GuidelinesProviderProps {
 
 /** Provides whether the member may write, and shows the guidelines if they are not accepted. */
 export function GuidelinesProvider({ autoOpen = false, children }: GuidelinesProviderProps) {
-  const standing = useAccess();
+  const access = useAccess();
   /** Set while the dialog was opened by an action; `next` runs once the guidelines are accepted. */
   const [asked, setAsked] = useState<{ next: (() => void) | null } | null>(null);
   const [readsFirst, setReadsFirst] = useState(false);
 
-  const until = standing.data?.suspendedUntil ?? null;
+  const until = access.data?.suspendedUntil ?? null;
   const suspended = until !== null && Date.parse(until) > serverNow().getTime();
-  const accepted = standing.data?.guidelinesAccepted;
+  const accepted = access.data?.guidelinesAccepted;
   const blocked = suspended ? "suspended" : accepted === false ? "guidelines" : null;
   const suspendedUntil = suspended && until ? untilWhen(until) : null;
   const open = asked !== null || (autoOpen && accepted === false && !readsFirst);
@@ -78,7 +78,7 @@ export function GuidelinesProvider({ autoOpen = false, children }: GuidelinesPro
   return (
     <GuidelinesContext
       value={{
-        ready: standing.data !== undefined,
+        ready: access.data !== undefined,
         blocked,
         suspendedUntil,
         guard,

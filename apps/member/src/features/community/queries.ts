@@ -28,8 +28,6 @@ export type Post = components["schemas"]["Post"];
 export type Reactions = components["schemas"]["Reactions"];
 /** One of the three reactions. */
 export type ReactionKind = Reactions["yours"][number];
-/** The member's access to the community: guidelines, suspension, number of new notices. */
-export type Access = components["schemas"]["ForumAlias"];
 /** The values of a valid post form. */
 export type PostDraft = PostValues & { tags: string[] };
 
@@ -59,7 +57,7 @@ export function useAcceptGuidelines() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.POST("/api/forum-alias/accept-guidelines")),
-    onSuccess: (standing) => client.setQueryData(accessQuery.queryKey, standing),
+    onSuccess: (access) => client.setQueryData(accessQuery.queryKey, access),
   });
 }
 

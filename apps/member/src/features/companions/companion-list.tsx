@@ -16,7 +16,7 @@ import type { useCompanions } from "./queries";
 
 /** Props of {@link CompanionList}. */
 export interface CompanionListProps {
-  standing: ReturnType<typeof useCompanions>;
+  query: ReturnType<typeof useCompanions>;
   /** The companion whose talk is open next to the list; null for none. */
   open: CompanionCode | null;
 }
@@ -25,7 +25,7 @@ export interface CompanionListProps {
  * The three companions and their purposes. Names are shown at once; availability and the time of the last talk come
  * from the server.
  */
-export function CompanionList({ standing, open }: CompanionListProps) {
+export function CompanionList({ query, open }: CompanionListProps) {
   const now = useServerClock();
   return (
     <>
@@ -43,20 +43,20 @@ export function CompanionList({ standing, open }: CompanionListProps) {
         </div>
       </header>
       <div className="relative flex min-h-0 flex-1 flex-col overflow-y-auto px-2 pt-3 pb-[max(16px,env(safe-area-inset-bottom))] frame:px-3">
-        {standing.error && !standing.data ? (
+        {query.error && !query.data ? (
           <div className="px-1 pb-3">
             <Failure
               title={words.listFailed}
-              error={standing.error}
-              pending={standing.isFetching}
-              onRetry={() => void standing.refetch()}
+              error={query.error}
+              pending={query.isFetching}
+              onRetry={() => void query.refetch()}
             />
           </div>
         ) : null}
         <nav aria-label={words.listLabel}>
           <ul className="mx-auto flex max-w-[560px] flex-col lg:max-w-none">
             {companions.map(({ code, name, speciality, premium, description }) => {
-              const one = standing.data?.find(({ id }) => id === code);
+              const one = query.data?.find(({ id }) => id === code);
               return (
                 <li key={code} className="border-line py-1 not-first:border-t">
                   <CompanionRow

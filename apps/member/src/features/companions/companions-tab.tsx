@@ -16,10 +16,10 @@ import { talkTitleId } from "./talk-header";
  */
 export function CompanionsTab() {
   const companion = useNamedCompanion();
-  const standing = useCompanions();
+  const query = useCompanions();
   // After a failed fetch the server decides when a message is sent.
-  const known = standing.data !== undefined || standing.isError;
-  const locked = standing.data?.some(({ id, locked }) => id === companion?.code && locked) ?? false;
+  const known = query.data !== undefined || query.isError;
+  const locked = query.data?.some(({ id, locked }) => id === companion?.code && locked) ?? false;
   const list = useRef<HTMLDivElement>(null);
   useFollowingFocus(companion?.code ?? null, list);
   return (
@@ -31,7 +31,7 @@ export function CompanionsTab() {
           companion && "max-lg:hidden",
         )}
       >
-        <CompanionList standing={standing} open={companion?.code ?? null} />
+        <CompanionList query={query} open={companion?.code ?? null} />
       </div>
       <div className={cn("flex min-h-0 min-w-0 flex-1 flex-col", !companion && "max-lg:hidden")}>
         {companion ? (

@@ -28,14 +28,14 @@ export interface Waiting {
 
 /** The links of the sidebar, and those of the phone bar. `waiting` is what waits in the messages. */
 export function navigation(waiting: Waiting): { all: NavItem[]; bar: NavItem[] } {
-  const standing = pages.flatMap(({ name, label, icon }) => {
+  const visible = pages.flatMap(({ name, label, icon }) => {
     const route = table[name];
     return route
       ? [{ name, item: { href: route.path, label, icon, tour: name, ...(name === "messages" && waiting) } }]
       : [];
   });
-  const bar = [...standing].sort((a, b) => rank(a.name) - rank(b.name)).slice(0, places);
-  return { all: standing.map(({ item }) => item), bar: bar.map(({ item }) => item) };
+  const bar = [...visible].sort((a, b) => rank(a.name) - rank(b.name)).slice(0, places);
+  return { all: visible.map(({ item }) => item), bar: bar.map(({ item }) => item) };
 }
 
 function rank(name: string): number {

@@ -16,7 +16,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { beginPayment, endPayment } from "@/lib/payment-return";
 import { appearanceOf } from "./appearance";
 import { FormBlocked } from "./form-blocked";
-import { renewStanding } from "./queries";
+import { refetchSubscription } from "./queries";
 import { type Refusal, refusalOf } from "./refusal";
 
 /** Props of {@link CardForm}. */
@@ -114,7 +114,7 @@ function Fields({ intent, returnTo, stays = false, ...props }: CardFormProps) {
     props.onSending?.(false);
     setRefusal(found);
     // It may have gone through and only the answer been lost: then the page is to show it.
-    if (found.kind === "refused" && found.lost) renewStanding(client);
+    if (found.kind === "refused" && found.lost) refetchSubscription(client);
     if (found.kind === "refused") toast({ title: props.failed, description: found.message, variant: "destructive" });
   };
 
@@ -177,7 +177,7 @@ function Fields({ intent, returnTo, stays = false, ...props }: CardFormProps) {
           onLoadError={() => {
             setFields("missing");
             // What it was for may be settled already.
-            renewStanding(client);
+            refetchSubscription(client);
           }}
           // The keys pressed in there stay there.
           onEscape={() => exit?.press()}

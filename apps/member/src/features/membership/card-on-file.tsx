@@ -15,7 +15,7 @@ import { useEffect } from "react";
 import { brandName, type CardFacts, expiryOf, printedExpiry } from "./card";
 import { FormBlocked } from "./form-blocked";
 import { money } from "./price";
-import { askCard, type Plan, renewStanding } from "./queries";
+import { askCard, type Plan, refetchSubscription } from "./queries";
 import { useAwaitedCard } from "./use-awaited-card";
 import { useCardForm } from "./use-card-form";
 
@@ -32,14 +32,14 @@ export function CardOnFile({ plan, now }: CardOnFileProps) {
   const { state, open, close, opener } = useCardForm(askCard, (error) => {
     const known = error instanceof ApiError && error.status === 409;
     if (known) {
-      renewStanding(client);
+      refetchSubscription(client);
       toast({ title: words.cardFailed, description: messageOf(error, words.cardFormFailed) });
       return;
     }
     toast({ title: words.initFailed.title, description: words.cardFormFailed, variant: "destructive" });
   });
   const owes = plan.status === "past_due";
-  const refused = awaited.stand === "refused" ? plan.lastRefusal : null;
+  const refused = awaited.state === "refused" ? plan.lastRefusal : null;
   useEffect(() => {
     if (refused) toast({ title: words.paymentFailed, description: refused, variant: "destructive" });
   }, [refused]);
@@ -73,13 +73,13 @@ export function CardOnFile({ plan, now }: CardOnFileProps) {
         )}
       </div>
       <div role="status">
-        {awaited.stand === "waiting" ? (
+        {awaited.state === "waiting" ? (
           <p className="mt-2 flex items-start gap-2 text-small">
             <Spinner size={16} className="mt-1 text-primary" />
             {owes ? words.chargeUnderWay : words.cardUnderWay}
           </p>
         ) : null}
-        {awaited.stand === "unpaid" ? (
+        {awaited.state === "unpaid" ? (
           <p className="mt-2 text-pretty text-small">
             {words.stillOwed} {words.otherWays}
           </p>

@@ -16,11 +16,11 @@ import { Agreement } from "@/lib/agreement";
 import { dateIn } from "@/lib/dates";
 import { FormBlocked } from "./form-blocked";
 import { money, type PricingVariant, priceOf } from "./price";
-import { askSubscription, renewStanding } from "./queries";
+import { askSubscription, refetchSubscription } from "./queries";
 import { useCardForm } from "./use-card-form";
 
 /** State of the card form: not open, open, or sent and waiting for the result. */
-export type FormStand = "closed" | "open" | "sending";
+export type FormState = "closed" | "open" | "sending";
 
 /** Props of {@link PayCard}. */
 export interface PayCardProps {
@@ -30,7 +30,7 @@ export interface PayCardProps {
   /** The member's, an IANA name. */
   timeZone: string;
   /** Receives the state of the card form. */
-  onForm: (form: FormStand) => void;
+  onForm: (form: FormState) => void;
   className?: string;
 }
 
@@ -41,15 +41,15 @@ export function PayCard({ variant, freeUntil, timeZone, onForm, className }: Pay
     const known = error instanceof ApiError && error.status === 409;
     if (known) {
       // Not a failure: the member already paid, perhaps in another tab. Show that.
-      renewStanding(client);
+      refetchSubscription(client);
       toast({ title: words.noNewPayment, description: messageOf(error, words.initFailed.text) });
       return;
     }
     toast({ title: words.initFailed.title, description: words.initFailed.text, variant: "destructive" });
   });
-  const stand = state.kind === "closed" ? "closed" : "open";
+  const formState = state.kind === "closed" ? "closed" : "open";
   const tell = useEffectEvent(onForm);
-  useEffect(() => tell(stand), [stand]);
+  useEffect(() => tell(formState), [formState]);
   useEffect(() => () => tell("closed"), []);
   const shown = state.kind === "open" ? state.keys : null;
   const price = shown ? money(shown.cents, shown.currency) : priceOf(variant);

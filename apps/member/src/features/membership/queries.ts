@@ -18,7 +18,7 @@ export type Plan = NonNullable<SubscriptionStatus["subscription"]>;
 export type Invoice = components["schemas"]["Invoice"];
 
 /** Invalidates everything that shows the plan: plan, invoices, and the user in the frame. */
-export function renewStanding(client: QueryClient): void {
+export function refetchSubscription(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: queryKeys.subscription.all });
   void client.invalidateQueries({ queryKey: queryKeys.user.all });
 }
@@ -34,7 +34,7 @@ export function useStartTrial({ onStarted, onFailed }: { onStarted: () => void; 
     onSuccess: onStarted,
     onError: onFailed,
     // Also after a rejection: the page should show its cause.
-    onSettled: () => renewStanding(client),
+    onSettled: () => refetchSubscription(client),
   });
 }
 
@@ -76,7 +76,7 @@ function usePlanChange(change: () => Promise<SubscriptionStatus>) {
     },
     // Already resumed, perhaps in another tab: show that.
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 409) renewStanding(client);
+      if (error instanceof ApiError && error.status === 409) refetchSubscription(client);
     },
   });
 }

@@ -15,7 +15,7 @@ import { type SubscriptionStatus, useSubscription } from "@/lib/subscription";
 import { type User, useUser } from "@/lib/user";
 import { Invoices } from "./invoices";
 import { MemberPlan } from "./member-plan";
-import { type FormStand, PayCard } from "./pay-card";
+import { type FormState, PayCard } from "./pay-card";
 import { Pitch } from "./pitch";
 import { type PlanView, planViewAt } from "./plan-view";
 import { variantOf } from "./price";
@@ -70,13 +70,13 @@ export function SubscribeScreen() {
 }
 
 function View({ status, user, now }: { status: SubscriptionStatus; user: User; now: Date }) {
-  const [form, setForm] = useState<FormStand>("closed");
+  const [form, setForm] = useState<FormState>("closed");
   // While the card form is open the page stays as it is, even if the trial ends: the form reports when it is no longer
   // usable.
   const [held, setHeld] = useState<PlanView<Plan> | null>(null);
   const current = planViewAt(status, now);
   const taken = held !== null && current.kind === "member" && form !== "sending";
-  const standing = held === null || taken ? current : held;
+  const shown = held === null || taken ? current : held;
   useEffect(() => {
     if (taken) toast({ title: more.begun.title, description: more.begun.text });
   }, [taken]);
@@ -88,30 +88,30 @@ function View({ status, user, now }: { status: SubscriptionStatus; user: User; n
       variant={variant}
       freeUntil={freeUntil}
       timeZone={timeZone}
-      onForm={(stand) => {
-        setForm(stand);
-        setHeld(stand === "closed" ? null : standing);
+      onForm={(state) => {
+        setForm(state);
+        setHeld(state === "closed" ? null : shown);
       }}
     />
   );
-  switch (standing.kind) {
+  switch (shown.kind) {
     case "member":
-      return <MemberPlan plan={standing.plan} timeZone={timeZone} now={now} focused={taken} />;
+      return <MemberPlan plan={shown.plan} timeZone={timeZone} now={now} focused={taken} />;
     case "trial":
       return (
         <TrialPlan
           variant={variant}
-          trial={standing.trial}
-          endsAt={standing.endsAt}
+          trial={shown.trial}
+          endsAt={shown.endsAt}
           timeZone={timeZone}
-          offer={pay(standing.endsAt)}
+          offer={pay(shown.endsAt)}
         />
       );
     case "tried":
       return (
         <Pitch
           variant={variant}
-          before={fill(more.endedPitch, { date: dateIn(standing.endsAt, timeZone) })}
+          before={fill(more.endedPitch, { date: dateIn(shown.endsAt, timeZone) })}
           offer={pay(null)}
         />
       );

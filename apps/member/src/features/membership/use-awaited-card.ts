@@ -10,13 +10,13 @@ const everyMs = 3_000;
 const patienceMs = 45_000;
 
 /** The outcome of a new card: waiting, declined for the unpaid invoice, or still unpaid without a known reason. */
-export type AwaitedStand = "waiting" | "refused" | "unpaid";
+export type AwaitedState = "waiting" | "refused" | "unpaid";
 
 /**
  * Waits until the server has received a card that the provider accepted and, with an unpaid invoice, its payment.
- * `begin` starts waiting; `stand` is null when there is nothing to show.
+ * `begin` starts waiting; `state` is null when there is nothing to show.
  */
-export function useAwaitedCard(plan: Plan): { stand: AwaitedStand | null; begin: () => void } {
+export function useAwaitedCard(plan: Plan): { state: AwaitedState | null; begin: () => void } {
   const client = useQueryClient();
   const [before, setBefore] = useState<Plan | null>(null);
   const [late, setLate] = useState(false);
@@ -37,7 +37,7 @@ export function useAwaitedCard(plan: Plan): { stand: AwaitedStand | null; begin:
     };
   }, [waiting, client]);
   return {
-    stand: waiting ? "waiting" : refused ? "refused" : late && owed && !arrived ? "unpaid" : null,
+    state: waiting ? "waiting" : refused ? "refused" : late && owed && !arrived ? "unpaid" : null,
     begin: () => {
       setBefore(plan);
       setLate(false);
