@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { withProduct } from "./product.mjs";
 
-/** What every page of the site should reach: performance, accessibility, best practices, SEO. */
+/** The targets for each page of the site: performance, accessibility, best practices, SEO. */
 const aims = [95, 100, 100, 100];
 
 /** Installs Lighthouse where only it lives, once for each lock file. */
@@ -86,16 +86,17 @@ export function lighthouseSection(rows, version) {
   const below = rows.filter(({ scores }) => scores.some((points, index) => points < aims[index]));
   const verdict =
     below.length === 0
-      ? `Every page reaches ${aims[0]} for performance and ${aims[1]} for the rest.`
+      ? `Every page reaches ${aims[0]} for performance and ${aims[1]} for the other scores.`
       : [
-          "Below the aim, and what Lighthouse names for it:",
+          "Below the target, with the findings of Lighthouse:",
           "",
           ...below.map(({ page, faults }) => `- \`${page}\`: ${faults.join("; ") || "nothing in particular"}.`),
         ].join("\n");
   return `## Lighthouse
 
-Lighthouse ${version} over every page of the site's map, on its profile of a phone (a middling phone, 150 ms and 1.6 Mbit/s, simulated), nothing cached.
-A page below ${aims[0]} for performance is measured three times, and the median run counts. The aim is ${aims[0]} for performance and ${aims[1]} for the rest.
+Lighthouse ${version} over every page of the site's sitemap, with an empty cache. Its phone profile simulates a mid-range phone with
+150 ms and 1.6 Mbit/s. A page below ${aims[0]} for performance is measured three times, and the median run counts. The
+target is ${aims[0]} for performance and ${aims[1]} for the other scores.
 
 ${table.join("\n")}
 

@@ -1,7 +1,7 @@
 // Writes the report of `make bench`. Sentences that judge are derived from the figures, so that the report cannot
 // contradict its tables; only the explanations are written by hand (reasons.mjs).
 import { kilobytes, megabytes, range, table, two, whole } from "./figures.mjs";
-import { reasons } from "./reasons.mjs";
+import { reasons, unexplained } from "./reasons.mjs";
 import { communitySection, deskSection, growthSection, lengthSection } from "./sizes.mjs";
 
 const aim = { cpu: 0.9, scripts: 60_000 };
@@ -9,21 +9,12 @@ const aim = { cpu: 0.9, scripts: 60_000 };
 /** Returns whether a median is below the target for certain, above it, or within the uncertainty. */
 function standing({ Median, High }) {
   if (Median >= aim.cpu) return "met";
-  return High >= aim.cpu ? "too near to tell" : "below";
+  return High >= aim.cpu ? "uncertain" : "below";
 }
 
 function callTable(calls) {
   return table(
-    [
-      "call",
-      "CPU kept",
-      "95 % of its median",
-      "requests/s",
-      "p99",
-      "same binary twice: CPU",
-      "spread of its rounds",
-      "aim",
-    ],
+    ["call", "CPU kept", "95 % interval", "requests/s", "p99", "control: CPU", "control: range of rounds", "target"],
     calls.map((c) => [
       `\`${c.Name}\``,
       `**${two(c.CPU.Median)}**`,
@@ -39,7 +30,7 @@ function callTable(calls) {
 
 function figureTable(calls) {
   return table(
-    ["call", "requests/s", "bare", "p99 ms", "bare", "CPU µs a request", "bare"],
+    ["call", "requests/s", "bare", "p99 ms", "bare", "CPU µs per request", "bare"],
     calls.map((c) => [
       `\`${c.Name}\``,
       whole(c.Product.PerSecond),
@@ -55,16 +46,16 @@ function figureTable(calls) {
 function judgeCalls(calls) {
   const control = calls.map((c) => c.ControlCPU.Median);
   const lines = [
-    `Between the calls, the medians of the same binary measured twice lie from ${two(Math.min(...control))} to ${two(Math.max(...control))}: a difference smaller than that is none.`,
+    `The control's medians range from ${two(Math.min(...control))} to ${two(Math.max(...control))} over the calls. A smaller difference is noise.`,
   ];
   const outside = calls.filter((c) => standing(c.CPU) !== "met");
   if (outside.length === 0)
     lines.push(`Every call keeps at least ${two(aim.cpu)} of the bare handler's CPU efficiency.`);
-  else lines.push("", "Outside the aim:", "");
+  else lines.push("", `The following calls are outside the target. ${reasons.notes.calls}`, "");
   for (const c of outside) {
-    const why = reasons.calls[c.Name] ?? "no reason has been written down yet.";
+    const why = reasons.calls[c.Name] ?? unexplained;
     lines.push(
-      `- \`${c.Name}\` keeps ${two(c.CPU.Median)} (${standing(c.CPU)}), ${whole(c.Product.CPUMicros - c.BareServe.CPUMicros)} µs more a request: ${why}`,
+      `- \`${c.Name}\` keeps ${two(c.CPU.Median)} (${standing(c.CPU)}), ${whole(c.Product.CPUMicros - c.BareServe.CPUMicros)} µs more per request. ${why}`,
     );
   }
   return lines.join("\n");
@@ -72,30 +63,25 @@ function judgeCalls(calls) {
 
 function judgePages(pages, empty) {
   const outside = pages.filter((p) => p.scripts - empty.scripts > aim.scripts);
-  if (outside.length === 0) return `No page is above the framework's own weight by more than ${aim.scripts / 1000} kB.`;
-  const lines = [`Above the framework's own weight by more than ${aim.scripts / 1000} kB:`, ""];
+  if (outside.length === 0) return `No page adds more than ${aim.scripts / 1000} kB to an empty page.`;
+  const lines = [
+    `The following pages add more than ${aim.scripts / 1000} kB to an empty page. ${reasons.notes.pages}`,
+    "",
+  ];
   for (const p of outside) {
-    const why = reasons.pages[`${p.app} ${p.page}`] ?? "no reason has been written down yet.";
-    lines.push(`- ${p.app} \`${p.page}\`, by ${kilobytes(p.scripts - empty.scripts)} kB: ${why}`);
+    const why = reasons.pages[`${p.app} ${p.page}`] ?? unexplained;
+    lines.push(`- ${p.app} \`${p.page}\` (${kilobytes(p.scripts - empty.scripts)} kB). ${why}`);
   }
   return lines.join("\n");
 }
 
 function memoryTable(memory) {
   const heap = (m) => (m.Heap === 0 ? "not collected yet" : `${Math.round(m.Heap / 2 ** 20)}`);
-  const names = { hashing: "member, for the calls that hash", "hashing-bare": "bare, for the calls that hash" };
+  const names = { hashing: "member, hashing calls", "hashing-bare": "bare handler, hashing calls" };
   return table(
-    [
-      "process",
-      "RSS at rest MB",
-      "of it its own",
-      "heap in use",
-      "RSS after the run MB",
-      "of it its own",
-      "heap in use",
-    ],
+    ["process", "RSS at rest MB", "private MB", "heap MB", "RSS after the run MB", "private MB", "heap MB"],
     memory.map((m) => [
-      names[m.Name] ?? m.Name.replace(/^(\w+)-bare$/, "bare, for the calls of $1"),
+      names[m.Name] ?? m.Name.replace(/^(\w+)-bare$/, "bare handler, $1 calls"),
       megabytes(m.AtRest.RSS),
       megabytes(m.AtRest.Private),
       heap(m.AtRest),
@@ -108,7 +94,7 @@ function memoryTable(memory) {
 
 function liveSection(r) {
   const rows = r.Live.map((l) => [
-    l.Processes === 1 ? "one process" : "two copies: each message sent through the one, seen through the other",
+    l.Processes === 1 ? "one process" : "two processes: sent through one, received through the other",
     whole(l.Messages),
     two(l.Median),
     two(l.P99),
@@ -116,29 +102,29 @@ function liveSection(r) {
     two(l.Answered),
     two(l.AnsweredP99),
   ]);
-  return `${r.Streams} streams are open (${r.Streams - 50} members, 50 coaches; with two copies half of them on each), ${r.Rate} messages a second leave at random moments, half from members and half
-from coaches. The clock runs from before the request leaves until the event's line has been read on the other side's stream;
-storing the message, disk included, is part of it and most of it. The last columns are how long the sender waits for their own answer.
-Between two copies the message is announced once every 10 ms at most, which is what the difference is.
+  return `${r.Streams} streams are open (${r.Streams - 50} members, 50 coaches; with two processes half of them on each). ${r.Rate} messages per second are
+sent at random moments, half by members and half by coaches. The time runs from before the request until the recipient
+has read the event on the stream. Most of it is storing the message, including the disk write. The last columns are the
+sender's response time. Between two processes wake-ups are sent every 10 ms at most, which explains the difference.
 
-${table(["", "messages", "median ms", "p99 ms", "slowest ms", "answer, median ms", "p99 ms"], rows)}`;
+${table(["", "messages", "median ms", "p99 ms", "slowest ms", "response, median ms", "response, p99 ms"], rows)}`;
 }
 
 function uploadSection(u) {
-  return `${u.Files} members send ${u.Bytes / 2 ** 20} MB each at the same moment: all are stored after ${two(u.Seconds)} s, and the process, ${megabytes(u.Before)} MB before, never
-took more than ${megabytes(u.Peak)} MB (${megabytes(u.Peak - u.Before)} MB more, for ${(u.Files * u.Bytes) / 2 ** 20} MB of files).`;
+  return `${u.Files} members upload ${u.Bytes / 2 ** 20} MB each at the same moment. All files are stored after ${two(u.Seconds)} s. The process used ${megabytes(u.Before)} MB
+before and ${megabytes(u.Peak)} MB at most (${megabytes(u.Peak - u.Before)} MB more, for ${(u.Files * u.Bytes) / 2 ** 20} MB of files).`;
 }
 
-/** How the crisis detector does on its labelled lines. */
+/** Returns the section about the crisis detector, in Markdown. */
 export function safetySection({ rows }) {
-  const parts = { tuned: "fitted to" };
+  const parts = { tuned: "fitted" };
   return `## The crisis detector
 
-On lines labelled by hand, half of them near misses. "Held out" are lines that no phrase was fitted to: they say what the detector makes of words it has not
-seen, and they are few. Floors for both stand in the tests.
+Measured on lines labelled by hand, half of them near misses. No phrase was fitted to the "held out" lines. They show the
+result for unseen text, and they are few. Tests require minimum values for both sets.
 
 ${table(
-  ["language", "lines", "", "urgent recall", "noticed at all", "false alarms"],
+  ["language", "lines", "set", "urgent recall", "detected at all", "false alarms"],
   rows.map((row) => [
     row.language,
     `${row.lines}`,
@@ -152,7 +138,7 @@ ${table(
 
 function streamLine(s) {
   const each = (s.With.RSS - s.Before.RSS) / s.Streams / 1024;
-  return `${s.Streams} open streams take a member process from ${megabytes(s.Before.RSS)} to ${megabytes(s.With.RSS)} MB: ${each.toFixed(1)} KB a stream.`;
+  return `${s.Streams} open streams increase a member process from ${megabytes(s.Before.RSS)} to ${megabytes(s.With.RSS)} MB, which is ${each.toFixed(1)} KB per stream.`;
 }
 
 /**
@@ -163,8 +149,10 @@ function streamLine(s) {
 export function pagesSection(pages, empty) {
   return `## First load of every page
 
-Bytes as they travel (brotli), nothing cached. An empty page built with the same Next and settings loads ${kilobytes(empty.scripts)} kB of scripts in ${empty.requests} files; "above" is what a page adds to that. Scripts
-that are fetched later, when something is opened, do not count. Fonts are an upper bound: the files whose characters the page's text holds, in every weight, of which a browser fetches those that are set.
+Transferred bytes (brotli) with an empty cache. An empty page with the same Next version and settings loads ${kilobytes(empty.scripts)} kB of
+scripts in ${empty.requests} files. "Above" is the page's addition to that. Scripts that are loaded later, when something is opened, are not
+counted. Fonts are an upper bound: all files with characters of the page's text, in every weight. A browser loads only
+the weights in use.
 
 ${table(
   ["app", "page", "HTML kB", "scripts kB", "above", "files", "styles kB", "fonts kB, at most"],
@@ -196,28 +184,37 @@ export function report(r, pages, empty, versions, date, more = []) {
   // A build that has just ended leaves some load; more than that is other work on the machine.
   const busy =
     r.Load > r.Cores
-      ? ` The machine was busy with other work when this began (load ${two(r.Load)} on ${r.Cores} cores), so rates, waits and spreads are worse than it can do.`
+      ? ` The machine was busy with other work at the start (load ${two(r.Load)} on ${r.Cores} cores), so rates, latencies and ranges are worse than usual.`
       : "";
   const sections = [
     `# Benchmarks
 
-Made by \`make bench\`; not edited by hand. ${date.toISOString().slice(0, 10)}, ${r.Cores} cores, ${r.Go}, Postgres ${r.Postgres} on the same machine, Next ${versions.next}, React ${versions.react}.
-Absolute figures hold for this machine on this day and swing by two within minutes; the ratios are what to compare.${busy}
+Made by \`make bench\`; do not edit by hand. ${date.toISOString().slice(0, 10)}, ${r.Cores} cores, ${r.Go}, Postgres ${r.Postgres} on the same machine, Next ${versions.next}, React ${versions.react}.
+Absolute figures are valid for this machine on this day, and vary by a factor of two within minutes. Compare the ratios.${busy}
 
-## How
+## Method
 
-1. The product runs as in production (sessions, security headers, origin check, rate limits, a log line a request), each BFF a process of its own; the bare handler
-   (\`bff/bench/bare\`: net/http, encoding/json and pgx as it comes, the same statements in the same transactions, the same session lookup and garbage collector's settings, nothing else)
-   runs beside it on the same database, and so does the product a second time. The product teaches pgx to send ids as bytes; [what that is worth](decisions/0015-ids-as-bytes.md) is part of what it keeps.
-2. The database is real Postgres with its promises to the disk kept: ${whole(r.Rows.Members)} members, ${whole(r.Rows.Coaches)} coaches, ${whole(r.Rows.Conversations)} conversations, ${whole(r.Rows.Messages)} messages; the measured ones are 200 long, one coach has 50 clients.
-3. In each of ${r.Rounds} rounds${r.Rounds < r.Wanted ? ` (${r.Wanted} were wanted; the machine was too busy to do them in time)` : ""}, every call is sent in bursts of ${r.Requests} requests (${r.Hashes} where a password is hashed) over ${r.Workers} kept connections to each server in random order. Before, both sides' answers are compared: they are the same.
-4. Ratios are taken within a round; the table shows their median. CPU is what the kernel counted for the server's process. "CPU kept" is how many requests the product answers with the CPU time in which the bare handler answers one.
-5. Nothing is claimed that lies inside what the same binary shows against itself.`,
+1. The product runs as in production, one process per BFF, with sessions, security headers, origin check, rate limits and
+   a log line per request. The bare handler (\`bff/bench/bare\`) uses net/http, encoding/json and pgx without changes. It runs
+   the same statements in the same transactions, with the same session lookup and garbage collector settings, and nothing
+   else. Both use the same database. The control is a second copy of the product. The product
+   [sends ids as bytes](decisions/0015-ids-as-bytes.md), which is part of its efficiency.
+2. The database is Postgres with durable writes: ${whole(r.Rows.Members)} members, ${whole(r.Rows.Coaches)} coaches, ${whole(r.Rows.Conversations)} conversations,
+   ${whole(r.Rows.Messages)} messages. The measured conversations have 200 messages, and one coach has 50 clients.
+3. There are ${r.Rounds} rounds${r.Rounds < r.Wanted ? ` (${r.Wanted} were planned; the machine was too busy to do them in time)` : ""}. Each sends every call to each server in random
+   order. A burst has ${r.Requests} requests (${r.Hashes} if the call hashes a password) over ${r.Workers} keep-alive connections. Before that, the
+   responses of both sides are compared and must be equal.
+4. Ratios are computed within a round. The tables show their medians and 95 % confidence intervals. CPU time is the
+   kernel's figure for the server process. "CPU kept" is the number of requests that the product serves in the CPU time
+   that the bare handler needs for one.
+5. A difference counts only if it is larger than the control's. The control's range is from the 5th to the 95th percentile
+   of single rounds.`,
   ];
   if (plain.length > 0) {
     sections.push(`## Calls
 
-Above 1 is better for CPU and requests/s; for p99, the product's over the bare handler's, below 1 is. The aim is ${two(aim.cpu)} of the CPU efficiency.
+For CPU and requests/s, above 1 is better. For p99 (the product's over the bare handler's), below 1 is better. The target
+is ${two(aim.cpu)} of the bare handler's CPU efficiency; uncertain means that the interval contains the target.
 
 ${callTable(plain)}
 
@@ -226,28 +223,29 @@ ${judgeCalls(plain)}
 ${figureTable(plain)}`);
   }
   if (hashing.length > 0) {
-    sections.push(`### Where a password is hashed
+    sections.push(`### Calls that hash a password
 
-Argon2id with 19 MiB and two passes is nearly all of the work, on both sides; p99 is the slowest of a burst.
+Argon2id with 19 MiB and two passes is nearly all of the work on both sides. p99 is the slowest request of a burst.
 
 ${callTable(hashing)}
 
 ${figureTable(hashing)}`);
   }
-  if (r.Growth?.length > 0) sections.push(`## Ten times as much\n\n${growthSection(r.Growth)}`);
-  if (r.Lengths?.length > 0) sections.push(`## The length of a conversation\n\n${lengthSection(r)}`);
-  if (r.Community?.length > 0) sections.push(`## The size of the community\n\n${communitySection(r)}`);
+  if (r.Growth?.length > 0) sections.push(`## Ten times the data\n\n${growthSection(r.Growth)}`);
+  if (r.Lengths?.length > 0) sections.push(`## Conversation length\n\n${lengthSection(r)}`);
+  if (r.Community?.length > 0) sections.push(`## Community size\n\n${communitySection(r)}`);
   if (r.Desk?.length > 0) sections.push(`## A coach with many clients\n\n${deskSection(r)}`);
-  if (r.Uploads) sections.push(`## Large files at once\n\n${uploadSection(r.Uploads)}`);
-  if (r.Live?.length > 0) sections.push(`## A message on its way\n\n${liveSection(r)}`);
+  if (r.Uploads) sections.push(`## Concurrent uploads\n\n${uploadSection(r.Uploads)}`);
+  if (r.Live?.length > 0) sections.push(`## Live delivery\n\n${liveSection(r)}`);
   sections.push(`## Memory
 
-Each BFF as its own process, at rest (two seconds after its start) and after the run above. "Its own" is what no file stands behind: the rest of RSS is the binary
-itself, which processes share. The heap is what was live after the runtime's last collection, in whole megabytes.
+Each BFF is one process, measured at rest (two seconds after its start) and after the run above. Private memory is backed
+by no file. The rest of RSS is the binary, which processes share. The heap is the live heap after the runtime's last
+collection, in whole megabytes.
 
 ${memoryTable(r.Memory)}
 
-${r.PerStream ? `${streamLine(r.PerStream)} ` : ""}The binary, with the pages of all three apps in it, has ${megabytes(r.BinaryBytes)} MB.`);
+${r.PerStream ? `${streamLine(r.PerStream)} ` : ""}The binary with the pages of all three apps has ${megabytes(r.BinaryBytes)} MB.`);
   sections.push(pagesSection(pages, empty));
   sections.push(...more);
   return `${sections.join("\n\n")}\n`;
