@@ -1,4 +1,4 @@
-import { browser, patience } from "@aangan/config/vitest/browser";
+import { browser, timeouts } from "@aangan/config/vitest/browser";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -23,7 +23,7 @@ const stories: TestProjectConfiguration = {
     ],
   },
   test: {
-    ...patience,
+    ...timeouts,
     name: "stories",
     setupFiles: [".storybook/vitest.setup.ts"],
     isolate: false,
@@ -33,6 +33,9 @@ const stories: TestProjectConfiguration = {
 
 export default defineConfig({
   test: {
-    projects: [{ test: { ...patience, name: "unit", environment: "node", include: ["src/**/*.test.ts"] } }, stories],
+    projects: [
+      { test: { ...timeouts, name: "unit", environment: "node", include: ["src/**/*.test.ts", "*.test.ts"] } },
+      stories,
+    ],
   },
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const theme = readFileSync(new URL("theme.css", import.meta.url), "utf8");
+const theme = ["theme.css", "shadcn.css"].map((name) => readFileSync(new URL(name, import.meta.url), "utf8")).join("");
 // The apps' classes use the same theme, so they are checked too.
 const sources = import.meta.glob<string>(
   ["../**/*.tsx", "../../../{product,shell}/src/**/*.tsx", "../../../../apps/*/src/**/*.tsx"],
@@ -79,10 +79,10 @@ describe("the classes of kit and apps", () => {
   });
 
   it("finds classes outside the theme", () => {
-    expect(unknown('<p className="md:hover:bg-white text-ink text-sm rounded-t-xl" />')).toEqual([
+    expect(unknown('<p className="md:hover:bg-white text-ink text-sm rounded-t-2xl" />')).toEqual([
       "md:hover:bg-white",
       "text-sm",
-      "rounded-t-xl",
+      "rounded-t-2xl",
     ]);
   });
 
