@@ -4,6 +4,7 @@ import { common } from "@aangan/copy/common";
 import { createQueryClient } from "@aangan/shell/live/query-client.ts";
 import { Toaster } from "@aangan/ui/toast/toaster.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";
+import { ReactQueryDevtools } from "@tanstack/react-query-devtools";
 import { type ReactNode, useState } from "react";
 
 /** The providers around every page. */
@@ -13,6 +14,8 @@ export function Providers({ children }: { children: ReactNode }) {
     <QueryClientProvider client={client}>
       {children}
       <Toaster label={common.notices} closeLabel={common.close} />
+      {/* Empty in a production build. */}
+      <ReactQueryDevtools buttonPosition="bottom-left" />
     </QueryClientProvider>
   );
 }

@@ -6,6 +6,7 @@ import { createQueryClient } from "@aangan/shell/live/query-client.ts";
 import { QuickExitProvider } from "@aangan/ui/quick-exit/provider.tsx";
 import { Toaster } from "@aangan/ui/toast/toaster.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";
+import { ReactQueryDevtools } from "@tanstack/react-query-devtools";
 import { type ReactNode, useState } from "react";
 
 /** The providers around every page, signed in or not. */
@@ -17,6 +18,8 @@ export function Providers({ children }: { children: ReactNode }) {
         {children}
       </QuickExitProvider>
       <Toaster label={common.notices} closeLabel={common.close} />
+      {/* Empty in a production build. */}
+      <ReactQueryDevtools buttonPosition="bottom-left" />
     </QueryClientProvider>
   );
 }
