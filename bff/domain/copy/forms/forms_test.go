@@ -18,15 +18,18 @@ import (
 // table is testdata/inputs.json, which packages/copy runs through the pages' schemas as well.
 type table struct {
 	Base  map[string]map[string]any `json:"base"`
-	Cases []struct {
-		Form    string            `json:"form"`
-		Name    string            `json:"name"`
-		With    map[string]any    `json:"with"`
-		Without []string          `json:"without"`
-		Only    string            `json:"only"`
-		Errors  map[string]string `json:"errors"`
-		Cleaned map[string]any    `json:"cleaned"`
-	} `json:"cases"`
+	Cases []inputCase               `json:"cases"`
+}
+
+// inputCase is one input of a form: the changes to its valid input, and the errors or cleaned values to expect.
+type inputCase struct {
+	Form    string            `json:"form"`
+	Name    string            `json:"name"`
+	With    map[string]any    `json:"with"`
+	Without []string          `json:"without"`
+	Only    string            `json:"only"`
+	Errors  map[string]string `json:"errors"`
+	Cleaned map[string]any    `json:"cleaned"`
 }
 
 func readTable(t *testing.T) table {
@@ -42,7 +45,7 @@ func readTable(t *testing.T) table {
 	return all
 }
 
-// spelledOut writes the long texts of the table.
+// spelledOut expands the repeated texts of the table.
 func spelledOut(value any) any {
 	object, ok := value.(map[string]any)
 	if !ok || object["$repeat"] == nil {
@@ -56,72 +59,86 @@ func formOf(t *testing.T, name string) rules.Form {
 	t.Helper()
 	at := slices.IndexFunc(forms.All, func(f rules.Form) bool { return f.Name == name })
 	if at < 0 {
-		t.Fatalf("no form is called %q", name)
+		t.Fatalf("no form is named %q", name)
 	}
 	return forms.All[at]
 }
 
-func TestInputs(t *testing.T) {
+// One test per form: a failure names its case.
+func TestFormsValidateAndCleanTableInputs(t *testing.T) {
 	all := readTable(t)
+	byForm := map[string][]inputCase{}
 	for _, c := range all.Cases {
-		if c.Only == "page" {
-			continue
+		if c.Only != "page" {
+			byForm[c.Form] = append(byForm[c.Form], c)
 		}
-		t.Run(c.Form+"/"+c.Name, func(t *testing.T) {
-			form := formOf(t, c.Form)
-			values := maps.Clone(all.Base[c.Form])
-			for name, value := range c.With {
-				values[name] = spelledOut(value)
-			}
-			for _, name := range c.Without {
-				delete(values, name)
-			}
-			before := maps.Clone(values)
-
-			got := map[string]string{}
-			problems := form.Validate(values)
-			for _, problem := range problems {
-				if _, twice := got[problem.Field]; twice {
-					t.Errorf("two messages for %s", problem.Field)
-				}
-				got[problem.Field] = problem.Message
-			}
-			if want := c.Errors; !maps.Equal(got, want) {
-				t.Fatalf("errors are %v, want %v", got, want)
-			}
-
-			err := form.Clean(values)
-			if len(problems) > 0 {
-				var invalid *fault.Invalid
-				if !errors.As(err, &invalid) || invalid.Message != headline(form, problems) || !slices.Equal(invalid.Fields, problems) {
-					t.Fatalf("Clean gave %v, want the messages of Validate", err)
-				}
-				if !reflect.DeepEqual(values, before) {
-					t.Fatal("Clean changed values that it refused")
-				}
-				return
-			}
-			if err != nil {
-				t.Fatal(err)
-			}
-			for name, want := range c.Cleaned {
-				got := values[name]
-				if list, ok := got.([]string); ok {
-					items := make([]any, len(list))
-					for i, item := range list {
-						items[i] = item
-					}
-					got = items
-				}
-				if !reflect.DeepEqual(got, spelledOut(want)) {
-					t.Errorf("%s became %q, want %q", name, got, spelledOut(want))
-				}
+	}
+	for name, cases := range byForm {
+		t.Run(name, func(t *testing.T) {
+			form := formOf(t, name)
+			for _, c := range cases {
+				checkInput(t, form, all.Base[name], c)
 			}
 		})
 	}
 }
 
-// headline is what the refusal of a form says as a whole.
+// checkInput reports differences between what the form returns for an input and what the table expects.
+func checkInput(t *testing.T, form rules.Form, base map[string]any, c inputCase) {
+	t.Helper()
+	values := maps.Clone(base)
+	for name, value := range c.With {
+		values[name] = spelledOut(value)
+	}
+	for _, name := range c.Without {
+		delete(values, name)
+	}
+	before := maps.Clone(values)
+
+	got := map[string]string{}
+	problems := form.Validate(values)
+	for _, problem := range problems {
+		if _, twice := got[problem.Field]; twice {
+			t.Errorf("%s: two messages for %s", c.Name, problem.Field)
+		}
+		got[problem.Field] = problem.Message
+	}
+	if want := c.Errors; !maps.Equal(got, want) {
+		t.Errorf("%s: errors are %v, want %v", c.Name, got, want)
+		return
+	}
+
+	err := form.Clean(values)
+	if len(problems) > 0 {
+		var invalid *fault.Invalid
+		if !errors.As(err, &invalid) || invalid.Message != headline(form, problems) || !slices.Equal(invalid.Fields, problems) {
+			t.Errorf("%s: Clean returned %v, want the messages of Validate", c.Name, err)
+		}
+		if !reflect.DeepEqual(values, before) {
+			t.Errorf("%s: Clean changed rejected values", c.Name)
+		}
+		return
+	}
+	if err != nil {
+		t.Errorf("%s: %v", c.Name, err)
+		return
+	}
+	for name, want := range c.Cleaned {
+		got := values[name]
+		if list, ok := got.([]string); ok {
+			items := make([]any, len(list))
+			for i, item := range list {
+				items[i] = item
+			}
+			got = items
+		}
+		if !reflect.DeepEqual(got, spelledOut(want)) {
+			t.Errorf("%s: %s became %q, want %q", c.Name, name, got, spelledOut(want))
+		}
+	}
+}
+
+// headline returns the message of the error for the whole form.
 func headline(form rules.Form, problems []fault.FieldError) string {
 	for _, problem := range problems {
 		if form.Missing != "" && slices.Contains(form.Required(), problem.Message) {
@@ -131,26 +148,26 @@ func headline(form rules.Form, problems []fault.FieldError) string {
 	return problems[0].Message
 }
 
-func TestMissingFieldsSpeakForTheForm(t *testing.T) {
+func TestMissingFieldSetsFormMessage(t *testing.T) {
 	const missing = "Please fill in all required fields."
 	for name, c := range map[string]struct {
 		values map[string]any
 		want   string
 	}{
-		"one left empty":               {map[string]any{"name": "", "email": "asha@example.com", "message": "Hello"}, missing},
-		"one of spaces":                {map[string]any{"name": "Asha", "email": "asha@example.com", "message": " \n "}, missing},
-		"one left empty, one mistaken": {map[string]any{"name": strings.Repeat("a", 101), "email": "", "message": "Hello"}, missing},
-		"one mistaken":                 {map[string]any{"name": "Asha", "email": "asha", "message": "Hello"}, "Please enter a valid email address"},
+		"empty field":                   {map[string]any{"name": "", "email": "asha@example.com", "message": "Hello"}, missing},
+		"field of spaces":               {map[string]any{"name": "Asha", "email": "asha@example.com", "message": " \n "}, missing},
+		"empty field and invalid field": {map[string]any{"name": strings.Repeat("a", 101), "email": "", "message": "Hello"}, missing},
+		"invalid field":                 {map[string]any{"name": "Asha", "email": "asha", "message": "Hello"}, "Please enter a valid email address"},
 	} {
 		var invalid *fault.Invalid
 		if err := forms.Contact.Check(c.values); !errors.As(err, &invalid) || invalid.Message != c.want {
-			t.Errorf("%s: the form says %v, want %q", name, err, c.want)
+			t.Errorf("%s: error %v, want %q", name, err, c.want)
 		}
 	}
 }
 
-// Every rule that a form declares must be broken by some case of the table, or nobody knows whether it works.
-func TestEveryMessageIsReached(t *testing.T) {
+// A rule that no case breaks would be untested.
+func TestEveryRuleIsBrokenByTableCase(t *testing.T) {
 	reached := map[string]bool{}
 	for _, c := range readTable(t).Cases {
 		for field, message := range c.Errors {
@@ -160,14 +177,14 @@ func TestEveryMessageIsReached(t *testing.T) {
 	for _, form := range forms.All {
 		for _, field := range form.Fields {
 			for _, rule := range field.Rules {
-				// Other rules of these fields already refuse every control character.
+				// Other rules of these fields already reject every control character.
 				if rule.Op == rules.OpSafeLine && !reached[form.Name+"."+field.Name+": "+rule.Message] {
 					if breaksEarlier(field) {
 						continue
 					}
 				}
 				if key := form.Name + "." + field.Name + ": " + rule.Message; !reached[key] {
-					t.Errorf("no case reaches %s", key)
+					t.Errorf("no case breaks the rule of %s", key)
 				}
 			}
 		}
@@ -180,12 +197,12 @@ func breaksEarlier(field rules.Field) bool {
 	})
 }
 
-func TestEveryTextFieldRefusesControls(t *testing.T) {
+func TestEveryTextFieldRejectsControlsAndHasLimit(t *testing.T) {
 	for _, form := range forms.All {
 		for _, field := range form.Fields {
 			want := map[rules.Kind]rules.Op{rules.Line: rules.OpSafeLine, rules.Secret: rules.OpSafeLine, rules.Lines: rules.OpSafeLines}[field.Kind]
 			if want != "" && !slices.ContainsFunc(field.Rules, func(r rules.Rule) bool { return r.Op == want }) {
-				t.Errorf("%s.%s takes control characters", form.Name, field.Name)
+				t.Errorf("%s.%s accepts control characters", form.Name, field.Name)
 			}
 			bounded := func(r rules.Rule) bool {
 				return r.Op == rules.OpMaxLength || r.Op == rules.OpEquals || strings.HasPrefix(r.Pattern, "^[0-9A-F")
@@ -197,7 +214,7 @@ func TestEveryTextFieldRefusesControls(t *testing.T) {
 	}
 }
 
-func TestStructs(t *testing.T) {
+func TestCleanReadsAndWritesStructs(t *testing.T) {
 	type zone string
 	type registration struct {
 		FirstName string `json:"firstName"`
@@ -220,7 +237,7 @@ func TestStructs(t *testing.T) {
 	in.Email = nil
 	var invalid *fault.Invalid
 	if err := forms.Registration.Check(in); !errors.As(err, &invalid) || invalid.Fields[0] != (fault.FieldError{Field: "email", Message: "Email is required"}) {
-		t.Errorf("a missing email gave %v", err)
+		t.Errorf("a missing email: %v", err)
 	}
 
 	type topic string
@@ -239,19 +256,19 @@ func TestStructs(t *testing.T) {
 
 	defer func() {
 		if recover() == nil {
-			t.Error("Clean took a struct it cannot write to")
+			t.Error("Clean accepted a struct it cannot write to")
 		}
 	}()
 	_ = forms.Login.Clean(struct{ Username, Password string }{"asha", "Namaste123"})
 }
 
-func TestBrokenUTF8(t *testing.T) {
+func TestCheckRejectsInvalidUTF8(t *testing.T) {
 	values := map[string]any{"text": "a\xffb"}
 	if forms.Message.Check(values) == nil {
-		t.Error("a message that is not UTF-8 was taken")
+		t.Error("a message with invalid UTF-8 was accepted")
 	}
 	values = map[string]any{"username": "a\xffb", "password": "x"}
 	if forms.Login.Check(values) == nil {
-		t.Error("a username that is not UTF-8 was taken")
+		t.Error("a username with invalid UTF-8 was accepted")
 	}
 }
