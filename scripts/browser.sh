@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Prints the path of a Chromium for the tests, installing one when there is none. --find only looks. The headless shell comes
-# first: the whole browser draws its own windows too, and takes two thirds longer for the same tests.
+# Prints the path of a Chromium for the tests, and installs one if there is none; --find only searches. Prefers the
+# headless shell: the full browser also renders its own windows, and takes two thirds longer for the same tests.
 set -u
 find_browser() {
   if [ -n "${CHROMIUM_PATH:-}" ]; then printf '%s\n' "$CHROMIUM_PATH"; return 0; fi

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Says in words what this machine lacks. Without --all it is silent when nothing is missing.
+# Lists the tools that this machine lacks. Without --all it prints nothing if none is missing.
 set -u
 missing=0
 lack() { printf 'missing: %s\n   mend: %s\n' "$1" "$2" >&2; missing=1; }

@@ -1,5 +1,5 @@
 /**
- * The machine's own Chromium, which every test in a browser runs in: what CHROMIUM_PATH says, else the one without a window or the
- * whole one where Debian puts them; undefined where there is none, and Playwright's own is taken.
+ * Path of the Chromium for browser tests: CHROMIUM_PATH, or else Debian's headless shell or Chromium. Undefined without
+ * one: Playwright then uses its own.
  */
 export const chromium: string | undefined;

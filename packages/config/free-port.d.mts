@@ -1,5 +1,5 @@
 /**
- * A port at 127.0.0.1 for a program that has to be told its own; never the same twice. It lies below those that the system gives
- * to whoever asks for any: one of these may be somebody else's before the program has begun.
+ * Returns a free port of 127.0.0.1 for a program that needs a fixed one; never the same twice. It is below the
+ * ephemeral ports, because another process may get one of those before the program starts.
  */
 export function freePort(): Promise<number>;

@@ -2,8 +2,8 @@ import { createServer } from "node:net";
 
 // From 10000 up to the first ephemeral port of Linux; other systems' begin higher.
 const first = 10_000;
-const beyond = 32_768;
-const given = new Set();
+const end = 32_768;
+const used = new Set();
 
 const isFree = (port) =>
   new Promise((resolve) => {
@@ -15,9 +15,9 @@ const isFree = (port) =>
 // See the type declaration.
 export async function freePort() {
   for (let tries = 0; tries < 1_000; tries++) {
-    const port = first + Math.floor(Math.random() * (beyond - first));
-    if (given.has(port)) continue;
-    given.add(port);
+    const port = first + Math.floor(Math.random() * (end - first));
+    if (used.has(port)) continue;
+    used.add(port);
     if (await isFree(port)) return port;
   }
   throw new Error("There is hardly a port left to listen on.");

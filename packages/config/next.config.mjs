@@ -18,7 +18,7 @@ const config = {
   // `make check` checks types; a build only builds.
   typescript: { ignoreBuildErrors: true },
   experimental: { optimizePackageImports: ["lucide-react", "radix-ui"] },
-  // In development Next serves the pages and hands the calls on to the app's own BFF.
+  // In development Next serves the pages and forwards API calls to the app's own BFF.
   ...(development && {
     rewrites: async () => [{ source: "/api/:path*", destination: `${process.env.AANGAN_BFF_URL}/api/:path*` }],
   }),

@@ -21,12 +21,12 @@ await build({
   target: "node20",
   jsx: "automatic",
   tsconfig: join(app, "tsconfig.json"),
-  // Node wants the file's whole name where a package lists none.
+  // Node needs the full file name, because the package has no exports map.
   alias: { "next/og": "next/og.js" },
   external: ["next/og.js", "react", "react/jsx-runtime", "react-dom/server"],
 });
-// React's development warnings are about pages, and these are none.
+// React's development warnings do not apply to rendered images.
 process.env.NODE_ENV = "production";
 process.chdir(app);
-const { draw } = await import(pathToFileURL(bundle).href);
-process.stdout.write(`${await draw(join(app, "public"))} pictures drawn\n`);
+const { renderPictures } = await import(pathToFileURL(bundle).href);
+process.stdout.write(`${await renderPictures(join(app, "public"))} pictures drawn\n`);

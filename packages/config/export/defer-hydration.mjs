@@ -5,14 +5,14 @@
 // first user event: a touch, a key, focus. Earlier input is not lost: the forms take over the values in the page, and
 // an early submit waits.
 
-/** Whether an exported page is marked as one that wakes. */
+/** Reports whether an exported page is marked for deferred hydration. */
 export const isDeferred = (html) => /<[a-z]+[^>]*\sdata-wakes=/.test(html);
 
 /** The first user events. Pages with a draft hydrate at once, so that it appears in the form. */
-const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "input", "submit"];
+const userEvents = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "input", "submit"];
 
 const loader = (sources) =>
-  `(function(s){var d=document,e=${JSON.stringify(signs)};function go(){e.forEach(function(n){d.removeEventListener(n,go,true)});s.splice(0).forEach(function(u){var t=d.createElement("script");t.async=true;t.setAttribute("src",u);d.head.appendChild(t)})}e.forEach(function(n){d.addEventListener(n,go,{capture:true,passive:true})});try{if(sessionStorage.length)go()}catch(x){}})(${JSON.stringify(sources)})`;
+  `(function(s){var d=document,e=${JSON.stringify(userEvents)};function go(){e.forEach(function(n){d.removeEventListener(n,go,true)});s.splice(0).forEach(function(u){var t=d.createElement("script");t.async=true;t.setAttribute("src",u);d.head.appendChild(t)})}e.forEach(function(n){d.addEventListener(n,go,{capture:true,passive:true})});try{if(sessionStorage.length)go()}catch(x){}})(${JSON.stringify(sources)})`;
 
 /** Returns the page with its framework scripts deferred. Idempotent; throws for a page without such scripts. */
 export function deferHydration(html, name = "the page") {

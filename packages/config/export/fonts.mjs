@@ -3,10 +3,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** The fonts that every page shows first: titles, and text as it is mostly set. More would compete with the styles. */
+/** The fonts that every page needs first: titles and regular text. More would compete with the styles. */
 const first = [/^eczar-latin-wght-normal\.[^.]+\.woff2$/, /^mukta-latin-400-normal\.[^.]+\.woff2$/];
 
-/** Addresses of the first fonts of an export. Throws unless each is there exactly once. */
+/** Returns the URLs of an export's first fonts. Throws unless each exists exactly once. */
 export function firstFonts(out) {
   const files = readdirSync(join(out, "_next/static/media"));
   return first.map((pattern) => {

@@ -11,7 +11,7 @@ import { deferHydration, isDeferred } from "./defer-hydration.mjs";
 import { firstFonts, withFonts } from "./fonts.mjs";
 import { isPlain, removePayloads, stripRuntime } from "./strip-runtime.mjs";
 
-/** Every page of an export, as paths. */
+/** Returns the paths of all pages of an export. */
 export function pagesOf(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

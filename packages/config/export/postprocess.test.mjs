@@ -13,15 +13,15 @@ import { isPlain, stripRuntime } from "./strip-runtime.mjs";
 const head = '<meta charSet="utf-8"/><link rel="preconnect" href="/" crossorigin=""/><title>A page</title>';
 const runtime =
   '<link rel="preload" as="script" href="/_next/a.js"/><script src="/_next/a.js" async=""></script><script>self.__next_f.push([1,"x"])</script>';
-const ours =
+const ownScripts =
   '<script data-keep="">theme()</script><script data-keep="" type="module" src="/script/site-1.js"></script><script type="application/ld+json">{"a":1}</script>';
 const page = (body) =>
-  `<!DOCTYPE html><html lang="en"><head>${head}${ours}${runtime}</head><body>${body}${runtime}</body></html>`;
+  `<!DOCTYPE html><html lang="en"><head>${head}${ownScripts}${runtime}</head><body>${body}${runtime}</body></html>`;
 const plain = page('<div hidden=""><!--$--><!--/$--></div><div data-plain=""><p>Read<!-- --> me</p></div>');
 const form = page("<form></form>");
 const media = "_next/static/media";
 
-function exported(t, files) {
+function createExport(t, files) {
   const out = mkdtempSync(join(tmpdir(), "aangan-export-"));
   t.after(() => rmSync(out, { recursive: true }));
   for (const [name, text] of Object.entries(files)) {
@@ -38,27 +38,27 @@ const fonts = {
   [`${media}/mukta-latin-600-normal.3hee.woff2`]: "",
 };
 
-test("a page that is only read keeps our scripts and data, and nothing of the framework's", () => {
+test("stripRuntime removes the framework's scripts, and keeps the app's own scripts and data", () => {
   const html = stripRuntime(plain);
-  assert.ok(html.includes(ours));
+  assert.ok(html.includes(ownScripts));
   assert.ok(!html.includes("/_next/"), html);
   assert.ok(!html.includes("__next_f"));
   assert.ok(html.includes("<p>Read me</p>"));
   assert.ok(!html.includes("hidden"));
 });
 
-test("only the mark makes a page plain", () => {
+test("isPlain reports only pages with the data-plain attribute", () => {
   assert.ok(isPlain(plain));
   assert.ok(!isPlain(form));
   assert.ok(!isPlain(page("<p>data-plain=</p>")));
 });
 
-test("a page that needs script to be put together is refused by name", () => {
+test("stripRuntime throws an error with the page's name for a page with a Suspense boundary", () => {
   assert.throws(() => stripRuntime(page('<template id="B:0"></template>'), "out/late.html"), /out\/late\.html/);
   assert.throws(() => stripRuntime(page('<div hidden="" id="S:0"></div>')), /Suspense/);
 });
 
-test("fonts are asked for right behind the character set, once, and the empty preconnection goes", () => {
+test("withFonts inserts the preloads after the character set, once, and removes the empty preconnect", () => {
   const links = '<link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin=""/>';
   const html = withFonts(form, ["/f.woff2"]);
   assert.ok(html.includes(`<head><meta charSet="utf-8"/>${links}<title>`), html.slice(0, 300));
@@ -68,14 +68,14 @@ test("fonts are asked for right behind the character set, once, and the empty pr
   assert.throws(() => withFonts("<html><head></head></html>", ["/f.woff2"]), /character set/);
 });
 
-test("a page that wakes keeps the framework's scripts back, each once, and everything else in its place", () => {
-  const asleep = page('<div data-wakes=""><form></form></div>');
-  assert.ok(isDeferred(asleep) && !isDeferred(form));
-  const html = deferHydration(asleep, "out/contact.html");
+test("deferHydration loads the framework's scripts on the first user event or with a draft, each once", () => {
+  const deferred = page('<div data-wakes=""><form></form></div>');
+  assert.ok(isDeferred(deferred) && !isDeferred(form));
+  const html = deferHydration(deferred, "out/contact.html");
   assert.ok(!/<script src="\/_next/.test(html), html);
   assert.ok(html.includes('<link rel="prefetch" as="script" href="/_next/a.js"/>'));
   assert.ok(html.includes('<script>self.__next_f.push([1,"x"])</script>'));
-  assert.ok(html.includes(ours));
+  assert.ok(html.includes(ownScripts));
   assert.equal(deferHydration(html), html);
   assert.throws(() => deferHydration("<html><head></head></html>", "out/contact.html"), /out\/contact\.html/);
 
@@ -100,8 +100,8 @@ test("a page that wakes keeps the framework's scripts back, each once, and every
   assert.notEqual(run(1).length, 0, "a draft wakes the page at once");
 });
 
-test("finishing an export makes its marked pages plain, drops their payloads, and touches no other", (t) => {
-  const { out, read, has } = exported(t, {
+test("postprocess strips the marked pages and their payloads, and leaves other files unchanged", (t) => {
+  const { out, read, has } = createExport(t, {
     ...fonts,
     "index.html": plain,
     "index.txt": "payload",
@@ -124,15 +124,16 @@ test("finishing an export makes its marked pages plain, drops their payloads, an
       `/${media}/mukta-latin-400-normal.437v.woff2`,
     ]);
   }
-  for (const gone of ["index.txt", "__next._full.txt", "about.txt", "about/__next._tree.txt"])
-    assert.ok(!has(gone), gone);
-  for (const kept of ["about/us.txt", "about/us/__next._tree.txt", "robots.txt"]) assert.ok(has(kept), kept);
+  for (const removed of ["index.txt", "__next._full.txt", "about.txt", "about/__next._tree.txt"])
+    assert.ok(!has(removed), removed);
+  for (const unchanged of ["about/us.txt", "about/us/__next._tree.txt", "robots.txt"])
+    assert.ok(has(unchanged), unchanged);
   const before = read("about.html");
   postprocess(out);
   assert.equal(read("about.html"), before);
 });
 
-test("an export without its first fonts is refused", (t) => {
-  const { out } = exported(t, { "index.html": form, [`${media}/eczar-latin-wght-normal.1d3u.woff2`]: "" });
+test("postprocess throws for an export without the first fonts", (t) => {
+  const { out } = createExport(t, { "index.html": form, [`${media}/eczar-latin-wght-normal.1d3u.woff2`]: "" });
   assert.throws(() => postprocess(out), /mukta-latin-400/);
 });

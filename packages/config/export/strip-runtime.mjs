@@ -7,10 +7,10 @@
 import { readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** Whether an exported page is marked as one that is only read. */
+/** Reports whether an exported page is marked as plain. */
 export const isPlain = (html) => /<[a-z]+[^>]*\sdata-plain=/.test(html);
 
-/** The page without the framework's scripts. Throws when the page would not be whole without them. */
+/** Returns the page without the framework's scripts. Throws if it would be incomplete without them. */
 export function stripRuntime(html, name = "the page") {
   if (/<template id="[BP]:|<div hidden="" id="S:/.test(html))
     throw new Error(`${name} is put together by script (a Suspense boundary), so it cannot be a plain page`);

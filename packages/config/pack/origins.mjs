@@ -7,11 +7,11 @@
 
 import path from "node:path";
 
-const standIn = /https:\/\/(site|member|coach)\.aangan\.invalid(?![\w.:-])/g;
+const placeholder = /https:\/\/(site|member|coach)\.aangan\.invalid(?![\w.:-])/g;
 const replaceable = new Set([".html", ".xml", ".txt", ".json", ".webmanifest"]);
 
 /**
- * Whether a built file holds stand-ins. Throws when it holds one that the server cannot replace; `url` names the file.
+ * Reports whether a built file contains placeholders. Throws if the server cannot replace one; `url` names the file.
  */
 export function holdsOrigins(url, data) {
   if (!data.includes("aangan.invalid")) return false;
@@ -19,25 +19,25 @@ export function holdsOrigins(url, data) {
   const ext = path.extname(url).toLowerCase();
   if (!replaceable.has(ext) || url.startsWith("/_next/static/")) {
     throw new Error(
-      `${url} holds the stand-in of a public address, which can only be replaced in pages, feeds and data. Code that runs in the browser gets the address from the page (an attribute, a prop of a server component), not from the module of stand-ins.`,
+      `${url} contains the placeholder of a public URL, which can only be replaced in pages, feeds and data. Code that runs in the browser must take the URL from the page (an attribute, or a prop of a server component), not from the module of placeholders.`,
     );
   }
-  if (text.replace(standIn, "").includes("aangan.invalid")) {
+  if (text.replace(placeholder, "").includes("aangan.invalid")) {
     throw new Error(
-      `${url} holds a stand-in that is not exactly https://<app>.aangan.invalid (encoded, or without scheme).`,
+      `${url} contains a placeholder that is not exactly https://<app>.aangan.invalid (encoded, or without scheme).`,
     );
   }
   for (const flight of flights(ext, text)) {
     if (measuredTexts(flight).some((part) => part.includes("aangan.invalid"))) {
       throw new Error(
-        `${url} holds the stand-in of a public address inside a text of more than 1 kB in the data that React hydrates from, where its length is written down. Make the text shorter, or the page plain.`,
+        `${url} contains the placeholder of a public URL inside a text of more than 1 kB in the data that React hydrates from, which includes the text's length. Shorten the text, or make the page plain.`,
       );
     }
   }
   return true;
 }
 
-/** The payloads of React's server components in a file: those inside a page, or the file itself. */
+/** Returns the payloads of React's server components in a file: those inside a page, or the file itself. */
 function flights(ext, text) {
   if (ext === ".txt") return /^[0-9a-f]+:/.test(text) ? [Buffer.from(text)] : [];
   if (ext !== ".html") return [];

@@ -49,13 +49,13 @@ const types = {
   ".pdf": "application/pdf",
 };
 
-// Compressed by their own formats already.
-const dense = new Set([".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".woff2", ".woff", ".mp3", ".pdf"]);
+// Formats that are already compressed.
+const precompressed = new Set([".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".woff2", ".woff", ".mp3", ".pdf"]);
 
 // Below this a header costs more than compression saves.
-const smallest = 256;
+const minSize = 256;
 
-/** Content type by file name; unknown kinds are handed out as downloads of bytes, never guessed. */
+/** Returns the content type for a file name; unknown ones are binary downloads. */
 export function typeOf(file) {
   return types[path.extname(file).toLowerCase()] ?? "application/octet-stream";
 }
@@ -79,11 +79,11 @@ export function inlineScripts(html) {
   for (const match of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)) {
     const [, attributes = "", text = ""] = match;
     if (/\ssrc\s*=/i.test(attributes) || text === "") continue;
-    // Data blocks are not run, so they need no leave to.
+    // Data blocks are not executed, so they need no hash.
     const type = /\stype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1];
     if (type && !/^(module|text\/javascript|application\/javascript)$/i.test(type)) continue;
-    const seen = text.replace(/\r\n?/g, "\n");
-    found.add(`sha256-${createHash("sha256").update(seen).digest("base64")}`);
+    const normalized = text.replace(/\r\n?/g, "\n");
+    found.add(`sha256-${createHash("sha256").update(normalized).digest("base64")}`);
   }
   return [...found].sort();
 }
@@ -96,7 +96,7 @@ async function* walk(folder) {
   }
 }
 
-// A file appears under its name only when it is whole: a build that is cut short must not leave half a blob behind.
+// Rename after writing: an interrupted build must not leave an incomplete file.
 async function writeWhole(file, data) {
   const part = `${file}.${process.pid}.part`;
   await writeFile(part, data);
@@ -108,7 +108,7 @@ async function packBlob(blobs, hash, data, ext) {
   const at = (suffix) => path.join(blobs, `${hash}.${suffix}`);
   if (existsSync(at("gz")) && existsSync(at("br"))) return { encodings: ["br", "gz"], fresh: false };
   if (existsSync(at("raw"))) return { encodings: ["raw"], fresh: false };
-  if (data.length >= smallest && !dense.has(ext)) {
+  if (data.length >= minSize && !precompressed.has(ext)) {
     const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = zlib.constants;
     const [br, gz] = await Promise.all([
       brotli(data, {
@@ -170,7 +170,7 @@ async function packApp(root, dist, app, limit) {
   await Promise.all(jobs);
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
   const text = `${JSON.stringify({ app, files: Object.fromEntries(entries) })}\n`;
-  // An unchanged manifest keeps its time, so that Go's build cache need not look further.
+  // An unchanged manifest keeps its modification time, so that Go's build cache stays valid.
   if (!existsSync(manifest) || (await readFile(manifest, "utf8")) !== text) await writeWhole(manifest, text);
   return { app, built: true, files: entries.length, packed, hashes: entries.map(([, entry]) => entry.hash) };
 }
@@ -194,14 +194,14 @@ function limiter(n) {
   };
 }
 
-/** Packs the named apps and forgets contents that no manifest names any more. Returns one summary an app. */
+/** Packs the named apps and deletes blobs that no manifest refers to. Returns one summary per app. */
 export async function pack(root, names = apps) {
   const dist = path.join(root, "bff/internal/static/dist");
   const blobs = path.join(dist, "blobs");
   await mkdir(blobs, { recursive: true });
   const limit = limiter(availableParallelism() + 2);
   const results = [];
-  // One app after the other: what they share is then packed once.
+  // One app after the other, so that shared files are packed once.
   for (const app of names) results.push(await packApp(root, dist, app, limit));
   const used = new Set();
   for (const app of apps) {

@@ -10,7 +10,7 @@ import zlib from "node:zlib";
 import { holdsOrigins } from "./origins.mjs";
 import { inlineScripts, isImmutable, pack, typeOf } from "./pack.mjs";
 
-async function house(files) {
+async function createApps(files) {
   const root = await mkdtemp(path.join(tmpdir(), "aangan-pack-"));
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(root, "apps", name);
@@ -22,8 +22,8 @@ async function house(files) {
 
 const long = "courtyard ".repeat(200);
 
-test("packs every file, shares equal contents, and finds the inline scripts", async (t) => {
-  const { root, dist } = await house({
+test("pack compresses every file, shares equal contents, and hashes the inline scripts", async (t) => {
+  const { root, dist } = await createApps({
     "member/out/index.html": `<html><script>run(1)</script><script src="/a.js"></script>${long}</html>`,
     "member/out/_next/static/chunks/0a1b2c3d4e5f.js": `let a = "${long}"`,
     "coach/out/index.html": "<html></html>",
@@ -56,9 +56,9 @@ test("packs every file, shares equal contents, and finds the inline scripts", as
   assert.deepEqual(Object.keys(coach.files["/index.html"].sizes), ["raw"]);
 });
 
-test("files of one content are one blob, however many are packed at once", async (t) => {
+test("pack writes one blob for many files with the same content", async (t) => {
   const names = Array.from({ length: 40 }, (_, index) => `site/out/page-${index}.txt`);
-  const { root, dist } = await house({
+  const { root, dist } = await createApps({
     "site/out/index.html": "<p>site</p>",
     ...Object.fromEntries(names.map((name) => [name, long])),
   });
@@ -69,8 +69,8 @@ test("files of one content are one blob, however many are packed at once", async
   assert.equal((await readdir(path.join(dist, "blobs"))).length, 3);
 });
 
-test("does not pack again what did not change, and forgets what is gone", async (t) => {
-  const { root, dist } = await house({
+test("pack keeps the blobs of unchanged files, and deletes those of removed ones", async (t) => {
+  const { root, dist } = await createApps({
     "site/out/index.html": `<p>${long}</p>`,
     "site/out/old.txt": `old ${long}`,
   });
@@ -95,8 +95,8 @@ test("does not pack again what did not change, and forgets what is gone", async 
   );
 });
 
-test("an app that is no longer built loses its manifest", async (t) => {
-  const { root, dist } = await house({ "coach/out/index.html": "<p>coach</p>" });
+test("pack deletes the manifest of an app that is no longer built", async (t) => {
+  const { root, dist } = await createApps({ "coach/out/index.html": "<p>coach</p>" });
   t.after(() => rm(root, { recursive: true }));
   await pack(root);
   await rm(path.join(root, "apps/coach/out"), { recursive: true });
@@ -105,15 +105,15 @@ test("an app that is no longer built loses its manifest", async (t) => {
   assert.deepEqual(await readdir(dist), ["blobs"]);
 });
 
-test("scripts: only those that run and stand in the page", async () => {
+test("inlineScripts returns the hashes of executable inline scripts only", async () => {
   const table = JSON.parse(await readFile(new URL("scripts.json", import.meta.url), "utf8"));
   const hash = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
   assert.ok(table.length > 5);
   for (const { html, runs } of table) assert.deepEqual(inlineScripts(html), runs.map(hash).sort(), html);
 });
 
-test("files that name public addresses are marked, and no others", async (t) => {
-  const { root, dist } = await house({
+test("pack marks the files that contain placeholders of public URLs, and no others", async (t) => {
+  const { root, dist } = await createApps({
     "site/out/index.html": '<a href="https://member.aangan.invalid/auth">in</a>',
     "site/out/feed.xml": `<link>https://site.aangan.invalid/blog</link>${long}`,
     "site/out/robots.txt": "Sitemap: https://site.aangan.invalid/sitemap.xml",
@@ -130,30 +130,30 @@ test("files that name public addresses are marked, and no others", async (t) => 
   assert.equal("origins" in files["/faq.html"], false);
 });
 
-test("a public address where the server could not put the real one stops the packing", () => {
-  const refused = (url, text) => assert.throws(() => holdsOrigins(url, Buffer.from(text)), url);
-  refused("/_next/static/chunks/0a1b2c3d4e5f.js", 'fetch("https://member.aangan.invalid/api")');
-  refused("/script/site-0a1b2c3d4e5f.js", "https://member.aangan.invalid");
-  refused("/style.css", "url(https://site.aangan.invalid/x.png)");
-  refused("/x.html", "https%3A%2F%2Fsite.aangan.invalid%2Fblog");
-  refused("/x.html", '<a href="//member.aangan.invalid/auth">');
-  refused("/x.html", "https://site.aangan.invalid.example/");
-  refused("/x.html", "https://site.aangan.invalid:8080/");
-  refused("/x.html", "https://admin.aangan.invalid/");
+test("holdsOrigins throws for a placeholder that the server cannot replace", () => {
+  const assertRejected = (url, text) => assert.throws(() => holdsOrigins(url, Buffer.from(text)), url);
+  assertRejected("/_next/static/chunks/0a1b2c3d4e5f.js", 'fetch("https://member.aangan.invalid/api")');
+  assertRejected("/script/site-0a1b2c3d4e5f.js", "https://member.aangan.invalid");
+  assertRejected("/style.css", "url(https://site.aangan.invalid/x.png)");
+  assertRejected("/x.html", "https%3A%2F%2Fsite.aangan.invalid%2Fblog");
+  assertRejected("/x.html", '<a href="//member.aangan.invalid/auth">');
+  assertRejected("/x.html", "https://site.aangan.invalid.example/");
+  assertRejected("/x.html", "https://site.aangan.invalid:8080/");
+  assertRejected("/x.html", "https://admin.aangan.invalid/");
 
-  const measured = (text) => `1:T${Buffer.byteLength(text).toString(16)},${text}2:["$","p",null,{}]\n`;
+  const withLength = (text) => `1:T${Buffer.byteLength(text).toString(16)},${text}2:["$","p",null,{}]\n`;
   const inPage = (flight) =>
     // As the framework does it: split anywhere, each part a JavaScript string.
     `<p></p>${[flight.slice(0, 7), flight.slice(7)].map((part) => `<script>self.__next_f.push([1,${JSON.stringify(part)}])</script>`).join("")}`;
-  const named = measured("नमस्ते https://site.aangan.invalid/");
-  const beside = `${measured("नमस्ते, no address here")}3:{"href":"https://site.aangan.invalid/"}\n`;
-  refused("/contact.html", inPage(named));
-  refused("/contact.txt", named);
-  assert.equal(holdsOrigins("/contact.html", Buffer.from(inPage(beside))), true);
-  assert.equal(holdsOrigins("/contact.txt", Buffer.from(beside)), true);
+  const insideLongText = withLength("नमस्ते https://site.aangan.invalid/");
+  const nextToLongText = `${withLength("नमस्ते, no address here")}3:{"href":"https://site.aangan.invalid/"}\n`;
+  assertRejected("/contact.html", inPage(insideLongText));
+  assertRejected("/contact.txt", insideLongText);
+  assert.equal(holdsOrigins("/contact.html", Buffer.from(inPage(nextToLongText))), true);
+  assert.equal(holdsOrigins("/contact.txt", Buffer.from(nextToLongText)), true);
 });
 
-test("names", () => {
+test("isImmutable and typeOf decide by the file name", () => {
   assert.equal(isImmutable("/_next/static/chunks/0a1b2c3d4e5f6.js"), true);
   assert.equal(isImmutable("/_next/static/media/mukta-400.0aff12bc.woff2"), true);
   assert.equal(isImmutable("/_next/static/aangan/_buildManifest.js"), false);

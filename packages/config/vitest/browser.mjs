@@ -1,9 +1,9 @@
-// The browser of the tests that need one: those of the kit, and those of the apps' screens.
+// The browser for tests of the kit and of the apps' screens.
 import { playwright } from "@vitest/browser-playwright";
 import { chromium } from "../chromium.mjs";
 
-/** A busy machine is no reason to fail; what hangs is still ended. */
-export const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** Long enough for a busy machine; a hanging test still ends. */
+export const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** A headless Chromium without animations. */
 export const browser = {

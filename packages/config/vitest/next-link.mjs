@@ -1,6 +1,6 @@
 import { createElement } from "react";
 
-/** Next's link where there is no router: the browser's own. */
+/** Next's link without a router: an anchor. */
 export default function Link({ prefetch: _, ...props }) {
   return createElement("a", props);
 }

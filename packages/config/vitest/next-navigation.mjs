@@ -28,7 +28,7 @@ export function usePathname() {
   return useAddress(() => window.location.pathname);
 }
 
-/** Goes where the screen wants to: the address alone, since no other page is there. */
+/** Changes only the URL, since no other page exists. */
 const router = {
   push: (href) => window.history.pushState(null, "", href),
   replace: (href) => window.history.replaceState(null, "", href),

@@ -1,7 +1,7 @@
 // The unit tests of an app, or of a package with parts of screens. A `*.test.ts` runs in Node; a `*.test.tsx`, which
 // needs a page, for example for focus, runs in a real browser with responses given by the test.
 import { fileURLToPath } from "node:url";
-import { browser, patience } from "./browser.mjs";
+import { browser, timeouts } from "./browser.mjs";
 
 const here = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -17,13 +17,13 @@ export function projects(url, libraries = [], setup = "@aangan/shell/vitest-setu
   return [
     {
       resolve: { alias: [own] },
-      test: { ...patience, name: "unit", environment: "node", include: ["src/**/*.test.ts"] },
+      test: { ...timeouts, name: "unit", environment: "node", include: ["src/**/*.test.ts"] },
     },
     {
       resolve: {
         alias: [
           own,
-          // Next's router is not there; the address is the browser's own.
+          // Without Next's router the browser's URL is used.
           { find: /^next\/link$/, replacement: here("next-link.mjs") },
           { find: /^next\/navigation$/, replacement: here("next-navigation.mjs") },
         ],
@@ -34,7 +34,7 @@ export function projects(url, libraries = [], setup = "@aangan/shell/vitest-setu
         include: ["react", "react/jsx-dev-runtime", "react-dom/client", "@tanstack/react-query", ...libraries],
       },
       test: {
-        ...patience,
+        ...timeouts,
         name: "screens",
         include: ["src/**/*.test.tsx"],
         setupFiles: [setup],

@@ -1,30 +1,30 @@
-/** The names of a template's gaps: `"firstName"` for `"Welcome back, {firstName}!"`. */
-export type Gaps<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Gaps<Rest>
+/** The names of a template's placeholders: `"firstName"` for `"Welcome back, {firstName}!"`. */
+export type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
   : never;
 
-/** A value for every gap of a template. */
-export type Values<Text extends string> = Record<Gaps<Text>, string | number>;
+/** A value for every placeholder of a template. */
+export type Values<Text extends string> = Record<Placeholders<Text>, string | number>;
 
 /** A text in its two forms: `one` for exactly 1, `other` for every other number. */
 export type PluralText = { readonly one: string; readonly other: string };
 
 /**
- * Puts values into a template from the catalogue: `fill(auth.loginSuccess.text, { firstName })`. A gap without a value
- * does not compile. A value goes in as it is: braces inside it are not read as gaps.
+ * Puts values into a template from the catalogue: `fill(auth.loginSuccess.text, { firstName })`. A placeholder without
+ * a value does not compile. A value is inserted unchanged: braces in it are not placeholders.
  */
 export function fill<const Text extends string>(template: Text, values: Values<Text>): string {
-  const given = new Map<string, string | number>(Object.entries(values));
-  return template.replace(/\{([^{}]*)\}/g, (gap, name: string) => String(given.get(name) ?? gap));
+  const byName = new Map<string, string | number>(Object.entries(values));
+  return template.replace(/\{([^{}]*)\}/g, (placeholder, name: string) => String(byName.get(name) ?? placeholder));
 }
 
-/** Picks the text for a count and puts the count, and any other values that the text names, into it. */
+/** Returns the text for a count, with the count and the other values inserted. */
 export function plural<const Text extends PluralText>(
   text: Text,
   count: number,
-  ...rest: Exclude<Gaps<Text["other"]>, "count"> extends never
+  ...rest: Exclude<Placeholders<Text["other"]>, "count"> extends never
     ? []
-    : [values: Record<Exclude<Gaps<Text["other"]>, "count">, string | number>]
+    : [values: Record<Exclude<Placeholders<Text["other"]>, "count">, string | number>]
 ): string {
   const [values] = rest;
   const chosen: string = count === 1 ? text.one : text.other;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-// The runtime of the generated form schemas. Every function here has its twin in bff/domain/copy/rules, and one table of
-// inputs is run against both. A field gives one message: that of its first rule that the value breaks.
+// The runtime of the generated form schemas. Every function has a counterpart in bff/domain/copy/rules, and one table
+// of inputs is run against both. A field has at most one message: that of the first rule that its value breaks.
 
 /** One condition on a value: the message for breaking it, or nothing. */
 export type Rule<Value> = (value: Value) => string | undefined;
@@ -15,7 +15,7 @@ const rule =
     holds(value) ? undefined : message;
 
 /** Length in Unicode code points, which is how the server counts. */
-const points = (text: string): number => {
+const codePoints = (text: string): number => {
   let count = 0;
   for (const _ of text) count++;
   return count;
@@ -26,10 +26,10 @@ export const required = (message: string): Rule<string | number | undefined> =>
   rule((value) => value !== "" && value !== undefined, message);
 
 /** Refuses fewer than `n` code points. */
-export const minLength = (n: number, message: string): Rule<string> => rule((text) => points(text) >= n, message);
+export const minLength = (n: number, message: string): Rule<string> => rule((text) => codePoints(text) >= n, message);
 
 /** Refuses more than `n` code points. */
-export const maxLength = (n: number, message: string): Rule<string> => rule((text) => points(text) <= n, message);
+export const maxLength = (n: number, message: string): Rule<string> => rule((text) => codePoints(text) <= n, message);
 
 /** Refuses a text in which the expression does not match. */
 export const pattern = (expression: RegExp, message: string): Rule<string> =>
@@ -54,7 +54,7 @@ export const atLeast = (n: number, message: string): Rule<number> => rule((value
 /** Refuses a number above `n`. */
 export const atMost = (n: number, message: string): Rule<number> => rule((value) => value <= n, message);
 
-/** Refuses a code, or a list holding a code, that is not in the catalogue's list. */
+/** Refuses a code, or a list with a code, that is not in the catalogue's list. */
 export const oneOf = (list: Coded, message: string): Rule<string | readonly string[]> =>
   rule((value) => [value].flat().every((code) => list.some((option) => option.code === code)), message);
 
@@ -66,7 +66,7 @@ export const maxItems = (n: number, message: string): Rule<readonly string[]> =>
 export const distinct = (message: string): Rule<readonly string[]> =>
   rule((items) => new Set(items).size === items.length, message);
 
-// What takes part in writing but shows nothing by itself; the same list as on the server.
+// Characters that are invisible on their own; the same list as on the server.
 const blank =
   /^(?:[\s\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2060-\u2064\u2800\u3164\uffa0]|\u034f|[\ufe00-\ufe0f])*$/;
 
@@ -83,7 +83,7 @@ const firstBroken = <Value>(rules: readonly Rule<Value>[], value: Value): string
   return undefined;
 };
 
-/** Says the first broken rule's message. `continue` lets the form's own checks run beside it. */
+/** Reports the message of the first broken rule. With `continue` the form's other checks still run. */
 const firstOf =
   <Value>(rules: readonly Rule<Value>[]) =>
   ({ value, issues }: z.core.ParsePayload<Value>): void => {
@@ -91,50 +91,50 @@ const firstOf =
     if (message !== undefined) issues.push({ code: "custom", message, input: value, continue: true });
   };
 
-// A field that a form leaves out is an empty one, as on the server. A form's type still asks for it, so that nobody
-// leaves one out by mistake; that is what the casts are for.
+// A missing field counts as empty, as on the server. The casts keep it required in the form's type, so that it cannot
+// be forgotten.
 type Text<Value extends string> = z.ZodMiniType<Value, string>;
 
 const text = (normalise: (typed: string) => string, rules: readonly Rule<string>[]): Text<string> =>
   z.prefault(z.string().check(z.overwrite(normalise), z.check(firstOf(rules))), "") as unknown as Text<string>;
 
-/** A text of one line: composed, with the space around it removed. */
+/** A text of one line, in Unicode NFC and trimmed. */
 export const line = (...rules: Rule<string>[]): Text<string> => text(trimmed, rules);
 
-/** A text of one line that may stay empty; the rules speak when it is not. */
+/** A text of one line that may be empty; otherwise the rules apply. */
 export const optionalLine = (...rules: Rule<string>[]): Text<string> =>
   text(trimmed, [(typed) => (typed === "" ? undefined : firstBroken(rules, typed))]);
 
-/** A text of several lines: the same as a line, and with plain newlines. */
+/** A text of several lines: like a line, with normalized newlines. */
 export const lines = (...rules: Rule<string>[]): Text<string> =>
   text((typed) => trimmed(typed.replace(/\r\n?/g, "\n")), rules);
 
-/** A text of several lines that may stay empty; the rules speak when it is not. */
+/** A text of several lines that may be empty; otherwise the rules apply. */
 export const optionalLines = (...rules: Rule<string>[]): Text<string> =>
   lines((typed) => (typed === "" ? undefined : firstBroken(rules, typed)));
 
-/** A password: composed, so that every keyboard gives the same one, and otherwise as it was typed. */
+/** A password in Unicode NFC, so that every keyboard gives the same one, and otherwise unchanged. */
 export const secret = (...rules: Rule<string>[]): Text<string> => text((typed) => typed.normalize("NFC"), rules);
 
-/** A password that may stay empty; the rules speak when it is not. */
+/** A password that may be empty; otherwise the rules apply. */
 export const optionalSecret = (...rules: Rule<string>[]): Text<string> =>
   secret((typed) => (typed === "" ? undefined : firstBroken(rules, typed)));
 
 /** A yes or no that may be left out. */
 export const flag = () => z.optional(z.boolean());
 
-/** A code out of a list. The form may hold any text until it is parsed; the list itself only lends its type. */
+/** A code from a list. The form may contain any text until it is parsed; the list is used for its type only. */
 export const choice = <const List extends Coded>(_list: List, ...rules: Rule<string>[]): Text<CodeOf<List>> =>
   z.prefault(z.string().check(z.check(firstOf(rules))), "") as unknown as Text<CodeOf<List>>;
 
-/** A code out of a list, or nothing: an empty text is parsed as left out. */
+/** A code from a list, or none: an empty text is parsed as undefined. */
 export const optionalChoice = <const List extends Coded>(_list: List, ...rules: Rule<string>[]) =>
   z.pipe(
     z.optional(z.string().check(z.check(firstOf([(code) => (code === "" ? undefined : firstBroken(rules, code))])))),
     z.transform((code) => (code || undefined) as CodeOf<List> | undefined),
   );
 
-/** Several codes out of a list, or none. */
+/** Several codes from a list, or none. */
 export const optionalChoices = <const List extends Coded>(_list: List, ...rules: Rule<readonly string[]>[]) =>
   z.optional(z.array(z.string()).check(z.check(firstOf<string[]>(rules)))) as unknown as z.ZodMiniType<
     CodeOf<List>[] | undefined,
@@ -148,8 +148,8 @@ const numberIn = (typed: string | number | undefined): number | undefined => {
 };
 
 /**
- * A number. An input hands over text, so text that is a plain decimal numeral counts as one; anything else is as good as
- * missing, and the required rule speaks for it.
+ * A number. Inputs return text, so a plain decimal numeral counts as one. Anything else counts as missing, which the
+ * required rule reports.
  */
 export const number = (
   ...rules: (Rule<number> | Rule<number | string | undefined>)[]
@@ -158,13 +158,16 @@ export const number = (
     z.custom<string | number>((typed) => typed === undefined || typeof typed === "string" || typeof typed === "number"),
     z.transform((typed, context) => {
       const value = numberIn(typed);
-      // The required rule stands first and ends the search when there is no number.
+      // Without a number the required rule, which is first, reports it.
       firstOf(rules as Rule<number | undefined>[])({ value, issues: context.issues });
       return value ?? Number.NaN;
     }),
   );
 
-/** A number that may be left out: null and an empty text are parsed as left out, and any other that is no numeral breaks the rules. */
+/**
+ * A number that may be missing: null and an empty text are parsed as undefined; other text that is no numeral breaks
+ * the rules.
+ */
 export const optionalNumber = (
   ...rules: Rule<number>[]
 ): z.ZodMiniType<number | undefined, string | number | null | undefined> =>
@@ -182,7 +185,7 @@ export const optionalNumber = (
     }),
   );
 
-/** Refuses a field that differs from another, unless an earlier rule has already spoken about it. */
+/** Refuses a field that differs from another, unless an earlier rule has already refused it. */
 export const equals = (field: string, other: string, message: string) =>
   z.check<Record<string, unknown>>((payload) => {
     const values = payload.value;

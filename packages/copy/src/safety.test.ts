@@ -8,10 +8,13 @@ const table: { lines: { language: string; text: string; tier: string }[] } = JSO
 );
 
 describe.each([...new Set(table.lines.map((line) => line.language))])("%s", (language) => {
-  test.each(table.lines.filter((line) => line.language === language))('"$tier" for $text', ({ text, tier }) => {
-    expect(detect(text)).toBe(tier);
-    expect(detect(`Today we talked about the move. ${text}\nToday we talked about the move.`)).toBe(tier);
-  });
+  test.each(table.lines.filter((line) => line.language === language))(
+    'detect returns "$tier" for $text',
+    ({ text, tier }) => {
+      expect(detect(text)).toBe(tier);
+      expect(detect(`Today we talked about the move. ${text}\nToday we talked about the move.`)).toBe(tier);
+    },
+  );
 });
 
 // The labelled set: what the server's matcher makes of it has its floors there; here the two must agree.
@@ -19,13 +22,13 @@ const labelled: { lines: { text: string; got: string }[] } = JSON.parse(
   readFileSync(new URL("../../../bff/domain/safety/testdata/labelled/answers.json", import.meta.url), "utf8"),
 );
 
-test("the labelled set is answered as the server answers it", () => {
+test("detect agrees with the server on the labelled set", () => {
   expect(labelled.lines.length).toBeGreaterThan(700);
   const differing = labelled.lines.filter(({ text, got }) => detect(text) !== got);
   expect(differing).toEqual([]);
 });
 
-test("a long text of beginnings is read to its end", () => {
+test("detect reads a long text of repeated phrase beginnings to its end", () => {
   for (const unit of ["kill ", "want to ", "a", "jeene ka ", "ா", "'", "dying of "]) {
     expect(detect(`${unit.repeat(20_000)} . I want to kill myself`)).toBe("urgent");
   }

@@ -13,10 +13,10 @@ import {
   urgent,
 } from "./safety.gen";
 
-// The server's matcher (bff/domain/safety) over the server's list, so that the banner is instant and never disagrees with
-// the flag. Both run one table of labelled lines. The grammar of a pattern is described in pattern.go.
+// The same matcher and list as on the server (bff/domain/safety), so that the banner is instant and agrees with the
+// flag. Both run one table of labelled lines. pattern.go describes the grammar of a pattern.
 
-/** How a text should be met: not at all, gently, or at once. */
+/** The severity of a text: none, concern, or urgent. */
 export type Tier = "" | "concern" | "urgent";
 
 type Part = { words: ReadonlySet<string>; prefixes: readonly string[]; optional: boolean; gap: boolean };
@@ -28,7 +28,10 @@ type PatternSet = {
   longest: number;
 };
 
-/** A word's readings, letters drawn out ("killlll") counting as doubled and as single; most words have one. With its sentence. */
+/**
+ * A word with its sentence and its readings. Elongated letters ("killlll") are read as doubled and as single; most
+ * words have one reading.
+ */
 type Word = { readings: readonly string[]; sentence: number };
 
 const parsePart = (text: string): Part => {
@@ -76,18 +79,18 @@ const normalise = (text: string): string =>
     .replace(dropped, "")
     .replace(foldable, (letter) => folded[letter] ?? letter);
 
-const drawnOut = /([\p{L}\p{M}])\1{2,}/gu;
+const elongated = /([\p{L}\p{M}])\1{2,}/gu;
 
 const readings = (word: string): string[] => {
-  const runs = word.match(drawnOut)?.length ?? 0;
+  const runs = word.match(elongated)?.length ?? 0;
   if (runs === 0) return [word];
-  // A bit for each run says whether it is read as doubled. With many runs only all or none are.
+  // Each run has a bit that decides whether it is read as doubled. With many runs only all or none are.
   const together = runs > drawnRuns;
   const found: string[] = [];
   for (let doubled = together ? 1 : 2 ** runs - 1; doubled >= 0; doubled--) {
     let run = 0;
     found.push(
-      word.replace(drawnOut, (_, letter: string) => letter.repeat(1 + ((doubled >> (together ? 0 : run++)) & 1))),
+      word.replace(elongated, (_, letter: string) => letter.repeat(1 + ((doubled >> (together ? 0 : run++)) & 1))),
     );
   }
   return found;
@@ -104,7 +107,9 @@ const split = (text: string): Word[] =>
 const accepts = (part: Part, word: Word): boolean =>
   word.readings.some((text) => part.words.has(text) || part.prefixes.some((prefix) => text.startsWith(prefix)));
 
-/** The index after the parts from number `part` on, matched from the word at `at` and before `limit`, or -1. */
+/**
+ * Returns the index after the match of the parts from number `part`, from the word at `at` and before `limit`, or -1.
+ */
 const end = (parts: readonly Part[], part: number, words: readonly Word[], at: number, limit: number): number => {
   const next = parts[part];
   if (next === undefined) return at;
@@ -145,7 +150,9 @@ let alarms: PatternSet | undefined;
 let softening: PatternSet | undefined;
 let idioms: PatternSet | undefined;
 
-/** For every word, how far the furthest match reaches that begins there or before; a match stays inside its sentence. */
+/**
+ * Returns, for every word, the end of the furthest match that starts there or before. Matches stay inside a sentence.
+ */
 const covers = (set: PatternSet, words: readonly Word[]): number[] => {
   let furthest = 0;
   let limit = 0;
@@ -161,7 +168,7 @@ export function detect(text: string): Tier {
   alarms ??= compile([urgent, "urgent"], [concern, "concern"]);
   const words = split(normalise(text));
   let found: Tier = "";
-  // Most texts hold nothing that could alarm; only the others are searched for what excuses or softens it.
+  // Most texts match nothing; only the others are searched for harmless and softening phrases.
   let excused: number[] | undefined;
   let softened: number[] | undefined;
   for (let at = 0; at < words.length; at++) {

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
-/** What surrounds a part in a test: the query client, and the providers of the apps. */
+/** The surroundings of a part in a test: the query client, and the apps' providers. */
 export interface Environment {
   client: QueryClient;
   wrap: (part: ReactNode) => ReactNode;
@@ -9,7 +9,7 @@ export interface Environment {
 
 let create: (() => Environment) | undefined;
 
-/** Sets how an environment is made for each rendering. Call it in a vitest setup file. */
+/** Sets the function that creates an environment for each rendering. Call it in a vitest setup file. */
 export function setEnvironment(next: () => Environment): void {
   create = next;
 }

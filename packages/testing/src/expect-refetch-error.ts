@@ -16,10 +16,10 @@ export async function expectRefetchError(
 ): Promise<void> {
   let down = false;
   const answer = answers[call];
-  const given = (body: unknown, address: URL) => (typeof answer === "function" ? answer(body, address) : answer);
+  const respond = (body: unknown, address: URL) => (typeof answer === "function" ? answer(body, address) : answer);
   renderPart(part, {
     ...answers,
-    [call]: (body: unknown, address: URL) => (down ? errorResponse(503, "Nobody is there.") : given(body, address)),
+    [call]: (body: unknown, address: URL) => (down ? errorResponse(503, "Nobody is there.") : respond(body, address)),
   });
   await expect.element(shown).toBeInTheDocument();
   down = true;

@@ -12,7 +12,7 @@ export type Answer = unknown | ((body: unknown, address: URL) => unknown);
 /** Answers by method and path, "POST /api/coach/goals": `*` stands for one part of a path. */
 export type Answers = Record<string, Answer>;
 
-/** The answer of a server that refuses. */
+/** Returns a rejection by the server. */
 export function errorResponse(
   status: number,
   message: string,
@@ -22,43 +22,45 @@ export function errorResponse(
 }
 
 /**
- * A response in flight: `act` runs at once, and its result is delivered when the test releases it. `asked` tells
- * whether the call was made.
+ * A response in flight: `act` runs when the call arrives, and its result is delivered once the test calls `respond`.
+ * `requested` returns whether the call was made.
  */
 export function pendingResponse(act: () => Answer) {
-  let letGo = () => {};
+  let respond = () => {};
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    respond = resolve;
   });
-  let asked = false;
+  let requested = false;
   const answer = async () => {
-    asked = true;
-    const given = act();
+    requested = true;
+    const result = act();
     await gate;
-    return given;
+    return result;
   };
-  return { answer, asked: () => asked, letGo };
+  return { answer, requested: () => requested, respond };
 }
 
 let answers: Answers = {};
 let unanswered: string[] = [];
 let root: Root | null = null;
 let client: QueryClient | null = null;
-// What React complains of, of keys or of states that cannot be, is a fault as well.
+// React's warnings, such as those about keys, also fail a test.
 const logged: string[] = [];
 const log = console.error;
-console.error = (...said: unknown[]) => {
-  logged.push(said.map(String).join(" "));
-  log(...said);
+console.error = (...args: unknown[]) => {
+  logged.push(args.map(String).join(" "));
+  log(...args);
 };
 
 const matches = (pattern: string, call: string) => {
-  const [asked, wanted] = [call.split("/"), pattern.split("/")];
-  return asked.length === wanted.length && wanted.every((part, at) => part === "*" || part === asked[at]);
+  const [callParts, patternParts] = [call.split("/"), pattern.split("/")];
+  return (
+    callParts.length === patternParts.length && patternParts.every((part, at) => part === "*" || part === callParts[at])
+  );
 };
 
-/** The server, as the test has it. */
-async function answerTo(request: Request): Promise<Response> {
+/** Responds to a request with the test's answers. */
+async function respondTo(request: Request): Promise<Response> {
   const address = new URL(request.url);
   const call = `${request.method} ${address.pathname}`;
   const found = Object.entries(answers).find(([pattern]) => matches(pattern, call));
@@ -73,8 +75,8 @@ async function answerTo(request: Request): Promise<Response> {
   return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
 }
 
-/** The event stream, on which nothing happens. */
-class Silence extends EventTarget {
+/** An event stream without events. */
+class SilentEventSource extends EventTarget {
   close() {}
 }
 
@@ -82,9 +84,9 @@ beforeEach(() => {
   const real = window.fetch.bind(window);
   vi.stubGlobal("fetch", (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
-    return new URL(request.url).pathname.startsWith("/api/") ? answerTo(request) : real(request);
+    return new URL(request.url).pathname.startsWith("/api/") ? respondTo(request) : real(request);
   });
-  vi.stubGlobal("EventSource", Silence);
+  vi.stubGlobal("EventSource", SilentEventSource);
 });
 
 function clear(): void {
@@ -104,7 +106,7 @@ afterEach(() => {
   expect(logged.splice(0), "console.error was called").toEqual([]);
 });
 
-function put(drawn: ReactNode, given: Answers): void {
+function render(part: ReactNode, given: Answers): void {
   // Rendering again replaces the previous part, as after a reload.
   clear();
   answers = given;
@@ -113,7 +115,7 @@ function put(drawn: ReactNode, given: Answers): void {
   const place = document.createElement("div");
   document.body.append(place);
   root = createRoot(place);
-  root.render(environment.wrap(drawn));
+  root.render(environment.wrap(part));
 }
 
 /**
@@ -121,7 +123,7 @@ function put(drawn: ReactNode, given: Answers): void {
  * responses in place of the server.
  */
 export function renderPart(part: ReactNode, given: Answers = {}): void {
-  put(
+  render(
     <>
       <FocusRecovery />
       <main tabIndex={-1}>{part}</main>
@@ -132,7 +134,7 @@ export function renderPart(part: ReactNode, given: Answers = {}): void {
 
 /** The same for a whole page with its own frame. */
 export function renderPage(page: ReactNode, given: Answers = {}): void {
-  put(page, given);
+  render(page, given);
 }
 
 /** Invalidates all queries, as after a gap in the event stream. */

@@ -13,19 +13,20 @@ const required = (factor: Partial<CoachProfile["secondFactor"]>): CoachProfile["
 });
 const { coachAdmin, coachDashboard, coachHealth } = routes;
 
-const people: readonly [string, CoachProfile][] = [
+const adminWithoutSetup: CoachProfile = { ...leela, secondFactor: required({}) };
+const coachAdminWithoutSetup: CoachProfile = { ...meera, role: "administrator", secondFactor: required({}) };
+
+const profiles: readonly [string, CoachProfile][] = [
   ["a coach", meera],
-  ["an administrator who has nothing to set up", leela],
-  ["an administrator who has not set it up", { ...leela, secondFactor: required({}) }],
-  ["an administrator who gave no code in this login", { ...leela, secondFactor: required({ enabled: true }) }],
-  ["an administrator who gave it", { ...leela, secondFactor: required({ enabled: true, satisfied: true }) }],
-  ["one who coaches too, and has not set it up", { ...meera, role: "administrator", secondFactor: required({}) }],
+  ["an administrator without required two-step login", leela],
+  ["an administrator without two-step login set up", adminWithoutSetup],
+  ["an administrator who logged in without a code", { ...leela, secondFactor: required({ enabled: true }) }],
+  [
+    "an administrator who logged in with a code",
+    { ...leela, secondFactor: required({ enabled: true, satisfied: true }) },
+  ],
+  ["a coach and administrator without two-step login set up", coachAdminWithoutSetup],
 ];
-const person = (name: string): CoachProfile => {
-  const found = people.find(([one]) => one === name)?.[1];
-  if (!found) throw new Error(`nobody is ${name}`);
-  return found;
-};
 
 /** The page that the portal renders at a URL. */
 function pageAt(address: string) {
@@ -36,35 +37,35 @@ function pageAt(address: string) {
 beforeEach(() => vi.stubGlobal("window", { location: { origin: "https://coach.aangan.example" } }));
 afterEach(() => vi.unstubAllGlobals());
 
-describe.each(people)("%s", (_, profile) => {
+describe.each(profiles)("%s", (_, profile) => {
   it.each(["administration", "clients", "messages", "sessions", "hours", "profile"] as const)(
-    "is led from %s at most once",
+    "is redirected from %s at most once",
     (page) => {
-      const way = redirectFrom(page, profile);
-      if (way === null) return;
-      expect(pageAt(way)).not.toBe(page);
-      expect(redirectFrom(pageAt(way), profile)).toBeNull();
+      const href = redirectFrom(page, profile);
+      if (href === null) return;
+      expect(pageAt(href)).not.toBe(page);
+      expect(redirectFrom(pageAt(href), profile)).toBeNull();
     },
   );
 
-  it("stays where the link to the administration leads, and where the login does", () => {
+  it("is not redirected from the administration link's target or the login's", () => {
     expect(redirectFrom(pageAt(adminHref(profile)), profile)).toBeNull();
     for (const next of [null, coachAdmin.path, `${coachHealth.path}?x=1`, coachDashboard.path])
       expect(redirectFrom(pageAt(hrefAfterSignIn(profile, next)), profile), `${next}`).toBeNull();
   });
 });
 
-it("leads an administrator who has not set it up straight to where that is done", () => {
-  for (const name of ["an administrator who has not set it up", "one who coaches too, and has not set it up"]) {
-    expect(adminHref(person(name))).toBe(twoStepHref);
-    expect(redirectFrom("administration", person(name))).toBe(twoStepHref);
-    expect(hrefAfterSignIn(person(name), coachHealth.path)).toBe(twoStepHref);
+it("an administrator without two-step login set up goes straight to its setup", () => {
+  for (const profile of [adminWithoutSetup, coachAdminWithoutSetup]) {
+    expect(adminHref(profile)).toBe(twoStepHref);
+    expect(redirectFrom("administration", profile)).toBe(twoStepHref);
+    expect(hrefAfterSignIn(profile, coachHealth.path)).toBe(twoStepHref);
   }
-  expect(hrefAfterSignIn(person("an administrator who has not set it up"), null)).toBe(twoStepHref);
-  expect(hrefAfterSignIn(person("one who coaches too, and has not set it up"), null)).toBe(coachDashboard.path);
+  expect(hrefAfterSignIn(adminWithoutSetup, null)).toBe(twoStepHref);
+  expect(hrefAfterSignIn(coachAdminWithoutSetup, null)).toBe(coachDashboard.path);
 });
 
-it("leads everybody else where they want to", () => {
+it("other profiles go to the requested page, or to their own home page", () => {
   expect(hrefAfterSignIn(meera, null)).toBe(coachDashboard.path);
   expect(hrefAfterSignIn(meera, "/coach/dashboard?tab=hours")).toBe("/coach/dashboard?tab=hours");
   expect(hrefAfterSignIn(meera, coachAdmin.path)).toBe(coachDashboard.path);

@@ -4,10 +4,10 @@ import { errors } from "@aangan/copy/errors";
 import { realms } from "@aangan/copy/routes";
 import { redirectOnce } from "@aangan/shell/session/session-end.ts";
 
-/** How far this page has followed the mailbox of its user; shared with the event stream. */
+/** The mailbox position up to which this page has received events; shared with the event stream. */
 export const mailbox = createMailbox();
 
-/** The coach BFF's client. Every refused call throws an `ApiError`. */
+/** The coach BFF's client. Every rejected call throws an `ApiError`. */
 export const api = createApi<paths>({
   texts: {
     unreachable: errors.unreachable,
@@ -16,15 +16,15 @@ export const api = createApi<paths>({
     invalidAnswer: errors.invalidResponse,
   },
   signInPaths: ["/api/coach/login", "/api/coach/login/second-factor"],
-  onSignedOut: leaveForSignIn,
+  onSignedOut: redirectToSignIn,
   mailbox,
 });
 
-/** The session is over: go where one signs in, to come back here. */
-export function leaveForSignIn(): void {
+/** Redirects to the login after the session has ended; the login returns to this page. */
+export function redirectToSignIn(): void {
   if (window.location.pathname === realms.coach.signIn) return;
   redirectOnce(() => {
-    const here = window.location.pathname + window.location.search;
-    window.location.assign(`${realms.coach.signIn}?next=${encodeURIComponent(here)}`);
+    const currentPath = window.location.pathname + window.location.search;
+    window.location.assign(`${realms.coach.signIn}?next=${encodeURIComponent(currentPath)}`);
   });
 }

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import type { ComponentProps, MouseEvent } from "react";
 
-/** Props of {@link DashboardLink}: those of the router's link, with an address of the dashboard. */
+/** Props of {@link DashboardLink}: those of the router's link, with a URL of the dashboard. */
 export interface DashboardLinkProps extends Omit<ComponentProps<typeof Link>, "href"> {
   href: string;
   /** Keeps the scroll position, for content that opens next to the link. */

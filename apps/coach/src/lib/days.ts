@@ -4,30 +4,30 @@ import { addDays, formatDay } from "@aangan/ui/calendar/days.ts";
 import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { dayIn } from "./zoned";
 
-/** Calendar days in words. Days are YYYY-MM-DD. */
+/** Formats calendar days. Days are YYYY-MM-DD. */
 
-/** The year of a day, where it is not that of today. */
+/** Returns the option that adds the year if it is not today's. */
 function otherYear(day: string, today: string | null): { year?: "numeric" } {
   return day.slice(0, 4) === today?.slice(0, 4) ? {} : { year: "numeric" };
 }
 
-/** "Tuesday, November 24", with the year where it is not this one, or where today is not known. */
+/** Formats a day: "Tuesday, November 24", with the year if it is another one or today is unknown. */
 export function longDay(day: string, today: string | null): string {
   return formatDay(day, "en-US", { weekday: "long", month: "long", day: "numeric", ...otherYear(day, today) });
 }
 
-/** "Tue, Nov 24", with the year where it is not this one. */
+/** Formats a day: "Tue, Nov 24", with the year if it is another one. */
 export function shortDay(day: string, today: string): string {
   return formatDay(day, "en-US", { weekday: "short", month: "short", day: "numeric", ...otherYear(day, today) });
 }
 
-/** A day in words with its year, "March 4, 2025". */
+/** Formats a day with its year: "March 4, 2025". */
 export function dayWithYear(day: string): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Formats an instant: "today, 8:00 PM", "tomorrow, 8:00 PM", "Mon, Nov 23, 8:00 PM"; with the year if it differs. */
-export function whenInWords(instant: string, now: Date, zone: string): string {
+export function formatWhen(instant: string, now: Date, zone: string): string {
   const time = clockAt(instant, zone);
   const date = dayIn(new Date(instant), zone);
   const today = dayIn(now, zone);

@@ -4,10 +4,10 @@ import type { CoachProfile } from "./profile";
 
 const hourMs = 3_600_000;
 
-/** An instant so many hours from now. */
+/** Returns the instant this many hours from now. */
 export const inHours = (hours: number): string => new Date(Date.now() + hours * hourMs).toISOString();
 
-/** A coach who is active and verified. */
+/** An active and verified coach. */
 export const meera: CoachProfile = {
   id: "6f0c9f1e-8f0e-4d55-9b83-1f1f0a5c7a11",
   name: "Meera Iyer",
@@ -36,7 +36,7 @@ export const leela: CoachProfile = {
 };
 
 /** Nothing waits in the administration. */
-const nothingWaits: components["schemas"]["Glance"] = {
+const nothingWaiting: components["schemas"]["Glance"] = {
   cases: 0,
   coaches: 0,
   inbox: { messages: 0, applications: 0, signups: 0 },
@@ -48,7 +48,7 @@ const nothingWaits: components["schemas"]["Glance"] = {
 /** Responses that every page of the administration needs, for Leela. */
 export const administering = {
   "GET /api/coach/profile": leela,
-  "GET /api/coach/admin/glance": nothingWaits,
+  "GET /api/coach/admin/glance": nothingWaiting,
 };
 
 /** A session with Lakshmi tomorrow, as its coach sees it. */

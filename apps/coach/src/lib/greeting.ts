@@ -4,8 +4,8 @@ import { toast } from "@aangan/ui/toast/store.ts";
 
 const greetingKey = "aangan_coach_greeting";
 
-/** Remembers over a full page load that the coach has just signed in. */
-export function keepGreeting(): void {
+/** Stores over a full page load that the coach has just signed in. */
+export function storeGreeting(): void {
   try {
     window.sessionStorage.setItem(greetingKey, "signed-in");
   } catch (error) {
@@ -13,8 +13,8 @@ export function keepGreeting(): void {
   }
 }
 
-/** Greets a coach who has just signed in, once. */
-export function sayGreeting(name: string): boolean {
+/** Greets a coach who has just signed in, once; returns whether it did. */
+export function showGreeting(name: string): boolean {
   try {
     if (window.sessionStorage.getItem(greetingKey) === null) return false;
     window.sessionStorage.removeItem(greetingKey);

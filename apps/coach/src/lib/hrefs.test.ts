@@ -19,7 +19,7 @@ it.each([
   "javascript:alert(1)",
   "/api/coach/profile",
   realms.coach.signIn,
-])("leads home instead of to %j", (next) => {
+])("safeNext returns the fallback instead of %j", (next) => {
   expect(safeNext(next)).toBe(realms.coach.home);
   expect(safeNext(next, routes.coachAdmin.path)).toBe(routes.coachAdmin.path);
 });
@@ -28,6 +28,6 @@ it.each([
   ["/coach/dashboard?tab=messages&client=7", "/coach/dashboard?tab=messages&client=7"],
   ["/coach/dashboard?next=//evil.example", "/coach/dashboard?next=//evil.example"],
   ["/coach/admin/../dashboard", "/coach/dashboard"],
-])("leads back to %s", (next, place) => {
+])("safeNext returns the app's own path for %s", (next, place) => {
   expect(safeNext(next)).toBe(place);
 });

@@ -8,12 +8,12 @@ const tabs = ["clients", "messages", "sessions", "hours", "profile"] as const;
  */
 export type Tab = (typeof tabs)[number];
 
-/** The tab that an address names; the first one when it names none. */
+/** Returns the tab in a URL; the first one by default. */
 export function tabOf(name: string | null): Tab {
   return tabs.find((tab) => tab === name) ?? "clients";
 }
 
-/** Address of a tab; with a client, of their page among the clients or of their conversation among the messages. */
+/** Returns the URL of a tab; with a client, of their page (clients) or their conversation (messages). */
 export function tabHref(tab: Tab, clientId?: string): string {
   if (tab === "clients" && !clientId) return routes.coachDashboard.path;
   const client = clientId ? `&client=${encodeURIComponent(clientId)}` : "";
@@ -28,17 +28,17 @@ export function sessionsViewOf(name: string | null): SessionsView {
   return name === "week" ? "week" : "list";
 }
 
-/** Address of the week calendar, in the week of a day where one is given. The day is YYYY-MM-DD. */
+/** Returns the URL of the week calendar, at the week of a day (YYYY-MM-DD) if one is given. */
 export function weekHref(day?: string): string {
   return `${tabHref("sessions")}&view=week${day ? `&day=${day}` : ""}`;
 }
 
-/** Address of the sessions, at the first one on a day or after it. The day is YYYY-MM-DD. */
+/** Returns the URL of the sessions, scrolled to the first one on or after a day (YYYY-MM-DD). */
 export function sessionsHref(day: string): string {
   return `${tabHref("sessions")}&day=${day}`;
 }
 
-/** URL of the queue, or of the decided cases, with a case open next to it. */
+/** Returns the URL of the open or decided cases, with a case open next to the list. */
 export function caseHref(state: "open" | "decided", caseId?: string): string {
   const search = new URLSearchParams();
   if (state === "decided") search.set("state", state);
@@ -47,13 +47,13 @@ export function caseHref(state: "open" | "decided", caseId?: string): string {
   return query ? `${routes.coachModeration.path}?${query}` : routes.coachModeration.path;
 }
 
-/** Address of the notices of the payment provider: those that are set aside, or those of another state. */
+/** Returns the URL of the payment events of a state. */
 export function paymentsHref(state: string): string {
   const { path } = routes.coachPayments;
   return state === "set_aside" ? path : `${path}?state=${encodeURIComponent(state)}`;
 }
 
-/** URL of a list of the inbox: with a state, a search, and an entry open next to it. */
+/** Returns the URL of an inbox list: with a state, a search, and an entry open next to it. */
 export function inboxHref({
   list,
   state,

@@ -4,16 +4,16 @@ import { queryKeys } from "./query-keys";
 
 /** Updates sessions from live events. Used once, in the frame. */
 export function useLiveSessions(): void {
-  const renew = useRenew();
+  const renew = useInvalidateSessions();
   useLiveEvent("session", () => void renew());
 }
 
-/** Invalidates everything that a change of a session affects. */
-export function useRenew(): () => Promise<unknown> {
+/** Returns a function that invalidates everything that a change of a session affects. */
+export function useInvalidateSessions(): () => Promise<unknown> {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      // Days off contain the number of sessions on them; the clients contain the coming sessions.
+      // Days off contain their number of sessions; clients contain their upcoming sessions.
       [queryKeys.sessions.all, queryKeys.hours, queryKeys.clients.all].map((queryKey) =>
         client.invalidateQueries({ queryKey }),
       ),

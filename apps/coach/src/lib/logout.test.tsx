@@ -5,24 +5,24 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { useLogout } from "./logout";
 
-function Leave() {
-  const [gone, setGone] = useState(false);
-  const logout = useLogout({ onLeft: () => setGone(true), onFailed: () => undefined });
+function LogoutButton() {
+  const [loggedOut, setLoggedOut] = useState(false);
+  const logout = useLogout({ onLeft: () => setLoggedOut(true), onFailed: () => undefined });
   return (
     <button type="button" onClick={logout.run}>
-      {gone ? "Gone" : "Leave"}
+      {loggedOut ? "Logged out" : "Log out"}
     </button>
   );
 }
 
-it("leaves nothing in the tab of what was being written", async () => {
-  renderPart(<Leave />, { "POST /api/coach/logout": undefined });
-  await expect.element(page.getByRole("button")).toHaveTextContent("Leave");
+it("a logout clears the tab's session storage, and nothing is stored afterwards", async () => {
+  renderPart(<LogoutButton />, { "POST /api/coach/logout": undefined });
+  await expect.element(page.getByRole("button")).toHaveTextContent("Log out");
   tabStorage.set("portfolio_draft", { bio: "Something of mine." });
   expect(window.sessionStorage.length).toBe(1);
   await page.getByRole("button").click();
-  await expect.element(page.getByRole("button")).toHaveTextContent("Gone");
-  // Nor does a send in flight store it again.
+  await expect.element(page.getByRole("button")).toHaveTextContent("Logged out");
+  // A request that ends after the logout cannot store its data again.
   tabStorage.set("outbox", ["On its way."]);
   expect(window.sessionStorage.length).toBe(0);
 });

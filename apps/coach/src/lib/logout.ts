@@ -7,7 +7,7 @@ import { mutationKeys } from "./query-keys";
 
 /** Callbacks of logging out. Both run even if the page shows something else by then. */
 export interface LogoutOutcomes {
-  /** Signed out, and nothing else redirects: the callback has to. */
+  /** Signed out. Nothing else redirects: the callback must. */
   onLeft: () => void;
   /** The coach is still signed in. */
   onFailed: (error: Error) => void;
@@ -24,7 +24,7 @@ export function useLogout({ onLeft, onFailed }: LogoutOutcomes): { run: () => vo
       ),
     // In the hook's options: callbacks of `mutate` are dropped when another part of the portal is shown.
     onSuccess: () => {
-      // A send in flight, or typing, must not store anything again.
+      // A request in flight, or further typing, must not store anything again.
       tabStorage.close();
       window.sessionStorage.clear();
       onLeft();

@@ -9,17 +9,19 @@ import { queryKeys } from "./query-keys";
 export type CoachProfile = components["schemas"]["CoachProfile"];
 
 /** Reports whether the coach is an administrator. */
-export const administers = (profile: CoachProfile | undefined) => profile?.role === "administrator";
+export const isAdministrator = (profile: CoachProfile | undefined) => profile?.role === "administrator";
 
 /**
  * Reports whether the server grants access to the administration: where two-step login is required, the role is not
  * enough.
  */
-export const mayAdminister = (profile: CoachProfile | undefined) =>
-  profile !== undefined && administers(profile) && (!profile.secondFactor.required || profile.secondFactor.satisfied);
+export const hasAdminAccess = (profile: CoachProfile | undefined) =>
+  profile !== undefined &&
+  isAdministrator(profile) &&
+  (!profile.secondFactor.required || profile.secondFactor.satisfied);
 
 /** Reports whether an administrator does not coach: no clients, and no activation to wait for. */
-export const onlyAdministers = (profile: CoachProfile | undefined) => administers(profile) && !profile?.isActive;
+export const isAdminOnly = (profile: CoachProfile | undefined) => isAdministrator(profile) && !profile?.isActive;
 
 /** The query of the signed-in coach. */
 export const profileQuery = queryOptions({

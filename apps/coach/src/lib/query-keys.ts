@@ -3,7 +3,7 @@
  * refetches everything about the noun.
  */
 export const queryKeys = {
-  /** The signed-in coach. What an account event may change lies below. */
+  /** The signed-in coach. Account events invalidate everything below this key. */
   profile: {
     all: ["profile"] as const,
     secondFactor: ["profile", "second-factor"] as const,

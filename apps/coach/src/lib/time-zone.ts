@@ -1,4 +1,4 @@
-/** The browser's own zone, an IANA name. */
+/** Returns the browser's time zone, an IANA name. */
 export function browserZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** For so long after the last letter nothing is asked, in milliseconds. */
+/** The pause in typing before the URL is updated, in milliseconds. */
 const typingMs = 250;
 
 /** The text in a search box, before the URL has it. */
@@ -18,15 +18,15 @@ export interface DebouncedSearch {
 export function useDebouncedSearch(q: string, go: (q: string) => void): DebouncedSearch {
   const [typed, setTyped] = useState(q);
   // The last search set from here: any other value in the URL came with a link, or with Back.
-  const given = useRef(q);
+  const lastSetSearch = useRef(q);
   useEffect(() => {
-    if (q === given.current) return;
-    given.current = q;
+    if (q === lastSetSearch.current) return;
+    lastSetSearch.current = q;
     setTyped(q);
   }, [q]);
   const settle = useEffectEvent((words: string) => {
-    if (words === given.current) return;
-    given.current = words;
+    if (words === lastSetSearch.current) return;
+    lastSetSearch.current = words;
     go(words);
   });
   useEffect(() => {

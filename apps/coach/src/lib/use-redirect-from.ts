@@ -10,9 +10,9 @@ import type { CoachProfile } from "./profile";
  */
 export function useRedirectFrom(page: Tab | "administration", profile: CoachProfile | undefined): boolean {
   const router = useRouter();
-  const way = redirectFrom(page, profile);
+  const href = redirectFrom(page, profile);
   useEffect(() => {
-    if (way !== null) router.replace(way);
-  }, [way, router]);
-  return way !== null;
+    if (href !== null) router.replace(href);
+  }, [href, router]);
+  return href !== null;
 }

@@ -29,7 +29,7 @@ function wallOf(at: number, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** The day that it is in a zone. */
+/** Returns the day of an instant in a time zone. */
 export function dayIn(at: Date, zone: string): string {
   return new Date(wallOf(at.getTime(), zone)).toISOString().slice(0, 10);
 }
@@ -58,7 +58,7 @@ export function instantAt(day: string, minute: number, zone: string): Date {
   return new Date(after * minuteMs);
 }
 
-/** The name of a zone in words, "India Standard Time"; the zone itself where the browser has none. */
+/** Returns the name of a time zone, "India Standard Time"; the id if the browser has no name for it. */
 export function zoneName(zone: string, at: Date): string {
   try {
     const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "long" }).formatToParts(at);
@@ -68,7 +68,7 @@ export function zoneName(zone: string, at: Date): string {
   }
 }
 
-/** Clock and short name of a zone at an instant, "8:30 AM CST". */
+/** Formats an instant with the short name of its time zone: "8:30 AM CST". */
 export function clockWithZone(at: Date, zone: string): string {
   return new Intl.DateTimeFormat("en-US", {
     timeZone: zone,

@@ -22,7 +22,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The scripts below change this element before React looks at it.
     <html lang="en" data-app="member" suppressHydrationWarning>
       <head>
-        {/* Before the router looks at the address. */}
+        {/* Runs before the router reads the URL. */}
         <script dangerouslySetInnerHTML={{ __html: paymentReturnScript }} />
         {/* Both must run before the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: quickExitScript(quickExitURL) }} />

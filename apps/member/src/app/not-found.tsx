@@ -6,7 +6,7 @@ import type { Metadata } from "next";
 
 export const metadata: Metadata = { title: words.title };
 
-/** Any address that leads nowhere. */
+/** Shown for unknown URLs. */
 export default function NotFound() {
   return (
     <main className="grid min-h-dvh place-items-center bg-bg p-5">

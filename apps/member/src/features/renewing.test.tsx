@@ -60,15 +60,15 @@ afterEach(() => window.localStorage.removeItem(storage.authUser));
 
 // Failed queries are not retried automatically, so outdated data must show an error.
 it.each<[name: string, part: ReactNode, call: string, shown: string]>([
-  ["the goals", <GoalsScreen key="goals" />, "GET /api/goals", goalsPage.noCoachTitle],
-  ["the devices", <Devices key="devices" />, "GET /api/sign-ins", "Chrome on Linux"],
-  ["the notifications", <NotificationsScreen key="list" />, "GET /api/notifications", notifications.emptyTitle],
-  ["the bell", <Bell key="bell" />, "GET /api/notifications", notifications.emptyTitle],
-  ["one's own words", <OwnWords key="words" />, "GET /api/community/yours", communityYours.noWordsTitle],
-  ["the news of the community", <News key="news" />, "GET /api/community/notices", communityYours.noNewsTitle],
-  ["what is shared", <SharingSection key="sharing" hasCoach />, "GET /api/user/sharing", sharing.ends],
-  ["the next session", <Next key="next" />, "GET /api/sessions", dashboard.noSession],
-  ["the journal", <Journal key="journal" />, "GET /api/journal", journalPage.emptyTitle],
-])("says that %s could not be read anew, beside what was read before", async (_, part, call, shown) => {
+  ["GoalsScreen", <GoalsScreen key="goals" />, "GET /api/goals", goalsPage.noCoachTitle],
+  ["Devices", <Devices key="devices" />, "GET /api/sign-ins", "Chrome on Linux"],
+  ["NotificationsScreen", <NotificationsScreen key="list" />, "GET /api/notifications", notifications.emptyTitle],
+  ["BellList", <Bell key="bell" />, "GET /api/notifications", notifications.emptyTitle],
+  ["OwnWords", <OwnWords key="words" />, "GET /api/community/yours", communityYours.noWordsTitle],
+  ["News", <News key="news" />, "GET /api/community/notices", communityYours.noNewsTitle],
+  ["SharingSection", <SharingSection key="sharing" hasCoach />, "GET /api/user/sharing", sharing.ends],
+  ["NextSession", <Next key="next" />, "GET /api/sessions", dashboard.noSession],
+  ["EntryList", <Journal key="journal" />, "GET /api/journal", journalPage.emptyTitle],
+])("%s shows an error above the stale data when the refetch fails", async (_, part, call, shown) => {
   await expectRefetchError(part, answers, call, page.getByText(shown));
 });

@@ -1,13 +1,13 @@
 import { createMailbox } from "@aangan/api/mailbox";
 import { createApi, type paths } from "@aangan/api/member";
 import { errors } from "@aangan/copy/errors";
-import { hearServerTime } from "@aangan/shell/live/clock.ts";
+import { setServerTime } from "@aangan/shell/live/clock.ts";
 import { leaveForSignIn } from "./session";
 
-/** How far this page has followed the mailbox of its user; shared with the event stream. */
+/** The user's mailbox position; shared with the event stream. */
 export const mailbox = createMailbox();
 
-/** The member BFF's client. Every refused call throws an `ApiError`; a 401 leads to where one signs in. */
+/** The member BFF's client. Every failed call throws an `ApiError`; a 401 redirects to the sign-in screen. */
 export const api = createApi<paths>({
   texts: {
     unreachable: errors.unreachable,
@@ -19,5 +19,5 @@ export const api = createApi<paths>({
   signInPaths: ["/api/login", "/api/register", "/api/auth/welcome", "/api/auth/link"],
   onSignedOut: leaveForSignIn,
   mailbox,
-  onTime: hearServerTime,
+  onTime: setServerTime,
 });

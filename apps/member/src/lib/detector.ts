@@ -4,13 +4,13 @@ import { useEffect, useSyncExternalStore } from "react";
 export type Detect = typeof import("@aangan/copy/safety")["detect"];
 
 let detect: Detect | null = null;
-let coming = false;
+let loading = false;
 const listeners = new Set<() => void>();
 
 /** The phrases are as large as a page, so they are loaded right after it; a failure is retried on the next input. */
-async function bring(): Promise<void> {
-  if (detect || coming) return;
-  coming = true;
+async function load(): Promise<void> {
+  if (detect || loading) return;
+  loading = true;
   try {
     detect = (await import("@aangan/copy/safety")).detect;
     for (const listener of listeners) listener();
@@ -18,7 +18,7 @@ async function bring(): Promise<void> {
     // The server looks at every message as well, and its answer shows the same crisis banner.
     console.warn("The words of distress could not be fetched.", error);
   } finally {
-    coming = false;
+    loading = false;
   }
 }
 
@@ -37,6 +37,6 @@ const unknown = () => null;
 export function useDetector(writing: string): Detect | null {
   const found = useSyncExternalStore(subscribe, known, unknown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text itself is not needed, only that it changed.
-  useEffect(() => void bring(), [writing]);
+  useEffect(() => void load(), [writing]);
   return found;
 }

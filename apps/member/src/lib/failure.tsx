@@ -8,7 +8,7 @@ import { Button } from "@aangan/ui/button/button.tsx";
 
 /** Props of {@link Failure}. */
 export interface FailureProps {
-  /** What could not be had, in the product's words. */
+  /** What could not be fetched, as shown to the member. */
   title: string;
   error: Error;
   /** A retry is in flight. */

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from "react";
 
 const ControlsContext = createContext<ReactNode>(null);
 
-/** Provides the controls of every page to pages with a bar of their own. Used once, in the frame. */
+/** Provides the controls of every page to pages that have their own bar. Used once, in the frame. */
 export function FrameControlsProvider({ controls, children }: { controls: ReactNode; children: ReactNode }) {
   return <ControlsContext value={controls}>{children}</ControlsContext>;
 }

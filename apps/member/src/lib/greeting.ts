@@ -15,10 +15,10 @@ const farewells: Partial<Record<string, { title: string; text: string }>> = {
   left,
 };
 
-/** Stores a greeting over a full page load, and two flags that tell the rest of the session how it began. */
+/** Stores a greeting over a full page load and, after a sign-in, flags about how the session began. */
 export function keepGreeting(greeting: Greeting): void {
   keep(greeting);
-  if (!farewells[greeting]) raiseFlags(greeting);
+  if (!farewells[greeting]) setFlags(greeting);
 }
 
 /**
@@ -35,7 +35,7 @@ export function dropWelcome(): void {
     const greeting = window.sessionStorage.getItem(greetingKey);
     if (greeting && !farewells[greeting]) window.sessionStorage.removeItem(greetingKey);
   } catch {
-    // Closed storage kept nothing.
+    // Without session storage nothing was stored.
   }
 }
 
@@ -47,7 +47,7 @@ function keep(greeting: Greeting): void {
   }
 }
 
-function raiseFlags(greeting: string): void {
+function setFlags(greeting: string): void {
   try {
     window.sessionStorage.setItem(storage.authSuccess, "true");
     if (greeting === "registered") window.sessionStorage.setItem(storage.isNewUser, "true");
@@ -57,7 +57,7 @@ function raiseFlags(greeting: string): void {
 }
 
 /** Shows a waiting greeting, if any; those after a sign-in need the member's first name. */
-export function sayGreeting(firstName: string | undefined): void {
+export function showGreeting(firstName: string | undefined): void {
   let greeting: string | null = null;
   try {
     greeting = window.sessionStorage.getItem(greetingKey);
@@ -70,7 +70,7 @@ export function sayGreeting(firstName: string | undefined): void {
   if (farewell) {
     toast({ title: farewell.title, description: farewell.text });
   } else {
-    raiseFlags(greeting);
+    setFlags(greeting);
     const { title, text } = greeting === "registered" ? auth.registrationSuccess : auth.loginSuccess;
     toast({ title, description: fill(text, { firstName: firstName ?? "" }) });
   }

@@ -9,10 +9,10 @@ export function useKeyboardInset(box: RefObject<HTMLElement | null>): void {
     const seen = window.visualViewport;
     if (!seen) return;
     const fit = () => {
-      // A page that is zoomed in is looked at through a smaller window too, and no keyboard is there.
+      // Zooming makes the visual viewport smaller too, without a keyboard.
       const covered = seen.scale > 1.01 ? 0 : Math.max(0, Math.round(window.innerHeight - seen.height));
       if (box.current) box.current.style.paddingBottom = covered > 0 ? `${covered}px` : "";
-      // The browser has moved the whole page up to show the box that is written in. It is in view without that.
+      // The browser has scrolled the page to reveal the focused field, which is visible without that.
       if (covered > 0) window.scrollTo(0, 0);
     };
     fit();

@@ -19,7 +19,7 @@ it.each([
   "javascript:alert(1)",
   "/api/user",
   realms.member.signIn,
-])("leads home instead of to %j", (next) => {
+])("safeNext returns the home page for %j", (next) => {
   expect(safeNext(next)).toBe(realms.member.home);
 });
 
@@ -27,6 +27,6 @@ it.each([
   ["/messages?coach=7", "/messages?coach=7"],
   ["/messages?next=//evil.example", "/messages?next=//evil.example"],
   ["/community/../messages", "/messages"],
-])("leads back to %s", (next, place) => {
-  expect(safeNext(next)).toBe(place);
+])("safeNext accepts %s", (next, expected) => {
+  expect(safeNext(next)).toBe(expected);
 });

@@ -1,32 +1,32 @@
 import { describe, expect, it } from "vitest";
 import { OptimisticUpdates } from "./optimistic-updates";
 
-describe("presses on their way", () => {
-  it("show what the server last said once the last has failed, whatever was pressed", () => {
-    const presses = new OptimisticUpdates<boolean>();
-    presses.begin("a", false); // on
-    presses.begin("a", true); // off
-    expect(presses.refused("a")).toBeUndefined();
-    expect(presses.refused("a")).toBe(false);
-    expect(presses.has("a")).toBe(false);
+describe("OptimisticUpdates", () => {
+  it("returns the server's value after the last mutation has failed", () => {
+    const updates = new OptimisticUpdates<boolean>();
+    updates.begin("a", false); // on
+    updates.begin("a", true); // off
+    expect(updates.failed("a")).toBeUndefined();
+    expect(updates.failed("a")).toBe(false);
+    expect(updates.has("a")).toBe(false);
   });
 
-  it("go back to what was taken between them", () => {
-    const presses = new OptimisticUpdates<boolean>();
-    presses.begin("a", false);
-    presses.begin("a", true);
-    expect(presses.taken("a", true)).toBeUndefined();
-    expect(presses.has("a")).toBe(true);
-    expect(presses.refused("a")).toBe(true);
+  it("returns the value confirmed in between when a later mutation fails", () => {
+    const updates = new OptimisticUpdates<boolean>();
+    updates.begin("a", false);
+    updates.begin("a", true);
+    expect(updates.succeeded("a", true)).toBeUndefined();
+    expect(updates.has("a")).toBe(true);
+    expect(updates.failed("a")).toBe(true);
   });
 
-  it("wait for their own thing alone", () => {
-    const presses = new OptimisticUpdates<number>();
-    presses.begin("a", 1);
-    presses.begin("b", 5);
-    expect(presses.taken("a", 2)).toBe(2);
-    expect(presses.refused("b")).toBe(5);
-    presses.begin("c", undefined);
-    expect(presses.refused("c")).toBeUndefined();
+  it("tracks each id independently", () => {
+    const updates = new OptimisticUpdates<number>();
+    updates.begin("a", 1);
+    updates.begin("b", 5);
+    expect(updates.succeeded("a", 2)).toBe(2);
+    expect(updates.failed("b")).toBe(5);
+    updates.begin("c", undefined);
+    expect(updates.failed("c")).toBeUndefined();
   });
 });

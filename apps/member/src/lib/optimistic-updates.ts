@@ -1,5 +1,5 @@
-interface Pressed<Shown> {
-  /** How many presses the server has not answered. */
+interface InFlight<Shown> {
+  /** The number of mutations in flight. */
   waiting: number;
   /** The server's last value, or the shown one before the first mutation. */
   confirmed: Shown | undefined;
@@ -7,11 +7,11 @@ interface Pressed<Shown> {
 
 /**
  * Tracks optimistic values whose mutations run one after the other, and returns the value to show when the last one
- * settles. A failed mutation restores the server's value instead of inverting the press: after two failures the second
+ * settles. A failed mutation restores the server's value instead of inverting the change: after two failures the second
  * would undo the first's inversion.
  */
 export class OptimisticUpdates<Shown> {
-  readonly #pressed = new Map<string, Pressed<Shown>>();
+  readonly #pressed = new Map<string, InFlight<Shown>>();
 
   /** Starts a mutation. `shown` is the value before it, undefined if there was none. */
   begin(id: string, shown: Shown | undefined): void {
@@ -21,14 +21,14 @@ export class OptimisticUpdates<Shown> {
   }
 
   /** A mutation succeeded. Returns the value to show, or undefined while others are in flight. */
-  taken(id: string, answer: Shown): Shown | undefined {
+  succeeded(id: string, answer: Shown): Shown | undefined {
     const pressed = this.#pressed.get(id);
     if (pressed) pressed.confirmed = answer;
     return this.#answered(id);
   }
 
   /** A mutation failed. Returns the value to show, or undefined while others are in flight. */
-  refused(id: string): Shown | undefined {
+  failed(id: string): Shown | undefined {
     return this.#answered(id);
   }
 

@@ -3,16 +3,16 @@ import { isOwn } from "./own-document";
 
 const page = "https://app.example.org/subscribe?receipt=failed#invoices";
 
-describe("a document", () => {
+describe("isOwn", () => {
   it.each([
-    ["the page itself", "https://app.example.org/subscribe", true],
-    ["the page, asked otherwise", "https://app.example.org/subscribe?from=letter", true],
-    ["the page with a slash", "https://app.example.org/subscribe/", true],
-    ["another page", "https://app.example.org/dashboard", false],
-    ["one that begins alike", "https://app.example.org/subscribe-now", false],
-    ["the front door", "https://app.example.org/", false],
-    ["a name that says nothing", "document", true],
-  ])("of %s", (_of, loadedFrom, own) => {
-    expect(isOwn(loadedFrom, page)).toBe(own);
+    ["is true for the page itself", "https://app.example.org/subscribe", true],
+    ["is true for the page with another query", "https://app.example.org/subscribe?from=letter", true],
+    ["is true for the page with a trailing slash", "https://app.example.org/subscribe/", true],
+    ["is false for another page", "https://app.example.org/dashboard", false],
+    ["is false for a path with the same prefix", "https://app.example.org/subscribe-now", false],
+    ["is false for the root", "https://app.example.org/", false],
+    ["is true for an invalid URL", "document", true],
+  ])("%s", (_of, loadedFrom, expected) => {
+    expect(isOwn(loadedFrom, page)).toBe(expected);
   });
 });

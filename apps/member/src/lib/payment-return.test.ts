@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { beginPayment, endPayment, takePaymentReturn } from "./payment-return";
 import { paymentReturnScript } from "./payment-return-script";
 
-/** Runs the head's script in a page with an address; what it did to the address and to the tab's storage. */
-function arrive(address: string): { address: string; kept: Map<string, string> } {
+/** Runs the head's script in a page with an address. Returns the resulting address and the tab's storage. */
+function runScript(address: string): { address: string; stored: Map<string, string> } {
   const location = new URL(address, "https://app.example");
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const history = {
     state: { entry: 1 },
     replaceState: (state: unknown, _title: string, path: string) => {
@@ -15,22 +15,22 @@ function arrive(address: string): { address: string; kept: Map<string, string> }
       location.href = new URL(path, location).href;
     },
   };
-  const sessionStorage = { setItem: (key: string, value: string) => kept.set(key, value) };
+  const sessionStorage = { setItem: (key: string, value: string) => stored.set(key, value) };
   runInNewContext(paymentReturnScript, { location, history, sessionStorage, URL, JSON, Date, console });
-  return { address: location.pathname + location.search + location.hash, kept };
+  return { address: location.pathname + location.search + location.hash, stored };
 }
 
-/** Makes the tab's storage of a map; a member is in it. */
-function openTab(kept: Map<string, string>, member: string): void {
+/** Uses a map as the tab's storage, and signs a member in. */
+function openTab(stored: Map<string, string>, member: string): void {
   vi.stubGlobal("window", {
     sessionStorage: {
       get length() {
-        return kept.size;
+        return stored.size;
       },
-      key: (at: number) => [...kept.keys()][at] ?? null,
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      key: (at: number) => [...stored.keys()][at] ?? null,
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
     },
   });
   setTabOwner(member);
@@ -38,7 +38,7 @@ function openTab(kept: Map<string, string>, member: string): void {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("an address to which somebody comes back", () => {
+describe("takePaymentReturn", () => {
   const secret = "?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded";
   it.each([
     ["/dashboard", null, "/dashboard"],
@@ -54,32 +54,32 @@ describe("an address to which somebody comes back", () => {
     ["/dashboard?setup_intent=seti_1&redirect_status=pending", "paid", "/dashboard"],
     ["/dashboard?setup_intent=seti_1&redirect_status=failed", "refused", "/dashboard"],
     ["/dashboard?payment_intent=pi_1&redirect_status=canceled&redirect_pm_type=card", "refused", "/dashboard"],
-  ])("%s", (address, outcome, left) => {
-    const { address: after, kept } = arrive(address);
-    expect(after).toBe(left);
-    expect([...kept.values()].join()).not.toMatch(/pi_1|s_1|secret/);
+  ])("for %s returns the outcome %s and leaves %s", (address, outcome, expectedAddress) => {
+    const { address: after, stored } = runScript(address);
+    expect(after).toBe(expectedAddress);
+    expect([...stored.values()].join()).not.toMatch(/pi_1|s_1|secret/);
 
-    openTab(kept, "one");
+    openTab(stored, "one");
     beginPayment();
     expect(takePaymentReturn()?.outcome ?? null).toBe(outcome);
     expect(takePaymentReturn()).toBeNull();
   });
 
-  it("says nothing to whoever began no payment in this tab, or ended it there", () => {
-    const { kept } = arrive(`/dashboard${secret}`);
-    const arrived = new Map(kept);
-    openTab(kept, "one");
+  it("returns null when the member started no payment in this tab, or ended it", () => {
+    const { stored } = runScript(`/dashboard${secret}`);
+    const initial = new Map(stored);
+    openTab(stored, "one");
     expect(takePaymentReturn()).toBeNull();
-    for (const [key, value] of arrived) kept.set(key, value);
+    for (const [key, value] of initial) stored.set(key, value);
     beginPayment();
     endPayment();
     expect(takePaymentReturn()).toBeNull();
-    for (const [key, value] of arrived) kept.set(key, value);
+    for (const [key, value] of initial) stored.set(key, value);
     beginPayment();
     // Another member signs in here before the provider redirects back.
     setTabOwner("other");
     expect(takePaymentReturn()).toBeNull();
-    for (const [key, value] of arrived) kept.set(key, value);
+    for (const [key, value] of initial) stored.set(key, value);
     beginPayment();
     expect(takePaymentReturn()?.outcome).toBe("paid");
   });

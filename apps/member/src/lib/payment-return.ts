@@ -12,7 +12,7 @@ export interface Returned {
   outcome: Outcome;
 }
 
-/** The provider's words for how it went. Of any other nothing is known. */
+/** The outcome of each status of the provider. Other statuses are ignored. */
 const outcomes: Record<string, Outcome> = {
   succeeded: "paid",
   processing: "paid",

@@ -1,14 +1,14 @@
 import type { StripeConstructor } from "@stripe/stripe-js";
 import { forceFullNavigation } from "./own-document";
 
-/** How long the script may take, in milliseconds. */
-const patience = 20_000;
+/** The time limit for loading the script, in milliseconds. */
+const timeoutMs = 20_000;
 
-let coming: Promise<StripeConstructor> | null = null;
+let loading: Promise<StripeConstructor> | null = null;
 
 /** Reports whether the payment provider's script was requested in this document. */
 export function hasProvider(): boolean {
-  return coming !== null;
+  return loading !== null;
 }
 
 /**
@@ -17,17 +17,17 @@ export function hasProvider(): boolean {
  * opens the form. Browser only.
  */
 export function loadProvider(url: string): Promise<StripeConstructor> {
-  coming ??= fetchScript(url).then(
+  loading ??= fetchScript(url).then(
     (provider) => {
       forceFullNavigation();
       return provider;
     },
     (error: unknown) => {
-      coming = null;
+      loading = null;
       throw error;
     },
   );
-  return coming;
+  return loading;
 }
 
 function fetchScript(url: string): Promise<StripeConstructor> {
@@ -41,7 +41,7 @@ function fetchScript(url: string): Promise<StripeConstructor> {
       script.remove();
       reject(new Error(why));
     };
-    const timer = window.setTimeout(() => fail("The payment provider's script did not come in time."), patience);
+    const timer = window.setTimeout(() => fail("The payment provider's script did not come in time."), timeoutMs);
     script.onerror = () => fail("The payment provider's script could not be loaded.");
     script.onload = () => {
       window.clearTimeout(timer);

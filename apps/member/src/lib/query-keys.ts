@@ -3,7 +3,7 @@
  * refetches everything about the noun.
  */
 export const queryKeys = {
-  /** The signed-in member. What an account event may change lies below. */
+  /** The signed-in member. An account event refetches all keys below it. */
   user: {
     all: ["user"] as const,
     preferences: ["user", "preferences"] as const,
@@ -23,7 +23,7 @@ export const queryKeys = {
     one: (coachId: string) => ["conversations", coachId] as const,
     head: (coachId: string) => ["conversations", coachId, "head"] as const,
   },
-  /** The coach's messages that the member has not seen. */
+  /** The coach's unread messages. */
   unread: ["unread"] as const,
   /** Coaches, suggestions of them, and their free times. */
   coaches: {

@@ -6,7 +6,7 @@ import { forgetUser } from "./user-cache";
 
 /** The reason for an unrequested redirect to the sign-in screen, which shows it (`notice` in its URL). */
 type Ending =
-  /** The server knows no session any more, or another tab signed out. */
+  /** The server has no session any more, or another tab signed out. */
   | "session-ended"
   /** A shared device was idle. */
   | "idle";
@@ -26,7 +26,7 @@ export function leaveForSignIn(): void {
   forgetUser(tabStorage.owner() ?? undefined);
   if (!guarded(window.location.pathname)) return;
   redirectOnce(() => {
-    if (shared) vanish();
+    if (shared) hidePage();
     const query = new URLSearchParams();
     if (!shared) {
       query.set("next", window.location.pathname + window.location.search);
@@ -37,7 +37,7 @@ export function leaveForSignIn(): void {
 }
 
 /** The time to wait for the server's response before redirecting, in milliseconds. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /**
  * Ends the session of a shared device, after it was idle ("idle") or another tab ended it: clears the page at once,
@@ -46,24 +46,28 @@ const patience = 3_000;
  */
 export async function endShared(ending?: "idle"): Promise<void> {
   if (!claimRedirect()) return;
-  vanish();
+  hidePage();
   try {
-    const told = await fetch("/api/logout", { method: "POST", keepalive: true, signal: AbortSignal.timeout(patience) });
-    if (told.ok || told.status === 401) forgetUse();
+    const response = await fetch("/api/logout", {
+      method: "POST",
+      keepalive: true,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.ok || response.status === 401) forgetUse();
   } catch (error) {
     console.warn("The server could not be told that this session is over.", error);
   }
   goToSignIn(new URLSearchParams(ending && { notice: ending satisfies Ending }));
 }
 
-/** Nothing of the user may be visible, or searchable, until the next page has loaded. */
-function vanish(): void {
+/** Hides the page: nothing of the user may be visible, or searchable, until the next page has loaded. */
+function hidePage(): void {
   document.documentElement.hidden = true;
   forgetUser(tabStorage.owner() ?? undefined);
   clearTab();
 }
 
-/** In place of this page, to which Back could not lead anyway. */
+/** Replaces this page, so that Back does not return to it. */
 function goToSignIn(query: URLSearchParams): void {
   window.location.replace(query.size > 0 ? `${realms.member.signIn}?${query}` : realms.member.signIn);
 }

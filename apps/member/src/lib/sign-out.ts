@@ -9,11 +9,11 @@ import { forgetUser } from "./user-cache";
 
 export { forgetEverything } from "./session";
 
-/** Callbacks of signing out. Both run even if the page shows something else by then. */
+/** Callbacks of signing out. Both run even after the component was unmounted. */
 export interface SignOutOutcomes {
   /** Signed out, and nothing else redirects: the callback has to. */
   onLeft: () => void;
-  /** The person is still signed in. */
+  /** The user is still signed in. */
   onFailed: (error: Error) => void;
 }
 

@@ -1,7 +1,7 @@
 import { routes } from "@aangan/copy/routes";
 import type { ComponentProps } from "react";
 
-/** Props of {@link SubscribeLink}: an anchor's, but where it leads. */
+/** Props of {@link SubscribeLink}: those of an anchor, except `href`. */
 export type SubscribeLinkProps = Omit<ComponentProps<"a">, "href">;
 
 /**

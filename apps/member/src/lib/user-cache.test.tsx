@@ -8,7 +8,7 @@ const rohan = { ...asha, id: "rohan", firstName: "Rohan" };
 
 afterEach(() => forgetUser());
 
-it("forgets one person, and nobody else in their place", () => {
+it("forgetUser deletes the given user only", () => {
   rememberUser(asha);
   forgetUser("rohan");
   expect(cachedUser()).toEqual(asha);
@@ -16,7 +16,7 @@ it("forgets one person, and nobody else in their place", () => {
   expect(cachedUser()).toBeNull();
 });
 
-it("does not forget who logged in in another tab when a session is over in this one", () => {
+it("leaveForSignIn keeps the cached user who logged in in another tab", () => {
   setTabOwner("asha");
   rememberUser(rohan);
   leaveForSignIn();

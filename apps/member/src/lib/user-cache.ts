@@ -17,7 +17,7 @@ function isCachedUser(value: unknown): value is CachedUser {
   return ["id", "firstName", "lastName", "email"].every((field) => typeof fields[field] === "string");
 }
 
-/** The person of the last visit, or null. Browser only. */
+/** Returns the user of the last visit, or null. Browser only. */
 export function cachedUser(): CachedUser | null {
   try {
     const value: unknown = JSON.parse(window.localStorage.getItem(storage.authUser) ?? "null");
@@ -28,7 +28,7 @@ export function cachedUser(): CachedUser | null {
   }
 }
 
-/** Keeps just the cached fields. Browser only. */
+/** Stores the cached fields only. Browser only. */
 export function rememberUser({ id, firstName, lastName, email }: CachedUser): void {
   try {
     window.localStorage.setItem(storage.authUser, JSON.stringify({ id, firstName, lastName, email }));
@@ -37,7 +37,7 @@ export function rememberUser({ id, firstName, lastName, email }: CachedUser): vo
   }
 }
 
-/** Clears the cached person, or only the one with this id: another may have logged in in another tab. Browser only. */
+/** Clears the cached user, or only the one with this id: another may have logged in in another tab. Browser only. */
 export function forgetUser(id?: string): void {
   if (id !== undefined && cachedUser()?.id !== id) return;
   try {

@@ -7,7 +7,7 @@ import { queryKeys } from "./query-keys";
 import { onSharedDevice } from "./session";
 import { type CachedUser, cachedUser, rememberUser } from "./user-cache";
 
-/** The signed-in member, as they see themselves. */
+/** The signed-in member. */
 export type User = components["schemas"]["User"];
 
 const userQuery = queryOptions({ queryKey: queryKeys.user.all, queryFn: () => unwrap(api.GET("/api/user")) });

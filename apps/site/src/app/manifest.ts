@@ -7,7 +7,7 @@ import { colour } from "@/lib/tokens";
 
 export const dynamic = "force-static";
 
-/** The web app manifest: name, colours, icons. The site opens in the browser as before. */
+/** The web app manifest: name, colours, icons. The site opens in a normal browser tab. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: brand.name,

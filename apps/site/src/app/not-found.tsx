@@ -4,7 +4,7 @@ import { NotFoundPage } from "@/features/help/not-found-page";
 
 export const metadata: Metadata = { title: notFoundPage.title };
 
-/** Any address that leads nowhere. */
+/** The page for unknown URLs. */
 export default function NotFound() {
   return <NotFoundPage />;
 }

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
-import { absolute, origins } from "@/lib/origin";
+import { absoluteUrl, origins } from "@/lib/origin";
 
 export const dynamic = "force-static";
 
-/** Everything here is public, so nothing is closed to anyone. */
+/** Every page is public, so nothing is disallowed. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: "*", allow: "/" }, host: origins.site, sitemap: absolute("/sitemap.xml") };
+  return { rules: { userAgent: "*", allow: "/" }, host: origins.site, sitemap: absoluteUrl("/sitemap.xml") };
 }

@@ -42,7 +42,7 @@ export interface Piece {
 }
 
 /** Takes running text apart into plain words and links. */
-export function pieces(text: string): Piece[] {
+export function splitLinks(text: string): Piece[] {
   const found: Piece[] = [];
   let end = 0;
   for (const match of text.matchAll(/\[([^\]]+)\]\(([^()\s]+)\)/g)) {
@@ -57,13 +57,13 @@ export function pieces(text: string): Piece[] {
 /** The words of a paragraph alone, with the regular price where it names one: for search engines. */
 export function plainText(paragraph: Paragraph): string {
   const text = typeof paragraph === "string" ? paragraph : (paragraph.priced[0]?.text ?? "");
-  return pieces(text)
+  return splitLinks(text)
     .map((piece) => piece.text)
     .join("");
 }
 
 /** Every way in which a paragraph is written: one, or one for each pricing variant. */
-export function wordings(paragraph: Paragraph): readonly string[] {
+export function variantTexts(paragraph: Paragraph): readonly string[] {
   return typeof paragraph === "string" ? [paragraph] : paragraph.priced.map(({ text }) => text);
 }
 

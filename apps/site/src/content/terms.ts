@@ -11,7 +11,7 @@ import { days, hours, link, minutes, priced, type Section } from "./prose";
 
 const contact = link("contact page", routes.contact.path);
 const { arjun } = brand.companions;
-// The first variant is the default, for visitors without a price of their own.
+// The first variant is the default, for visitors without an assigned price.
 const [regular] = pricingVariants;
 
 /** The terms in a few lines. */

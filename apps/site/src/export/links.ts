@@ -4,7 +4,7 @@ import { files, type Page, pages } from "./page";
 
 const attributes = ["href", "src", "action", "poster"] as const;
 
-/** Addresses that a page's elements name. */
+/** Returns the URLs in a page's elements. */
 export function addressesOf(page: Page): string[] {
   return page.elements.flatMap((element) => attributes.flatMap((name) => element.attributes[name] || []));
 }
@@ -13,14 +13,14 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 const elsewhere: ReadonlySet<string> = new Set(
   Object.values(routes).flatMap(({ app, path }) => (app === "site" ? [] : [path])),
 );
-/** Calls that a page's form may post to as they are; the servers' own tests know that they exist. */
+/** API URLs that forms may post to directly; the servers' tests check that they exist. */
 const calls: ReadonlySet<string> = new Set([`${origins.member}/api/logout`]);
 
 /**
  * Returns the reason why a URL in a page is broken, or undefined if it is valid: a page of the export and an id in it,
  * a file of the export, or a page of another app. Other sites, tel: and mailto: links are not checked.
  */
-export function deadEnd(address: string, from: Page): string | undefined {
+export function brokenLinkReason(address: string, from: Page): string | undefined {
   if (/^(?:tel|sms|mailto|data):/.test(address)) return undefined;
   const url = new URL(address, `${origins.site}${from.path}`);
   const path = decodeURI(url.pathname);

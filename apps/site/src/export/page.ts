@@ -18,7 +18,7 @@ const decoded = (text: string) =>
 /** One start tag of a page. */
 export interface Element {
   name: string;
-  /** Its attributes with their values as they are meant; one without a value is "". */
+  /** Its attributes with unescaped values; one without a value is "". */
   attributes: Readonly<Record<string, string>>;
   /** The HTML up to the next end tag of its name. */
   inner: string;
@@ -26,20 +26,20 @@ export interface Element {
 
 /** A page of the export. */
 export interface Page {
-  /** Its address, `/faq`. */
+  /** Its path, `/faq`. */
   path: string;
   html: string;
   elements: readonly Element[];
   ids: readonly string[];
 }
 
-/** The text of a piece of HTML, with single spaces. */
+/** Returns the text of HTML, with single spaces. */
 export const textOf = (html: string): string =>
   decoded(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, " ").replace(/<[^>]*>/g, " "))
     .replace(/\s+/g, " ")
     .trim();
 
-/** A text without any space, to compare words that a page divides by elements. */
+/** Removes all spaces from a text, to compare texts that a page splits into elements. */
 export const joined = (text: string): string => text.replace(/\s+/g, "");
 
 function elementsOf(html: string): Element[] {
@@ -60,13 +60,13 @@ function elementsOf(html: string): Element[] {
   return found;
 }
 
-/** Reads a page from its HTML. */
+/** Parses a page's HTML. */
 function pageOf(path: string, html: string): Page {
   const elements = elementsOf(html);
   return { path, html, elements, ids: elements.flatMap(({ attributes }) => attributes.id ?? []) };
 }
 
-/** The elements of a name, and with these values of attributes. */
+/** Returns the elements with a name and these attribute values. */
 export const all = (page: Page, name: string, wanted: Readonly<Record<string, string>> = {}): Element[] =>
   page.elements.filter(
     (element) =>
@@ -79,12 +79,12 @@ export function meta(page: Page, name: string): string | undefined {
   return more.length === 0 ? found?.attributes.content : undefined;
 }
 
-/** Every file of the export, as addresses. */
+/** The paths of all files of the export. */
 export const files: readonly string[] = readdirSync(OUT, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath.slice(OUT.length)}/${entry.name}`);
 
-/** Every page of the export. Next's second copy of the page for unknown addresses is not served, and not among them. */
+/** All pages of the export, without Next's second copy of the 404 page, which is not served. */
 export const pages: readonly Page[] = files
   .filter((file) => file.endsWith(".html") && !file.startsWith("/_"))
   .sort()

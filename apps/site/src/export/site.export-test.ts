@@ -5,9 +5,9 @@ import { brand } from "@aangan/copy/brand";
 import { XMLParser } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import { ICONS } from "@/lib/icons";
-import { absolute, origins } from "@/lib/origin";
+import { absoluteUrl, origins } from "@/lib/origin";
 import { SHARE_SIZE } from "@/lib/share-image";
-import { addressesOf, deadEnd } from "./links";
+import { addressesOf, brokenLinkReason } from "./links";
 import { all, files, joined, meta, OUT, type Page, pages, textOf } from "./page";
 
 const [unknown] = pages.filter(({ path }) => path === "/404");
@@ -17,7 +17,7 @@ const plainByPath = byPath.filter(([, page]) => page.elements.some(({ attributes
 const knownByPath = known.map((page) => [page.path, page] as const);
 
 const file = (address: string) => readFileSync(join(OUT, address));
-const here = (address = "") =>
+const sitePath = (address = "") =>
   address.startsWith(origins.site) ? address.slice(origins.site.length) || "/" : undefined;
 const titleOf = (page: Page) => textOf(all(page, "title")[0]?.inner ?? "");
 /** Canonical addresses; the front page's may be written with or without its slash. */
@@ -31,32 +31,32 @@ const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.read
 const aliases: Readonly<Record<string, string>> = { "/blog/page/1": "/blog" };
 
 describe("the export", () => {
-  it("has the pages that a visitor can come to", () => {
+  it("contains the front page, more than 15 pages, and the 404 page", () => {
     expect(known.length).toBeGreaterThan(15);
     expect(known.map(({ path }) => path)).toContain("/");
     expect(unknown).toBeDefined();
   });
 
-  it("lets no two pages have one title or one description", () => {
-    for (const say of [titleOf, (page: Page) => meta(page, "description")]) {
-      const said = known.map((page) => say(page));
-      expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
+  it("has unique titles and descriptions", () => {
+    for (const textIn of [titleOf, (page: Page) => meta(page, "description")]) {
+      const texts = known.map((page) => textIn(page));
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
     }
   });
 
-  it("maps exactly the pages that are their own canonical address", () => {
+  it("lists exactly the canonical URLs in the sitemap", () => {
     const { urlset } = new XMLParser().parse(file("sitemap.xml").toString());
-    const listed = (urlset.url as { loc: string }[]).map(({ loc }) => here(loc) ?? loc);
+    const listed = (urlset.url as { loc: string }[]).map(({ loc }) => sitePath(loc) ?? loc);
     expect(listed.toSorted()).toEqual(known.flatMap(({ path }) => (aliases[path] ? [] : [path])).sort());
   });
 
-  it("tells robots where the map is, and closes nothing to them", () => {
+  it("names the sitemap in robots.txt and disallows nothing", () => {
     const robots = file("robots.txt").toString();
-    expect(robots).toContain(`Sitemap: ${absolute("/sitemap.xml")}`);
+    expect(robots).toContain(`Sitemap: ${absoluteUrl("/sitemap.xml")}`);
     expect(robots).not.toMatch(/disallow/i);
   });
 
-  it("has every icon that the manifest names, of the size that it says", () => {
+  it("contains every icon of the manifest in its declared size", () => {
     const { icons } = JSON.parse(file("manifest.webmanifest").toString()) as {
       icons: { src: string; sizes: string; purpose: string }[];
     };
@@ -71,35 +71,35 @@ describe("the export", () => {
 });
 
 describe.each(byPath)("%s", (_path, page) => {
-  it("says its language", () => {
+  it("declares its language", () => {
     expect(all(page, "html").map(({ attributes }) => attributes.lang)).toEqual(["en"]);
   });
 
-  it("has one title, one first heading, and one part that is the main one", () => {
+  it("has one title, one h1 and one main element", () => {
     expect(all(page, "title").filter(({ inner }) => inner.includes(brand.name))).toHaveLength(1);
     expect(all(page, "h1")).toHaveLength(1);
     expect(all(page, "main")).toHaveLength(1);
   });
 
-  it("has an icon that is there", () => {
+  it("links existing icons", () => {
     const icons = all(page, "link", { rel: "icon" }).map(({ attributes }) => attributes.href ?? "");
     expect(icons).toEqual(["/icon.svg", "/favicon.ico"]);
     expect(file("/favicon.ico").readUInt16LE(2)).toBe(1);
   });
 
-  it("uses no id twice", () => {
+  it("has unique ids", () => {
     expect(page.ids.filter((id, index) => page.ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it("leads nowhere that is nowhere", () => {
+  it("has no broken links", () => {
     const dead = addressesOf(page).flatMap((address) => {
-      const why = deadEnd(address, page);
+      const why = brokenLinkReason(address, page);
       return why ? [`${address} ${why}`] : [];
     });
     expect(dead).toEqual([]);
   });
 
-  it("asks for its first fonts before anything else", () => {
+  it("preloads its fonts before anything else", () => {
     const [charset, ...rest] = page.elements.slice(page.elements.findIndex(({ name }) => name === "head") + 1);
     expect(charset?.attributes.charset).toBe("utf-8");
     const preloads = all(page, "link", { rel: "preload", as: "font" });
@@ -107,15 +107,15 @@ describe.each(byPath)("%s", (_path, page) => {
     for (const { attributes } of preloads) expect(attributes).toMatchObject({ type: "font/woff2", crossorigin: "" });
   });
 
-  it("holds structured data that can be read", () => {
+  it("contains valid structured data", () => {
     for (const { inner } of all(page, "script", { type: "application/ld+json" }))
       expect(JSON.parse(inner)["@context"]).toBe("https://schema.org");
   });
 });
 
-describe.each(knownByPath)("%s for whoever finds or shares it", (path, page) => {
-  it("names its canonical address, in every language it has", () => {
-    const address = absolute(aliases[path] ?? path);
+describe.each(knownByPath)("%s in search results and share cards", (path, page) => {
+  it("has a canonical URL, language alternates, and may be indexed", () => {
+    const address = absoluteUrl(aliases[path] ?? path);
     expect(canonicalOf(page)).toEqual([address]);
     const languages = all(page, "link", { rel: "alternate" }).filter(({ attributes }) => attributes.hreflang);
     expect(
@@ -127,27 +127,27 @@ describe.each(knownByPath)("%s for whoever finds or shares it", (path, page) => 
     expect(meta(page, "robots")).toMatch(/^index, follow/);
   });
 
-  it("describes itself in one or two sentences", () => {
+  it("has a description of 50 to 160 characters", () => {
     const length = meta(page, "description")?.length ?? 0;
     expect(length).toBeGreaterThanOrEqual(50);
     expect(length).toBeLessThanOrEqual(160);
   });
 
-  it("shows a card with a picture that is there", () => {
+  it("has a share card with an existing image of the right size", () => {
     expect(new URL(meta(page, "og:url") ?? "").href).toBe(canonicalOf(page)[0]);
     expect(meta(page, "og:title")).toBeTruthy();
     expect(meta(page, "og:description")).toBe(meta(page, "description"));
     expect(meta(page, "og:site_name")).toBe(brand.name);
     expect(meta(page, "og:image:alt")).toBeTruthy();
     expect(meta(page, "twitter:card")).toBe("summary_large_image");
-    const image = here(meta(page, "og:image"));
-    expect(here(meta(page, "twitter:image"))).toBe(image);
+    const image = sitePath(meta(page, "og:image"));
+    expect(sitePath(meta(page, "twitter:image"))).toBe(image);
     const picture = file(image ?? "no image");
     expect(sizeOf(picture)).toEqual(SHARE_SIZE);
     expect(picture.length).toBeLessThan(120_000);
   });
 
-  it("says in its structured data what it says to people", () => {
+  it("repeats only shown text in its structured data", () => {
     const shown = joined(textOf(page.html));
     for (const { inner } of all(page, "script", { type: "application/ld+json" })) {
       const data = JSON.parse(inner);
@@ -162,15 +162,15 @@ describe.each(knownByPath)("%s for whoever finds or shares it", (path, page) => 
       }
       if (data["@type"] === "BreadcrumbList") {
         const steps = data.itemListElement as { item: string }[];
-        for (const { item } of steps) expect(deadEnd(item, page)).toBeUndefined();
+        for (const { item } of steps) expect(brokenLinkReason(item, page)).toBeUndefined();
         expect(steps.at(-1)?.item).toBe(canonicalOf(page)[0]);
       }
     }
   });
 });
 
-describe.each(plainByPath)("%s, which is only read,", (path, page) => {
-  it("runs no script but ours, and little of it", () => {
+describe.each(plainByPath)("%s without hydration", (path, page) => {
+  it("loads only the site's own scripts, of at most 10 kB", () => {
     const scripts = all(page, "script").filter(({ attributes }) => attributes.type !== "application/ld+json");
     expect(scripts.filter(({ attributes }) => !("data-keep" in attributes))).toEqual([]);
     expect(all(page, "link", { as: "script" })).toEqual([]);
@@ -182,8 +182,8 @@ describe.each(plainByPath)("%s, which is only read,", (path, page) => {
   });
 });
 
-describe("the page for unknown addresses", () => {
-  it("asks not to be listed, and claims no address", () => {
+describe("the 404 page", () => {
+  it("is marked noindex and has no canonical URL", () => {
     expect(unknown && meta(unknown, "robots")).toBe("noindex");
     expect(unknown && canonicalOf(unknown)).toEqual([]);
   });

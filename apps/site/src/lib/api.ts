@@ -1,7 +1,7 @@
 import { createApi, type paths } from "@aangan/api/site";
 import { errors } from "@aangan/copy/errors";
 
-/** The site BFF's client. Every refused call throws an `ApiError`. */
+/** The site BFF's client. Every rejected call throws an `ApiError`. */
 export const api = createApi<paths>({
   texts: {
     unreachable: errors.unreachable,

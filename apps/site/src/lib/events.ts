@@ -1,14 +1,14 @@
 import { headingVariants, pricingVariants } from "@aangan/copy/plans";
 import type { events } from "@aangan/copy/storage";
 
-/** Name of something that a page counts. */
+/** The name of a counted event. */
 export type EventName = (typeof events)[keyof typeof events];
-/** Code of a heading variant. */
+/** The code of a heading variant. */
 export type HeadingCode = (typeof headingVariants)[number]["code"];
-/** Code of a pricing variant. */
+/** The code of a pricing variant. */
 export type PricingCode = (typeof pricingVariants)[number]["code"];
 
-/** The variants that this page shows, as the script in the head chose them. Browser only. */
+/** Returns the variants that the page shows, as chosen by the script in the head. Browser only. */
 export function shownVariants(): { heading: HeadingCode; pricing: PricingCode } {
   const { heading, pricing } = document.documentElement.dataset;
   return {
@@ -23,7 +23,7 @@ export function shownVariants(): { heading: HeadingCode; pricing: PricingCode } 
  */
 export function track(name: EventName): void {
   const count = { name, ...shownVariants() };
-  // biome-ignore lint/suspicious/noConsole: a developer sees here what would be counted.
+  // biome-ignore lint/suspicious/noConsole: shows developers the counted events.
   if (location.hostname === "localhost" || location.hostname === "127.0.0.1") console.info(name, count);
   navigator.sendBeacon?.("/api/events", new Blob([JSON.stringify(count)], { type: "application/json" }));
 }

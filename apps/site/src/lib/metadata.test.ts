@@ -5,20 +5,20 @@ import { pageMetadata } from "./metadata";
 const facts = { title: "Careers", description: "Open positions.", path: "/careers", image: "careers" };
 
 describe("pageMetadata", () => {
-  it("names the canonical address, and the languages that the page can be had in", () => {
+  it("sets the canonical URL and the language alternates", () => {
     expect(pageMetadata(facts).alternates).toEqual({
       canonical: "/careers",
       languages: { en: "/careers", "x-default": "/careers" },
     });
   });
 
-  it("lets the layout add the brand to a title, except to one that names it", () => {
+  it("leaves the brand to the layout, and marks a title with the brand as absolute", () => {
     expect(pageMetadata(facts).title).toBe("Careers");
     const own = `${brand.name}: coaching`;
     expect(pageMetadata({ ...facts, title: own }).title).toEqual({ absolute: own });
   });
 
-  it("gives networks an image with its size and a text for those who do not see it", () => {
+  it("sets a share image with size and alt text", () => {
     const { openGraph, twitter } = pageMetadata(facts);
     expect(openGraph).toMatchObject({
       type: "website",
@@ -30,12 +30,12 @@ describe("pageMetadata", () => {
     expect(twitter).toMatchObject({ card: "summary_large_image", images: [{ url: "/share/careers.png" }] });
   });
 
-  it("falls back to the site's own image", () => {
+  it("uses the site's share image by default", () => {
     const { image: _, ...rest } = facts;
     expect(pageMetadata(rest).openGraph).toMatchObject({ images: [{ url: "/share/site.png" }] });
   });
 
-  it("says of an article when it came out", () => {
+  it("sets an article's publication time", () => {
     const { openGraph } = pageMetadata({ ...facts, type: "article", published: "2026-10-26" });
     expect(openGraph).toMatchObject({ type: "article", publishedTime: "2026-10-26" });
   });

@@ -5,8 +5,8 @@ import { origins } from "./origin";
 import { SHARE_SIZE, shareImagePath } from "./share-image";
 
 /** A page's metadata for browsers, search engines and share cards. */
-export interface PageFacts {
-  /** Its own name; the brand's is added unless the title names it already. */
+export interface PageMetadataInput {
+  /** The page's title; the brand is added unless the title contains it. */
   title: string;
   /** One or two sentences, 50 to 160 characters. */
   description: string;
@@ -14,20 +14,27 @@ export interface PageFacts {
   path: string;
   /** Name of its share image (see share-image.ts). Default "site". */
   image?: string;
-  /** What it is; an article has a day of publication. Default "website". */
+  /** The Open Graph type; an article has a day of publication. Default "website". */
   type?: "website" | "article";
   /** Day of publication of an article, `2026-10-26`. */
   published?: string;
 }
 
-/** The languages of a page with their paths: one so far, which is also the default. */
+/** Returns the paths of a page by language: one so far, which is also the default. */
 const languages = (path: string) => ({ en: path, "x-default": path });
 
 /**
- * The metadata of a page: title, description, canonical address, languages, share card. For `metadata` or
+ * Returns the metadata of a page: title, description, canonical URL, languages, share card. For `metadata` or
  * `generateMetadata` of every page that search engines may list.
  */
-export function pageMetadata({ title, description, path, image, type = "website", published }: PageFacts): Metadata {
+export function pageMetadata({
+  title,
+  description,
+  path,
+  image,
+  type = "website",
+  published,
+}: PageMetadataInput): Metadata {
   const card = { url: shareImagePath(image ?? "site"), ...SHARE_SIZE, alt: title, type: "image/png" };
   const shared = { title, description, url: path, siteName: brand.name, locale: "en_US", images: [card] };
   return {
@@ -39,7 +46,7 @@ export function pageMetadata({ title, description, path, image, type = "website"
         ? { ...shared, type, ...(published && { publishedTime: published, modifiedTime: published }) }
         : { ...shared, type },
     twitter: { card: "summary_large_image", title, description, images: [{ url: card.url, alt: card.alt }] },
-    // A search engine may show as much of us as it likes; share images come whole.
+    // Search engines may show long snippets and large images.
     robots: { index: true, follow: true, "max-image-preview": "large", "max-snippet": -1 },
   };
 }
@@ -49,7 +56,7 @@ export const siteMetadata: Metadata = {
   metadataBase: new URL(origins.site),
   applicationName: brand.name,
   title: { default: brand.name, template: fill(brand.titleTemplate, { page: "%s" }) },
-  // Stops phones' browsers from turning numbers into links: the site's are links already.
+  // Stops phones from turning numbers into links: the site's are links already.
   formatDetection: { telephone: false, email: false, address: false, date: false },
   icons: {
     icon: [

@@ -1,5 +1,5 @@
-/** Size of every share image, in pixels; the large networks do not crop it. */
+/** The size of every share image, in pixels; the large networks do not crop it. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Address of a share image by its name. */
+/** Returns the path of a share image. */
 export const shareImagePath = (name: string): string => `/share/${name}.png`;

@@ -20,7 +20,7 @@ const facts = {
   section: "Family Dynamics",
 };
 
-/** What schema.org and the large search engines want of each type at least. */
+/** The properties that schema.org and the large search engines require of each type. */
 const required: Record<StructuredData["@type"], readonly string[]> = {
   Organization: ["name", "url", "logo"],
   WebSite: ["name", "url"],
@@ -38,12 +38,12 @@ const every: readonly StructuredData[] = [
 ];
 
 describe("structured data", () => {
-  it.each(every)("of type $@type has what is required", (data) => {
+  it.each(every)("of type $@type has the required properties", (data) => {
     expect(data["@context"]).toBe("https://schema.org");
     expect(Object.keys(data)).toEqual(expect.arrayContaining([...required[data["@type"]]]));
   });
 
-  it("names addresses in full, with the stand-in that the server replaces", () => {
+  it("contains absolute URLs only, with the placeholder that the server replaces", () => {
     for (const data of every)
       for (const [address] of JSON.stringify(data).matchAll(/https:\/\/[^"]*/g))
         expect(address === "https://schema.org" || address.startsWith(origins.site)).toBe(true);
@@ -51,20 +51,20 @@ describe("structured data", () => {
     expect(article(facts).image.url).toBe(`${origins.site}/share/blog-the-sunday-call.png`);
   });
 
-  it("says of an article who answers for it: the company, and nobody by name", () => {
+  it("names the company as author and publisher of an article", () => {
     expect(article(facts)).toMatchObject({ headline: facts.title, datePublished: facts.published });
     expect(article(facts).author).toEqual(article(facts).publisher);
     expect(article(facts).author["@type"]).toBe("Organization");
   });
 
-  it("keeps questions in order, each with the whole answer", () => {
+  it("contains the questions in order with their full answers", () => {
     const { mainEntity } = faqPage(faq);
     expect(mainEntity.map(({ name }) => name)).toEqual(faq.map(({ question }) => question));
     for (const [index, { acceptedAnswer }] of mainEntity.entries())
       for (const paragraph of faq[index]?.answer ?? []) expect(acceptedAnswer.text).toContain(paragraph);
   });
 
-  it("counts the way to a page from the front page on", () => {
+  it("breadcrumbs start at the front page with position 1", () => {
     const { itemListElement } = breadcrumbs([
       { name: "Blog", path: "/blog" },
       { name: facts.title, path: facts.path },
@@ -75,12 +75,12 @@ describe("structured data", () => {
     );
   });
 
-  it("refuses to say nothing", () => {
+  it("faqPage and breadcrumbs throw for an empty list", () => {
     expect(() => faqPage([])).toThrow();
     expect(() => breadcrumbs([])).toThrow();
   });
 
-  it("cannot be ended by a text inside it", () => {
+  it("scriptText escapes markup that could end the script element", () => {
     const text = scriptText(faqPage([{ question: "</script><script>alert(1)</script>", answer: ["<b>"] }]));
     expect(text).not.toContain("<");
     expect(JSON.parse(text).mainEntity[0].name).toBe("</script><script>alert(1)</script>");

@@ -1,18 +1,23 @@
 import { brand, disclaimers } from "@aangan/copy/brand";
 import { landing } from "@aangan/copy/landing";
 import { routes } from "@aangan/copy/routes";
-import { absolute } from "./origin";
+import { absoluteUrl } from "./origin";
 import { SHARE_SIZE, shareImagePath } from "./share-image";
 
-// Structured data for search engines, in the vocabulary of schema.org. It repeats only what the page shows. Excludes
+// Structured data for search engines, in the vocabulary of schema.org. It repeats only text of the page. Excludes
 // jobs: a JobPosting needs the date of the offer, which the jobs lack.
 
 const context = "https://schema.org";
-const organizationId = absolute("/#organization");
-const websiteId = absolute("/#website");
+const organizationId = absoluteUrl("/#organization");
+const websiteId = absoluteUrl("/#website");
 
-/** Us, as other things refer to us: short, and the same everywhere. */
-const us = { "@type": "Organization", "@id": organizationId, name: brand.name, url: absolute("/") } as const;
+/** The short reference to the company from other data. */
+const companyReference = {
+  "@type": "Organization",
+  "@id": organizationId,
+  name: brand.name,
+  url: absoluteUrl("/"),
+} as const;
 
 /** Any of the data below, ready for {@link JsonLd}. */
 export type StructuredData =
@@ -22,37 +27,37 @@ export type StructuredData =
   | ReturnType<typeof article>
   | ReturnType<typeof breadcrumbs>;
 
-/** The company. For the front page only; other data refers to it. */
+/** Returns the company's data. For the front page only; other data refers to it. */
 export function organization() {
   return {
     "@context": context,
-    ...us,
+    ...companyReference,
     description: disclaimers.short,
-    logo: { "@type": "ImageObject", url: absolute("/icons/icon-512.png"), width: 512, height: 512 },
+    logo: { "@type": "ImageObject", url: absoluteUrl("/icons/icon-512.png"), width: 512, height: 512 },
   } as const;
 }
 
-/** The site as a whole. For the front page only. */
+/** Returns the site's data. For the front page only. */
 export function webSite() {
   return {
     "@context": context,
     "@type": "WebSite",
     "@id": websiteId,
     name: brand.name,
-    url: absolute("/"),
+    url: absoluteUrl("/"),
     description: landing.description,
     inLanguage: "en-US",
     publisher: { "@id": organizationId },
   } as const;
 }
 
-/** A question as pages show it: the answer in paragraphs. */
+/** A question with its answer in paragraphs. */
 export interface Question {
   question: string;
   answer: readonly string[];
 }
 
-/** The questions and answers of a page, in its order. Throws if there are none. */
+/** Returns the data of a page's questions and answers, in its order. Throws if there are none. */
 export function faqPage(questions: readonly Question[]) {
   if (questions.length === 0) throw new Error("a page of questions needs at least one");
   return {
@@ -76,38 +81,38 @@ export interface ArticleFacts {
   path: string;
   /** Name of its share image. */
   image: string;
-  /** Day of publication, `2026-10-26`. */
+  /** The day of publication, `2026-10-26`. */
   published: string;
   /** Label of its topic. */
   section: string;
 }
 
-/** An article of the blog. The company is its author, not a person. */
+/** Returns the data of a blog article. Its author is the company, not a person. */
 export function article({ title, description, path, image, published, section }: ArticleFacts) {
   return {
     "@context": context,
     "@type": "BlogPosting",
-    "@id": absolute(`${path}#article`),
-    mainEntityOfPage: absolute(path),
+    "@id": absoluteUrl(`${path}#article`),
+    mainEntityOfPage: absoluteUrl(path),
     headline: title,
     description,
-    image: { "@type": "ImageObject", url: absolute(shareImagePath(image)), ...SHARE_SIZE },
+    image: { "@type": "ImageObject", url: absoluteUrl(shareImagePath(image)), ...SHARE_SIZE },
     datePublished: published,
     articleSection: section,
     inLanguage: "en-US",
-    author: us,
-    publisher: us,
+    author: companyReference,
+    publisher: companyReference,
   } as const;
 }
 
-/** One step of the way down to a page. */
-export interface Crumb {
+/** One breadcrumb. */
+export interface Breadcrumb {
   name: string;
   path: string;
 }
 
-/** The breadcrumbs from the front page, which is added, to this page, the last. Throws on an empty list. */
-export function breadcrumbs(way: readonly Crumb[]) {
+/** Returns breadcrumbs with the front page added as the first. Throws on an empty list. */
+export function breadcrumbs(way: readonly Breadcrumb[]) {
   if (way.length === 0) throw new Error("the way to a page needs at least the page");
   const steps = [{ name: brand.name, path: routes.home.path }, ...way];
   return {
@@ -117,7 +122,7 @@ export function breadcrumbs(way: readonly Crumb[]) {
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: absolute(path),
+      item: absoluteUrl(path),
     })),
   } as const;
 }

@@ -26,7 +26,7 @@ export function colour(name: string): string {
   return value;
 }
 
-/** Replaces every `var(--name)` of a drawing by its colour, for programs without CSS variables. Build time only. */
+/** Replaces every `var(--name)` in an SVG by its colour, for programs without CSS variables. Build time only. */
 export function withColours(drawing: string): string {
   return drawing.replace(/var\(--([a-z0-9-]+)\)/g, (_, name: string) => colour(name));
 }

@@ -5,10 +5,10 @@ import { ImageResponse } from "next/og";
 import { SHARE_SIZE } from "@/lib/share-image";
 import { colour } from "@/lib/tokens";
 import type { Card } from "./cards";
-import { inFewColours } from "./png";
-import { markPicture, sceneOf } from "./scene";
+import { reduceColours } from "./png";
+import { markImage, sceneImage } from "./scene";
 
-// The pages' own fonts are woff2, which the drawing library does not read; these are the same cuts in another wrapping.
+// The drawing library cannot read the pages' woff2 fonts; these are the same fonts in another format.
 const font = (family: string, name: string, weight: 400 | 500 | 600) => ({
   name: family,
   data: readFileSync(join(process.cwd(), `node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`)),
@@ -17,7 +17,7 @@ const font = (family: string, name: string, weight: 400 | 500 | 600) => ({
 });
 const fonts = [font("Eczar", "eczar", 500), font("Eczar", "eczar", 600), font("Mukta", "mukta", 600)];
 
-/** How large the title may be, in pixels: so that three lines of it stay on the wall, left of the light. */
+/** Returns the title's font size in pixels, so that three lines fit left of the light. */
 const sizeOf = (title: string) => (title.length > 32 ? 64 : 76);
 
 /** A share image as a PNG of 1200 x 630: mark and name, title, and the scene behind them. Build time only. */
@@ -26,9 +26,9 @@ export async function cardImage(card: Card): Promise<Buffer> {
   const ink = colour(night ? "on-crisis" : "ink");
   const drawn = new ImageResponse(
     <div style={{ display: "flex", position: "relative", width: "100%", height: "100%", color: ink }}>
-      <img src={sceneOf(card)} alt="" {...SHARE_SIZE} style={{ position: "absolute", left: 0, top: 0 }} />
+      <img src={sceneImage(card)} alt="" {...SHARE_SIZE} style={{ position: "absolute", left: 0, top: 0 }} />
       <div style={{ display: "flex", position: "absolute", left: 72, top: 52, alignItems: "center" }}>
-        <img src={markPicture(night ? "on-crisis" : "primary")} alt="" width={52} height={52} />
+        <img src={markImage(night ? "on-crisis" : "primary")} alt="" width={52} height={52} />
         <div style={{ marginLeft: 16, fontFamily: "Eczar", fontWeight: 600, fontSize: 42, letterSpacing: -0.8 }}>
           {brand.name}
         </div>
@@ -68,5 +68,5 @@ export async function cardImage(card: Card): Promise<Buffer> {
     </div>,
     { ...SHARE_SIZE, fonts },
   );
-  return inFewColours(Buffer.from(await drawn.arrayBuffer()));
+  return reduceColours(Buffer.from(await drawn.arrayBuffer()));
 }

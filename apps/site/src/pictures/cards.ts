@@ -11,7 +11,7 @@ import { posts } from "@/content/blog/posts";
 
 /** The content of a share image. */
 export interface Card {
-  /** Its name, also the seed of generated art. */
+  /** The file name without its extension, also the seed of generated art. */
   name: string;
   /** The large line. */
   title: string;
@@ -19,7 +19,7 @@ export interface Card {
   above?: string;
   /** A short line below it. */
   below?: string;
-  /** The empty seat, a floor of tiles, or the lit lamp, which stands for help in a crisis and for nothing else. */
+  /** The background: an empty seat, a tiled floor, or the lit lamp, which is reserved for crisis help. */
   scene: "seat" | "tiles" | "lamp";
 }
 
@@ -32,7 +32,7 @@ function page(name: string, { title, heading }: Page, scene: Card["scene"]): Car
   return { name, title: heading, scene, ...(heading !== title && { above: title }) };
 }
 
-/** Every share image of the site: one for itself, one for each kind of page, one for each article. */
+/** All share images: one for the site, one for each kind of page, one for each article. */
 export const cards: readonly Card[] = [
   { name: "site", title: headingVariants[0].heading, below: landing.heroNote, scene: "seat" },
   page("beta-signup", beta, "seat"),

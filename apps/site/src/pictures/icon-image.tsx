@@ -1,8 +1,8 @@
 import { ImageResponse } from "next/og";
 import type { Icon } from "@/lib/icons";
 import { colour } from "@/lib/tokens";
-import { inFewColours } from "./png";
-import { markPicture } from "./scene";
+import { reduceColours } from "./png";
+import { markImage } from "./scene";
 
 async function drawn(size: number, share: number): Promise<Buffer> {
   const side = Math.round(size * share);
@@ -17,21 +17,21 @@ async function drawn(size: number, share: number): Promise<Buffer> {
         background: colour("surface"),
       }}
     >
-      <img src={markPicture("primary")} alt="" width={side} height={side} />
+      <img src={markImage("primary")} alt="" width={side} height={side} />
     </div>,
     { width: size, height: size },
   );
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** An icon as a PNG: the mark on lime plaster, as large as the icon's purpose lets it be. Build time only. */
-export const iconImage = async ({ size, share }: Icon): Promise<Buffer> => inFewColours(await drawn(size, share));
+/** Returns an icon as a PNG: the mark on the wall colour, as large as its purpose allows. Build time only. */
+export const iconImage = async ({ size, share }: Icon): Promise<Buffer> => reduceColours(await drawn(size, share));
 
 /** Returns the logo as an ICO of 32 x 32, which some browsers request by its fixed name. Build time only. */
 export async function favicon(): Promise<Buffer> {
   const png = await drawn(32, 1);
   const head = Buffer.alloc(22);
-  // One picture, of type icon: 32 x 32, one plane of 32 bits; its length, and that it begins behind this head.
+  // The ICO header: one image of type icon, 32 x 32, one plane of 32 bits, its length and its offset.
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
   head.set([32, 32], 6);

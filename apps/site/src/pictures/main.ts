@@ -17,7 +17,7 @@ function emptied(folder: string): string {
  * Renders `favicon.ico` into a folder, and the other pictures into its `share` and `icons`, replacing existing ones.
  * Returns their number.
  */
-export async function draw(folder: string): Promise<number> {
+export async function renderPictures(folder: string): Promise<number> {
   const share = emptied(join(folder, "share"));
   for (const card of cards) writeFileSync(join(share, `${card.name}.png`), await cardImage(card));
   const icons = emptied(join(folder, "icons"));

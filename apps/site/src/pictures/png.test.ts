@@ -1,11 +1,11 @@
 import { deflateSync, inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { inFewColours } from "./png";
+import { reduceColours } from "./png";
 
 const signature = "89504e470d0a1a0a";
 
-/** A PNG as the drawing library writes them, with the given colours (0xrrggbbaa) as its only line. */
-function drawn(colours: readonly number[], { filter = 0, kind = "0806000000" } = {}): Buffer {
+/** A PNG in the drawing library's format, with the given colours (0xrrggbbaa) as its only line. */
+function pngWith(colours: readonly number[], { filter = 0, kind = "0806000000" } = {}): Buffer {
   const line = Buffer.alloc(1 + colours.length * 4);
   line[0] = filter;
   for (const [x, colour] of colours.entries()) line.writeUInt32BE(colour, 1 + x * 4);
@@ -26,7 +26,7 @@ function drawn(colours: readonly number[], { filter = 0, kind = "0806000000" } =
 }
 
 /** The colours of the only line of a PNG with a palette. */
-function seen(png: Buffer): number[] {
+function coloursOf(png: Buffer): number[] {
   const found = new Map<string, Buffer>();
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at))
     found.set(png.toString("latin1", at + 4, at + 8), png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
@@ -35,29 +35,29 @@ function seen(png: Buffer): number[] {
   return [...line.subarray(1)].map((place) => palette.readUIntBE(place * 3, 3));
 }
 
-describe("inFewColours", () => {
-  it("keeps every colour of a picture that has few", () => {
-    expect(seen(inFewColours(drawn([0x8e2f20ff, 0xcbddcbff, 0x000000ff, 0xcbddcbff])))).toEqual([
+describe("reduceColours", () => {
+  it("keeps every colour of an image with few colours", () => {
+    expect(coloursOf(reduceColours(pngWith([0x8e2f20ff, 0xcbddcbff, 0x000000ff, 0xcbddcbff])))).toEqual([
       0x8e2f20, 0xcbddcb, 0, 0xcbddcb,
     ]);
   });
 
-  it("shows the rarest shades of a picture that has many as the nearest of the others", () => {
+  it("maps the rarest colour of an image with more than 256 to the nearest other one", () => {
     const many = Array.from({ length: 256 }, (_, i) => (i * 0x010101 * 256 + 0xff) >>> 0);
-    const shown = seen(inFewColours(drawn([...many, ...many, 0x101112ff])));
+    const shown = coloursOf(reduceColours(pngWith([...many, ...many, 0x101112ff])));
     expect(shown.slice(0, 256)).toEqual(Array.from({ length: 256 }, (_, i) => i * 0x010101));
     expect(shown.at(-1)).toBe(0x111111);
   });
 
-  it("gives the same bytes each time", () => {
-    const png = drawn([0x8e2f20ff, 0xcbddcbff]);
-    expect(inFewColours(png)).toEqual(inFewColours(png));
+  it("is deterministic", () => {
+    const png = pngWith([0x8e2f20ff, 0xcbddcbff]);
+    expect(reduceColours(png)).toEqual(reduceColours(png));
   });
 
-  it("refuses what it was not made for", () => {
-    expect(() => inFewColours(Buffer.from("<svg/>"))).toThrow("not a PNG");
-    expect(() => inFewColours(drawn([0xff], { kind: "0802000000" }))).toThrow("four bytes");
-    expect(() => inFewColours(drawn([0xff], { filter: 1 }))).toThrow("filtered");
-    expect(() => inFewColours(drawn([0x80]))).toThrow("see through");
+  it("throws for other formats, pixel sizes, filters and transparency", () => {
+    expect(() => reduceColours(Buffer.from("<svg/>"))).toThrow("not a PNG");
+    expect(() => reduceColours(pngWith([0xff], { kind: "0802000000" }))).toThrow("four bytes");
+    expect(() => reduceColours(pngWith([0xff], { filter: 1 }))).toThrow("filtered");
+    expect(() => reduceColours(pngWith([0x80]))).toThrow("see through");
   });
 });

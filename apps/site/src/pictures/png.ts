@@ -2,7 +2,7 @@ import { crc32, deflateSync, inflateSync } from "node:zlib";
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The parts of a PNG: their four letters and what they hold. */
+/** Yields the chunks of a PNG: type and data. */
 function* parts(png: Buffer): Generator<[name: string, data: Buffer]> {
   if (!png.subarray(0, 8).equals(signature)) throw new Error("not a PNG");
   for (let at = 8; at < png.length; ) {
@@ -24,7 +24,7 @@ function part(name: string, data: Buffer): Buffer {
 const distance = (a: number, b: number) =>
   ((a >> 16) - (b >> 16)) ** 2 + (((a >> 8) & 255) - ((b >> 8) & 255)) ** 2 + ((a & 255) - (b & 255)) ** 2;
 
-/** The 256 most frequent colours, and for every colour of the picture the place of the nearest of them. */
+/** Returns the 256 most frequent colours, and for every colour the index of the nearest of them. */
 function paletteOf(colours: Uint32Array): { palette: number[]; places: Map<number, number> } {
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
@@ -45,7 +45,7 @@ function paletteOf(colours: Uint32Array): { palette: number[]; places: Map<numbe
  * Accepts the drawing library's output, opaque pixels of four bytes in rows without filter, and throws on anything
  * else.
  */
-export function inFewColours(png: Buffer): Buffer {
+export function reduceColours(png: Buffer): Buffer {
   let width = 0;
   let height = 0;
   const packed: Buffer[] = [];

@@ -12,7 +12,7 @@ import type { Card } from "./cards";
 
 const { width, height } = SHARE_SIZE;
 
-/** Markup of an element. */
+/** Returns the markup of an element. */
 const markup = (element: ReactElement): string => renderToStaticMarkup(element);
 
 /** Embeds a drawing of the kit at a position in another: only its `<svg>`. */
@@ -26,7 +26,7 @@ function part(element: ReactElement, x: number, y: number, w: number, h: number,
   }>${inner}</svg>`;
 }
 
-/** Bands across the whole picture: `[top, height, colour]`, painted in their order. */
+/** Horizontal bands across the picture: `[top, height, colour]`, painted in order. */
 function Bands({ of }: { of: readonly (readonly [number, number, string])[] }) {
   return of.map(([top, tall, colour]) => (
     <rect key={`${top} ${colour}`} y={top} width={width} height={tall} fill={`var(--${colour})`} />
@@ -81,7 +81,7 @@ function seat(): string[] {
   ];
 }
 
-/** A floor of cement tiles below a wall; motif and colours by the name. */
+/** A floor of cement tiles below a wall; the name determines motif and colours. */
 function tiles(name: string): string[] {
   const floor = 410;
   return [
@@ -105,15 +105,15 @@ function lamp(): string[] {
 }
 
 /** Returns the background of a share image as a data URL. */
-export function sceneOf({ name, scene }: Card): string {
+export function sceneImage({ name, scene }: Card): string {
   // An article's card uses the tiles of its cover.
   const seed = name.replace(/^blog-/, "");
   const drawn = scene === "seat" ? seat() : scene === "lamp" ? lamp() : tiles(seed);
   return picture(drawn.join(""), width, height);
 }
 
-/** The mark on its own. */
-export function markPicture(wall: string): string {
+/** Returns the mark alone. */
+export function markImage(wall: string): string {
   return picture(part(<Mark />, 0, 0, 40, 40, wall), 40, 40);
 }
 

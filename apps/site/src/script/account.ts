@@ -12,7 +12,7 @@ interface HeaderUser {
 export async function showAccount(): Promise<void> {
   if (!document.querySelector("[data-account]")) return;
   try {
-    // The member app owns this address; the site's server sends the browser there.
+    // The member app owns this path; the site's server redirects there.
     const answer = await fetch("/api/site-header", { credentials: "include", headers: { Accept: "application/json" } });
     if (!answer.ok) return;
     const { user } = (await answer.json()) as { user: HeaderUser | null };

@@ -11,18 +11,18 @@ const meera = {
 };
 
 describe("readCoaches", () => {
-  it("takes what a page shows, and nothing else that an answer might carry", () => {
+  it("returns only the fields that the page shows", () => {
     expect(readCoaches([{ ...meera, email: "meera@aangan.example" }])).toEqual([meera]);
     expect(readCoaches([])).toEqual([]);
   });
 
   it.each([
-    ["no list", { coaches: [meera] }],
-    ["nothing", null],
+    ["an object instead of a list", { coaches: [meera] }],
+    ["null", null],
     ["a coach without a name", [{ ...meera, name: undefined }]],
-    ["a name that is no text", [{ ...meera, name: { first: "Meera" } }]],
-    ["an empty seat", [null]],
-  ])("refuses %s", (_, answer) => {
+    ["a name that is not text", [{ ...meera, name: { first: "Meera" } }]],
+    ["a null entry", [null]],
+  ])("throws for %s", (_, answer) => {
     expect(() => readCoaches(answer)).toThrow();
   });
 });

@@ -5,7 +5,7 @@ export type PublicCoach = components["schemas"]["Coach"];
 
 const parts = ["id", "name", "title", "specialty", "bio", "imageUrl"] as const;
 
-/** The coaches of an answer. Throws when it is anything else than a list of coaches. */
+/** Parses a response. Throws if it is not a list of coaches. */
 export function readCoaches(answer: unknown): PublicCoach[] {
   if (!Array.isArray(answer)) throw new Error("The answer is not a list of coaches.");
   return answer.map((one: unknown) => {
@@ -91,7 +91,7 @@ export function showCoaches(): void {
     const came = await load();
     delete wall.dataset.retrying;
     retry.removeAttribute("aria-disabled");
-    // The button is gone: focus continues at the list.
+    // The button was removed: focus moves to the list.
     if (came) list.focus({ preventScroll: true });
   });
   load();

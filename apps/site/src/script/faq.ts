@@ -15,7 +15,7 @@ export function openNamedQuestion(): void {
   document.addEventListener("click", ({ target }) => {
     const summary = target instanceof Element ? target.closest("details[data-question] > summary") : null;
     const question = summary?.parentElement;
-    // At the press it is still as it was: closed, if it is about to open.
+    // During the click the state is still the old one: closed if it is about to open.
     if (question instanceof HTMLDetailsElement && !question.open) history.replaceState(null, "", `#${question.id}`);
   });
 }

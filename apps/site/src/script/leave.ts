@@ -1,5 +1,5 @@
-/** Links that leave at once: the page is emptied before the next one comes, and the Back button does not lead here. */
-export function leaveAtOnce(): void {
+/** Quick exit: empties the page before the next one loads, and replaces the history entry. */
+export function handleQuickExit(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-leave]") : null;
     if (!link) return;

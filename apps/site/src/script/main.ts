@@ -2,21 +2,21 @@
 // and every question opens.
 
 import { showAccount } from "./account";
-import { carryVariants } from "./carry";
+import { addVariantsToLinks } from "./carry";
 import { showCoaches } from "./coaches";
 import { countEvents } from "./counts";
 import { openNamedQuestion } from "./faq";
 import { holdForms } from "./forms";
-import { leaveAtOnce } from "./leave";
-import { keepMenus } from "./menus";
-import { keepTheme } from "./theme";
+import { handleQuickExit } from "./leave";
+import { closeMenus } from "./menus";
+import { handleThemeButtons } from "./theme";
 
-keepTheme();
+handleThemeButtons();
 holdForms();
-keepMenus();
+closeMenus();
 openNamedQuestion();
-leaveAtOnce();
-carryVariants();
+handleQuickExit();
+addVariantsToLinks();
 countEvents();
 showAccount();
 showCoaches();

@@ -1,11 +1,11 @@
 const open = () => document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]");
 
 /** Menus are `details`, which open without a script; this adds the expected closing behaviour. */
-export function keepMenus(): void {
+export function closeMenus(): void {
   document.addEventListener("click", ({ target }) => {
     for (const menu of open()) {
       const inside = target instanceof Node && menu.contains(target);
-      // A link inside leads away, often only further down this page.
+      // A link in the menu navigates, often only to an anchor of the same page.
       if (!inside || (target instanceof Element && target.closest("a"))) menu.open = false;
     }
   });

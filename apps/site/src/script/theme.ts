@@ -1,11 +1,11 @@
 import { currentTheme, onThemeChange, setTheme } from "@aangan/ui/theme-toggle/theme.ts";
 
 /** Handles the theme buttons, and updates their state. */
-export function keepTheme(): void {
+export function handleThemeButtons(): void {
   const tell = () => {
     const pressed = String(currentTheme() === "dark");
     for (const button of document.querySelectorAll("[data-theme-toggle]")) button.setAttribute("aria-pressed", pressed);
-    // The browser's own bar takes the page's colour; the choice is the visitor's and not the system's.
+    // The browser's toolbar follows the page's theme, which need not be the system's.
     const paper = getComputedStyle(document.documentElement).getPropertyValue("--bg").trim();
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
   };

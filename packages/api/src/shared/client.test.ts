@@ -46,7 +46,7 @@ const reply = (status: number, body: string) => {
 const user = () => unwrap(api().GET("/api/user"));
 const login = () => unwrap(api().POST("/api/login", { body: { username: "asha" } }));
 
-async function refusal(call: Promise<unknown>): Promise<ApiError> {
+async function errorOf(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(
     () => undefined,
     (thrown: unknown) => thrown,
@@ -55,112 +55,112 @@ async function refusal(call: Promise<unknown>): Promise<ApiError> {
   return error as ApiError;
 }
 
-describe("a call", () => {
-  it("gives the data", async () => {
+describe("createApi", () => {
+  it("returns the data of a successful call", async () => {
     reply(200, '{"firstName":"Asha"}');
     expect(await user()).toEqual({ firstName: "Asha" });
   });
 
-  it("may answer nothing", async () => {
+  it("returns undefined for a response without a body", async () => {
     answer = (_, response) => response.writeHead(204).end();
     expect(await unwrap(api().POST("/api/logout"))).toBeUndefined();
   });
 
-  it("keeps what the server said beside the answer", async () => {
+  it("keeps the response headers", async () => {
     answer = (_, response) =>
       response.writeHead(200, { "Content-Type": "application/json", "X-Next-After": "later" }).end("{}");
     const { response } = await api().GET("/api/user");
     expect(response.headers.get("X-Next-After")).toBe("later");
   });
 
-  it("gives a file byte by byte", async () => {
+  it("returns a CSV file byte for byte", async () => {
     const file = '\ufeff"Name"\r\n"Asha"\r\n';
     answer = (_, response) => response.writeHead(200, { "Content-Type": "text/csv; charset=utf-8" }).end(file);
-    const given: unknown = await unwrap(api().GET("/api/user", { parseAs: "arrayBuffer" }));
-    expect(Buffer.from(given as ArrayBuffer).toString("utf8")).toBe(file);
+    const data: unknown = await unwrap(api().GET("/api/user", { parseAs: "arrayBuffer" }));
+    expect(Buffer.from(data as ArrayBuffer).toString("utf8")).toBe(file);
   });
 
-  it("throws what the server said, with its fields", async () => {
+  it("throws an ApiError with the server's message and fields", async () => {
     reply(
       400,
       '{"status":400,"message":"Email is required","fields":[{"field":"email","message":"Email is required"}, 7]}',
     );
-    const error = await refusal(user());
+    const error = await errorOf(user());
     expect(error).toMatchObject({ status: 400, message: "Email is required" });
     expect(error.fields).toEqual([{ field: "email", message: "Email is required" }]);
   });
 
-  it("throws status and body for an answer in another shape", async () => {
+  it("throws the status and body of an error in another shape", async () => {
     reply(502, "upstream is gone");
-    expect((await refusal(user())).message).toBe("502: upstream is gone");
+    expect((await errorOf(user())).message).toBe("502: upstream is gone");
     reply(503, "");
-    expect((await refusal(user())).message).toBe("503: Service Unavailable");
+    expect((await errorOf(user())).message).toBe("503: Service Unavailable");
   });
 
   it("throws for a body that is not JSON", async () => {
     reply(200, "<html>");
-    expect((await refusal(user())).message).toBe("Invalid JSON response");
+    expect((await errorOf(user())).message).toBe("Invalid JSON response");
   });
 
-  it("throws when no answer comes, as something that may be tried again", async () => {
+  it("throws an ApiError with status 0 when the connection is lost", async () => {
     answer = (request) => request.socket.destroy();
-    const error = await refusal(user());
+    const error = await errorOf(user());
     expect(error).toMatchObject({ status: 0, message: "unreachable" });
     expect(error.cause).toBeDefined();
   });
 });
 
-describe("signing in", () => {
-  it("must answer with the person", async () => {
+describe("createApi, on a sign-in path", () => {
+  it("throws for an empty or unparsable response", async () => {
     reply(200, "");
-    expect((await refusal(login())).message).toBe("Empty response from server");
+    expect((await errorOf(login())).message).toBe("Empty response from server");
     reply(200, "<html>");
-    expect((await refusal(login())).message).toBe("Invalid response from server");
+    expect((await errorOf(login())).message).toBe("Invalid response from server");
   });
 
-  it("takes a 401 for wrong credentials, any other call for a session that is over", async () => {
+  it("does not report a 401 as a lost session, unlike other calls", async () => {
     reply(401, '{"status":401,"message":"no","fields":[]}');
-    expect(isSignedOut(await refusal(login()))).toBe(true);
+    expect(isSignedOut(await errorOf(login()))).toBe(true);
     expect(signedOut).not.toHaveBeenCalled();
-    await refusal(user());
+    await errorOf(user());
     expect(signedOut).toHaveBeenCalledOnce();
   });
 });
 
-describe("a session that got another token meanwhile", () => {
-  const renewed = (status: number) => {
-    let asked = 0;
+describe("createApi, when the session token changes during a call", () => {
+  const rejectFirst = (status: number) => {
+    let calls = 0;
     answer = (_, response) => {
-      asked += 1;
+      calls += 1;
       response
-        .writeHead(asked === 1 ? 401 : status, { "Content-Type": "application/json" })
+        .writeHead(calls === 1 ? 401 : status, { "Content-Type": "application/json" })
         .end('{"firstName":"Asha"}');
     };
-    return () => asked;
+    return () => calls;
   };
 
-  it("is not over: what reads is asked once more", async () => {
-    const asked = renewed(200);
+  it("repeats a read once after a 401", async () => {
+    const calls = rejectFirst(200);
     expect(await user()).toEqual({ firstName: "Asha" });
-    expect(asked()).toBe(2);
+    expect(calls()).toBe(2);
     expect(signedOut).not.toHaveBeenCalled();
   });
 
-  it("says what the second answer says", async () => {
-    renewed(503);
-    expect((await refusal(user())).status).toBe(503);
+  it("throws the error of the repeated call", async () => {
+    rejectFirst(503);
+    expect((await errorOf(user())).status).toBe(503);
     expect(signedOut).not.toHaveBeenCalled();
   });
 
-  it("is over where something was to be written: that is not sent twice", async () => {
-    const asked = renewed(200);
-    await refusal(unwrap(api().POST("/api/logout")));
-    expect(asked()).toBe(1);
+  it("does not repeat a mutation after a 401, and reports the lost session", async () => {
+    const calls = rejectFirst(200);
+    await errorOf(unwrap(api().POST("/api/logout")));
+    expect(calls()).toBe(1);
     expect(signedOut).toHaveBeenCalledOnce();
   });
 });
 
-describe("a response with a mailbox position", () => {
+describe("createApi, with a mailbox", () => {
   /** Responds with these positions in turn; `during` runs while the first response is in flight. */
   const respond = (positions: (number | undefined)[], during = () => {}) => {
     let count = 0;
@@ -177,7 +177,7 @@ describe("a response with a mailbox position", () => {
     return () => count;
   };
 
-  it("opens the mailbox at the first response and stays there", async () => {
+  it("opens the mailbox at the position of the first response", async () => {
     respond([4, 7]);
     await user();
     await mailbox.opened;
@@ -185,20 +185,20 @@ describe("a response with a mailbox position", () => {
     expect(mailbox.seq).toBe(4);
   });
 
-  it("is read again when an event arrived that it may not include", async () => {
+  it("repeats a read when an event has arrived that the response may not include", async () => {
     const count = respond([4, 5], () => mailbox.onEvent(5));
     expect(await user()).toEqual({ firstName: "read 2" });
     expect(count()).toBe(2);
   });
 
-  it("is read again when it is older than the response from which the stream continues", async () => {
+  it("repeats a read that is older than the first response", async () => {
     mailbox.onResponse(6);
     const count = respond([5, 6]);
     await user();
     expect(count()).toBe(2);
   });
 
-  it("is read once when it includes every event received, and when the server tells no position", async () => {
+  it("does not repeat a read that includes all events, or has no position", async () => {
     mailbox.onResponse(1);
     mailbox.onEvent(5);
     const current = respond([5]);
@@ -209,7 +209,7 @@ describe("a response with a mailbox position", () => {
     expect(unknown()).toBe(1);
   });
 
-  it("is read three times at most while events keep arriving", async () => {
+  it("reads at most three times while events keep arriving", async () => {
     mailbox.onResponse(1);
     mailbox.onEvent(9);
     const count = respond([2]);
@@ -217,14 +217,14 @@ describe("a response with a mailbox position", () => {
     expect(count()).toBe(3);
   });
 
-  it("is never asked for again by a write, which would store twice", async () => {
+  it("does not repeat a mutation with an old position", async () => {
     mailbox.onResponse(9);
     const count = respond([2]);
     await unwrap(api().POST("/api/logout"));
     expect(count()).toBe(1);
   });
 
-  it("starts again when another user signs in", async () => {
+  it("resets the mailbox when another user signs in", async () => {
     mailbox.onResponse(40);
     respond([undefined]);
     await login();
@@ -236,7 +236,7 @@ describe("a response with a mailbox position", () => {
 });
 
 describe("messageOf", () => {
-  it("is the error's own sentence, else the fallback", () => {
+  it("returns the error's message, or the fallback if it has none", () => {
     expect(messageOf(new ApiError(500, "Something went wrong."), "x")).toBe("Something went wrong.");
     expect(messageOf(new Error(""), "x")).toBe("x");
     expect(messageOf("no error at all", "x")).toBe("x");

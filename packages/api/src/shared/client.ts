@@ -2,13 +2,13 @@ import createClient, { type Client } from "openapi-fetch";
 import { ApiError, problemFrom } from "./errors";
 import type { Mailbox } from "./mailbox";
 
-/** The sentences for answers that cannot be used; each app passes its catalogue's. */
+/** The messages for unusable responses; each app passes its own texts. */
 export interface ClientTexts {
-  /** No answer came: offline, or the connection was lost. */
+  /** No response: offline, or the connection was lost. */
   unreachable: string;
   /** The body is not JSON. */
   invalidJson: string;
-  /** Sign-in and registration, whose answer must carry the person: nothing came, or nothing readable. */
+  /** The response to a sign-in or registration, which must contain the user, is empty. */
   emptyAnswer: string;
   invalidAnswer: string;
 }
@@ -18,7 +18,7 @@ export interface ClientOptions {
   texts: ClientTexts;
   /** Called once for each 401 of a call that needed a session, before the error is thrown. */
   onSignedOut?: () => void;
-  /** Paths whose answer is the person who signed in; a 401 there means wrong credentials, not a lost session. */
+  /** Paths whose response is the signed-in user; a 401 there means wrong credentials, not a lost session. */
   signInPaths: readonly string[];
   /** Called with the server's time from each response that contains it: this machine's clock may be wrong. */
   onTime?: (serverTime: Date) => void;
@@ -31,16 +31,18 @@ export interface ClientOptions {
 /** Response header with the newest event of the user's mailbox that the response is sure to include. */
 const mailboxSeqHeader = "X-Mailbox-Seq";
 
-/** Events that keep arriving must not keep a read from ever returning: each of them causes a refetch anyway. */
+/**
+ * The most fetches of one read, so that frequent events cannot delay it forever: each event causes a refetch anyway.
+ */
 const maxReads = 3;
 
 /**
- * A typed client for one BFF. Every refused call throws an {@link ApiError}, so that no failure can reach a success
- * handler; use {@link unwrap} to get at the data.
+ * A typed client for one BFF. Every failed call throws an {@link ApiError}, so that no failure reaches a success
+ * handler. {@link unwrap} returns the data.
  */
 export function createApi<Paths extends object>(options: ClientOptions): Client<Paths> {
   return createClient<Paths>({
-    // Only ever the origin the page is on; the BFF that served the page answers its calls.
+    // Always the page's own origin: the BFF that serves the page also handles its calls.
     baseUrl: typeof window === "undefined" ? "http://localhost" : window.location.origin,
     credentials: "same-origin",
     cache: "no-cache",
@@ -49,9 +51,8 @@ export function createApi<Paths extends object>(options: ClientOptions): Client<
 }
 
 /**
- * Fetches, and reads again when an event has arrived that the response may not include: the server may have read its
- * data before the change behind that event. Without this a first fetch that an event overtakes would show, and keep,
- * the old state.
+ * Fetches, and repeats a read if an event has arrived that the response may not include: the server may have read its
+ * data before that change. Otherwise a first fetch that is older than an event would show, and keep, the old state.
  */
 async function currentFetch(request: Request, options: ClientOptions): Promise<Response> {
   for (let reads = 1; ; reads++) {

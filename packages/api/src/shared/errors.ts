@@ -1,12 +1,12 @@
-/** One form field that the server refused, with a sentence for the person who filled it. */
+/** One form field that the server rejected, with a message for the user. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
 /**
- * A call that did not succeed. `message` is fit to show a person. `status` is the HTTP status, or 0 when no answer came
- * (offline, connection lost); such a call may be sent again.
+ * A failed call. `message` can be shown to the user. `status` is the HTTP status, or 0 without a response (offline,
+ * connection lost); such a call may be repeated.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -25,7 +25,7 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** The sentence to show for whatever was thrown; `fallback` when it carries none. */
+/** Returns the message of a thrown value; `fallback` if it has none. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof Error && error.message ? error.message : fallback;
 }

@@ -15,7 +15,7 @@ class Source extends EventTarget {
   close() {
     this.closed = true;
   }
-  say(kind: string, id: string, data = "{}") {
+  emit(kind: string, id: string, data = "{}") {
     this.dispatchEvent(Object.assign(new Event(kind), { lastEventId: id, data }));
   }
 }
@@ -48,7 +48,7 @@ beforeEach(async ({ task }) => {
     url: "/api/live",
     mailbox,
     kinds: ["message", "typing"],
-    passing: ["typing"],
+    transient: ["typing"],
     onEvent: (event) => events.push(event),
     onReset: () => resets++,
     onState: (state) => states.push(state),
@@ -65,15 +65,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("the stream", () => {
-  it("continues from the first response, and causes no refetch", () => {
+describe("connectLive", () => {
+  it("starts at the position of the first response, without a refetch", () => {
     expect(newest().url).toBe("/api/live?lastEventId=3");
     newest().onopen?.();
     expect(resets).toBe(0);
     expect(states).toEqual(["connecting", "open"]);
   });
 
-  it("waits without a response, then starts at the present and causes one refetch of everything", async () => {
+  it("without a response connects after ten seconds and refetches everything once", async () => {
     await vi.advanceTimersByTimeAsync(9_000);
     expect(Source.all).toEqual([]);
     await vi.advanceTimersByTimeAsync(2_000);
@@ -83,27 +83,27 @@ describe("the stream", () => {
     expect(resets).toBe(1);
   });
 
-  it("notes the events that it received, for the API client", () => {
-    newest().say("message", "4");
-    newest().say("typing", "4", "true");
+  it("records the received events in the mailbox", () => {
+    newest().emit("message", "4");
+    newest().emit("typing", "4", "true");
     expect(mailbox.seq).toBe(4);
-    newest().say("reset", "30");
+    newest().emit("reset", "30");
     expect(mailbox.seq).toBe(30);
   });
 
-  it("hands each event on once, however often it comes", () => {
-    newest().say("message", "4", '{"id":"a"}');
-    newest().say("message", "4", '{"id":"a"}');
-    newest().say("message", "3", '{"id":"old"}');
+  it("delivers each event once when it is received repeatedly", () => {
+    newest().emit("message", "4", '{"id":"a"}');
+    newest().emit("message", "4", '{"id":"a"}');
+    newest().emit("message", "3", '{"id":"old"}');
     expect(events).toEqual([{ id: 4, kind: "message", data: { id: "a" } }]);
   });
 
-  it("hands on every event that passes, which carries the number of the one before", () => {
-    newest().say("typing", "", "true");
-    newest().say("message", "4");
-    newest().say("typing", "4", "true");
-    newest().say("typing", "4", "false");
-    newest().say("message", "5");
+  it("delivers every transient event, which has the number of the event before it", () => {
+    newest().emit("typing", "", "true");
+    newest().emit("message", "4");
+    newest().emit("typing", "4", "true");
+    newest().emit("typing", "4", "false");
+    newest().emit("message", "5");
     expect(events.map(({ kind, data }) => [kind, data])).toEqual([
       ["typing", true],
       ["message", {}],
@@ -113,9 +113,9 @@ describe("the stream", () => {
     ]);
   });
 
-  it("resumes behind the last event after a break, without reading anew", () => {
+  it("resumes after the last event when the connection breaks, without a refetch", () => {
     newest().onopen?.();
-    newest().say("message", "4");
+    newest().emit("message", "4");
     newest().onerror?.();
     expect(states.at(-1)).toBe("down");
     vi.runOnlyPendingTimers();
@@ -124,47 +124,47 @@ describe("the stream", () => {
     expect(resets).toBe(0);
   });
 
-  it("without a response resumes from where it began when it broke before the first event", async () => {
+  it("without a response resumes at the ping's position when the connection breaks before an event", async () => {
     await vi.advanceTimersByTimeAsync(11_000);
     newest().onopen?.();
-    newest().say("ping", "17");
+    newest().emit("ping", "17");
     newest().onerror?.();
     vi.runOnlyPendingTimers();
     expect(newest().url).toBe("/api/live?lastEventId=17");
   });
 
-  it("reads anew when the server cannot resume", () => {
+  it("refetches everything when the server sends a reset", () => {
     newest().onopen?.();
-    newest().say("reset", "30");
+    newest().emit("reset", "30");
     expect(resets).toBe(1);
-    newest().say("message", "31");
+    newest().emit("message", "31");
     expect(events.map(({ id }) => id)).toEqual([31]);
   });
 
-  it("is given up when it has been silent for too long, and kept by heartbeats", () => {
+  it("closes a stream without heartbeats, and keeps one with them", () => {
     newest().onopen?.();
     const first = newest();
     vi.advanceTimersByTime(60_000);
-    first.say("ping", "");
+    first.emit("ping", "");
     vi.advanceTimersByTime(60_000);
     expect(first.closed).toBe(false);
     vi.advanceTimersByTime(10_000);
     expect(first.closed).toBe(true);
   });
 
-  it("opens at once when the network is back", () => {
+  it("reconnects at once when the network is back", () => {
     newest().onerror?.();
-    const opened = Source.all.length;
+    const count = Source.all.length;
     window.dispatchEvent(new Event("online"));
-    expect(Source.all.length).toBe(opened + 1);
+    expect(Source.all.length).toBe(count + 1);
   });
 
-  it("ends for good", () => {
+  it("does not reconnect after it was stopped", () => {
     newest().onopen?.();
     stop();
     expect(newest().closed).toBe(true);
-    const opened = Source.all.length;
+    const count = Source.all.length;
     vi.advanceTimersByTime(120_000);
-    expect(Source.all.length).toBe(opened);
+    expect(Source.all.length).toBe(count);
   });
 });

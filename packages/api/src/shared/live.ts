@@ -22,7 +22,7 @@ export interface LiveOptions {
   /** The kinds to listen for. */
   kinds: readonly string[];
   /** The transient kinds, which have no number, such as typing: delivered when they arrive, never resent. */
-  passing?: readonly string[];
+  transient?: readonly string[];
   onEvent: (event: LiveEvent) => void;
   /** Events were missed and cannot be sent one by one: refetch everything. */
   onReset: () => void;
@@ -31,15 +31,15 @@ export interface LiveOptions {
 
 const firstRetry = 1_000;
 const lastRetry = 30_000;
-/** Three heartbeats of the server: a stream that is silent for longer is taken for dead. */
-const silence = 65_000;
-/** How long the stream waits for the first response, whose position it starts from. */
-const firstResponse = 10_000;
+/** Three heartbeats of the server: a stream that is silent for longer counts as broken. */
+const silenceLimit = 65_000;
+/** The longest time to wait for the first response, at whose position the stream starts. */
+const firstResponseLimit = 10_000;
 
 /**
- * Keeps one event stream for all tabs of a browser. The visible tab holds it and passes each event on, since browsers
- * allow only six connections an origin under HTTP/1.1. After a break it resumes behind the last event seen, so nothing
- * is missed and nothing comes twice. Returns the function that ends it.
+ * Keeps one event stream for all tabs of a browser. The visible tab holds it and forwards each event, since browsers
+ * allow only six connections per origin under HTTP/1.1. After a break it resumes after the last event, so that none is
+ * missed or repeated. Returns a function that ends it.
  */
 export function connectLive(options: LiveOptions): () => void {
   let lastId: number | undefined;
@@ -48,7 +48,7 @@ export function connectLive(options: LiveOptions): () => void {
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(`live:${options.url}`);
 
   const accept = (event: LiveEvent) => {
-    if (options.passing?.includes(event.kind)) {
+    if (options.transient?.includes(event.kind)) {
       options.onEvent(event);
       return;
     }
@@ -71,26 +71,26 @@ export function connectLive(options: LiveOptions): () => void {
     if (data.type === "reset") reset(data.id);
     if (data.type === "state") options.onState(data.state);
   });
-  const tell = (message: ChannelMessage) => channel?.postMessage(message);
+  const broadcast = (message: ChannelMessage) => channel?.postMessage(message);
 
-  /** Holds the stream until `signal` fires; reconnects with growing pauses. */
-  const hold = (signal: AbortSignal) =>
+  /** Keeps the stream open until `signal` fires; reconnects with growing delays. */
+  const keepOpen = (signal: AbortSignal) =>
     new Promise<void>((resolve) => {
       let source: EventSource | undefined;
       let retry = firstRetry;
       let timer: ReturnType<typeof setTimeout> | undefined;
       let watchdog: ReturnType<typeof setTimeout> | undefined;
-      let known = lastId !== undefined;
+      let hasPosition = lastId !== undefined;
 
       const state = (value: LiveState) => {
         options.onState(value);
-        tell({ type: "state", state: value });
+        broadcast({ type: "state", state: value });
       };
-      const heard = () => {
+      const resetWatchdog = () => {
         clearTimeout(watchdog);
-        watchdog = setTimeout(again, silence);
+        watchdog = setTimeout(reconnect, silenceLimit);
       };
-      const again = () => {
+      const reconnect = () => {
         source?.close();
         clearTimeout(watchdog);
         if (signal.aborted) return;
@@ -105,33 +105,33 @@ export function connectLive(options: LiveOptions): () => void {
         source = new EventSource(lastId === undefined ? options.url : `${options.url}?lastEventId=${lastId}`);
         source.onopen = () => {
           retry = firstRetry;
-          heard();
+          resetWatchdog();
           state("open");
           // No response came in time, so data fetched before the stream opened may be stale.
-          if (!known) {
-            known = true;
+          if (!hasPosition) {
+            hasPosition = true;
             reset(undefined);
-            tell({ type: "reset", id: undefined });
+            broadcast({ type: "reset", id: undefined });
           }
         };
-        source.onerror = again;
+        source.onerror = reconnect;
         source.addEventListener("ping", (event) => {
-          heard();
+          resetWatchdog();
           // The first ping carries the stream's position: a break before the first event then loses nothing.
           if (lastId === undefined && event.lastEventId !== "") lastId = Number(event.lastEventId);
         });
         source.addEventListener("reset", (event) => {
-          heard();
+          resetWatchdog();
           const id = Number(event.lastEventId);
           reset(id);
-          tell({ type: "reset", id });
+          broadcast({ type: "reset", id });
         });
         for (const kind of options.kinds) {
           source.addEventListener(kind, (event: MessageEvent<string>) => {
-            heard();
+            resetWatchdog();
             const live = { id: Number(event.lastEventId), kind, data: JSON.parse(event.data) as unknown };
             accept(live);
-            tell({ type: "event", event: live });
+            broadcast({ type: "event", event: live });
           });
         }
       };
@@ -156,12 +156,12 @@ export function connectLive(options: LiveOptions): () => void {
       open();
     });
 
-  /** Waits for its turn, holds the stream, and waits again when a tab in view takes over. */
+  /** Waits for the lock, holds the stream, and waits again when a visible tab takes over. */
   let leading = false;
   const lead = async (steal: boolean): Promise<void> => {
     if (ended || leading) return;
     if (!("locks" in navigator)) {
-      await hold(stopped.signal);
+      await keepOpen(stopped.signal);
       return;
     }
     const turn = new AbortController();
@@ -170,7 +170,7 @@ export function connectLive(options: LiveOptions): () => void {
     try {
       await navigator.locks.request(`live:${options.url}`, steal ? { steal: true } : { signal: stopped.signal }, () => {
         leading = true;
-        return hold(turn.signal);
+        return keepOpen(turn.signal);
       });
     } catch {
       // The lock was taken by a tab that came into view, or this page is leaving.
@@ -182,25 +182,25 @@ export function connectLive(options: LiveOptions): () => void {
     if (!ended && !steal) void lead(false);
   };
 
-  const seen = () => {
+  const onVisible = () => {
     if (document.visibilityState === "visible" && channel) void lead(true);
   };
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<"late">((resolve) => {
-    waiting = setTimeout(() => resolve("late"), firstResponse);
+    waiting = setTimeout(() => resolve("late"), firstResponseLimit);
   });
   void Promise.race([options.mailbox.opened, late]).then((outcome) => {
     clearTimeout(waiting);
     if (ended) return;
     if (outcome !== "late") lastId ??= options.mailbox.seq;
-    document.addEventListener("visibilitychange", seen);
+    document.addEventListener("visibilitychange", onVisible);
     void lead(false);
   });
 
   return () => {
     ended = true;
     clearTimeout(waiting);
-    document.removeEventListener("visibilitychange", seen);
+    document.removeEventListener("visibilitychange", onVisible);
     stopped.abort();
     channel?.close();
   };

@@ -1,22 +1,22 @@
 /**
- * How far a page has followed its user's mailbox, the numbered list of events that the server keeps for each user. The
- * API client and the event stream of an app share one, so that no response is shown that is older than an event
- * already received.
+ * A page's position in its user's mailbox, the numbered list of events that the server keeps for each user. The API
+ * client and the event stream of an app share one, so that no response is shown that is older than an event already
+ * received.
  */
 export interface Mailbox {
   /** Resolves with the first response. The stream continues from `seq` then. */
   readonly opened: Promise<void>;
-  /** The newest event that was received, or that the first response includes; 0 before both. */
+  /** The number of the newest event that was received or is included in the first response; 0 before both. */
   readonly seq: number;
-  /** Notes the position that a response includes. */
+  /** Records the position of a response. */
   onResponse: (seq: number) => void;
-  /** Notes an event that was received. */
+  /** Records a received event. */
   onEvent: (seq: number) => void;
-  /** Starts again, for another user. */
+  /** Resets the position, for another user. */
   reset: () => void;
 }
 
-/** Returns a mailbox position that knows of no response and no event. One per app, made next to its API client. */
+/** Returns a mailbox position before any response and event. Each app creates one, with its API client. */
 export function createMailbox(): Mailbox {
   let seq = 0;
   let open: (() => void) | undefined;

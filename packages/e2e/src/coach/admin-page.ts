@@ -2,17 +2,17 @@ import { administration } from "@aangan/copy/administration";
 import { adminCoaches } from "@aangan/copy/administration-coaches";
 import { adminInbox } from "@aangan/copy/administration-inbox";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { literally } from "../support/screen";
+import { escapeRegExp } from "../support/screen";
 
-/** The administration, with the way through its pages. */
+/** The administration and its navigation. */
 export class AdminPage {
   readonly main: Locator;
   /** The open coach, next to the list or in its place. */
   readonly coach: Locator;
-  /** The entry of the inbox that is open. */
+  /** The open inbox entry. */
   readonly entry: Locator;
   readonly entries: Locator;
-  /** The dialog that is open. */
+  /** The open dialog. */
   readonly dialog: Locator;
 
   constructor(readonly page: Page) {
@@ -36,7 +36,7 @@ export class AdminPage {
     await expect(places).toBeVisible();
     const folded = places.locator("summary");
     if (await folded.isVisible()) await folded.click();
-    await places.getByRole("link", { name: new RegExp(`^${literally(name)}`) }).click();
+    await places.getByRole("link", { name: new RegExp(`^${escapeRegExp(name)}`) }).click();
     await this.ready(title);
   }
 
@@ -47,9 +47,9 @@ export class AdminPage {
   }
 
   /** Presses a button of the open item, and confirms its dialog. */
-  async confirm(within: Locator, action: string, says: string | RegExp): Promise<void> {
+  async confirm(within: Locator, action: string, dialogText: string | RegExp): Promise<void> {
     await within.getByRole("button", { name: action, exact: true }).click();
-    await expect(this.dialog).toContainText(says);
+    await expect(this.dialog).toContainText(dialogText);
     await this.dialog.getByRole("button", { name: action, exact: true }).click();
     await expect(this.dialog).toHaveCount(0);
   }

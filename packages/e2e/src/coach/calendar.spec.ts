@@ -6,16 +6,16 @@ import { bookWithNote, SessionsPage } from "./sessions-page";
 
 const zone = "Asia/Kolkata";
 
-test("the week shows a session on both clocks, and its room opens there by itself", async ({
+test("the week shows a session in both time zones, and its join link appears without a reload", async ({
   page,
   anotherBrowser,
   isMobile,
 }) => {
-  const theirs = (await anotherBrowser()).context();
-  const member = await registerWithCoach(theirs, coaches.devika);
-  const session = await bookWithNote(theirs, member.coachId, "");
+  const memberContext = (await anotherBrowser()).context();
+  const member = await registerWithCoach(memberContext, coaches.devika);
+  const session = await bookWithNote(memberContext, member.coachId, "");
   await signInCoach(page.context(), coaches.devika);
-  // The server's session data shortly before joining opens, and after.
+  // The server's session data: shortly before the session can be joined, and later after that.
   let room = { joinFrom: new Date(Date.now() + 20_000).toISOString(), zoomLink: null as string | null };
   await page.route(/\/api\/coach\/sessions\?from=/, async (route) => {
     const answer = await route.fetch();
@@ -28,13 +28,13 @@ test("the week shows a session on both clocks, and its room opens there by itsel
   await new SessionsPage(page).open(`&view=week&day=${day}`);
 
   const name = fullName(member);
-  // A list on a phone; elsewhere a place in the grid, with what can be done behind it.
+  // A list on a phone, elsewhere a grid with a popover for each session.
   const block = page.getByRole("button", { name: new RegExp(`${name} until .* for ${member.firstName}$`) });
   const shown = isMobile ? page.getByRole("listitem", { name, exact: true }) : page.getByRole("dialog");
   if (!isMobile) await block.click();
   await expect(shown).toContainText(`for ${member.firstName}`);
   await expect(shown.getByRole("button", { name: coachSessions.join })).toBeDisabled();
-  // A block's popover; axe.spec.ts checks the week itself.
+  // A block's popover; cross-app/accessibility.spec.ts checks the week itself.
   if (!isMobile) await expectAccessible(page);
 
   const zoomLink = "https://rooms.example/one";

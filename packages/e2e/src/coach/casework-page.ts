@@ -23,18 +23,18 @@ export class NotesPanel {
     this.notes = this.panel.getByRole("listitem");
   }
 
-  /** The note with this text in it. */
+  /** The note that contains this text. */
   note(text: string): Locator {
     return this.notes.filter({ hasText: text });
   }
 }
 
-/** The saved replies: the menu next to the box, and the dialog that it opens. */
+/** The saved replies: the menu next to the composer, and the dialog that it opens. */
 export class Replies {
   readonly button: Locator;
   readonly menu: Locator;
   readonly dialog: Locator;
-  /** Names of the replies as the dialog lists them. */
+  /** The titles of the replies in the dialog. */
   readonly titles: Locator;
 
   constructor(readonly page: Page) {
@@ -44,14 +44,14 @@ export class Replies {
     this.titles = this.dialog.getByRole("listitem").locator("p:first-child");
   }
 
-  /** Opens the dialog in which replies are changed. */
+  /** Opens the dialog for editing the replies. */
   async manage(): Promise<void> {
     await this.button.click();
-    // Its words depend on whether there are any replies yet; it is always the last one.
+    // Its label depends on whether there are replies; it is always the last item.
     await this.menu.getByRole("menuitem").last().click();
   }
 
-  /** Writes one in the dialog, which is open. */
+  /** Adds a reply in the open dialog. */
   async write(title: string, text: string): Promise<void> {
     await this.dialog.getByRole("button", { name: coachReplies.new }).click();
     await this.fill(title, text);
@@ -65,7 +65,7 @@ export class Replies {
   }
 
   /** A control of one reply in the dialog. */
-  control(what: "editOne" | "deleteOne" | "moveUp" | "moveDown", title: string): Locator {
-    return this.dialog.getByRole("button", { name: fill(coachReplies[what], { title }), exact: true });
+  control(action: "editOne" | "deleteOne" | "moveUp" | "moveDown", title: string): Locator {
+    return this.dialog.getByRole("button", { name: fill(coachReplies[action], { title }), exact: true });
   }
 }

@@ -1,18 +1,22 @@
 import { chat as chatWords } from "@aangan/copy/chat";
 import { common } from "@aangan/copy/common";
 import { originOf } from "../support/addresses";
-import { holdBack } from "../support/answers";
 import { expectAccessible } from "../support/axe";
-import { breakServer, breakServerUntilPressed, general } from "../support/broken";
+import { failRequests, failRequestsUntilRetry, genericError } from "../support/failing-requests";
 import { coaches, fullName, openPortal, registerWithCoach } from "../support/people";
-import { closeToast, expectRefused, expectToast } from "../support/screen";
+import { holdResponses } from "../support/responses";
+import { closeToast, expectInvalid, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { NotesPanel, Replies } from "./casework-page";
 import { Portal } from "./portal";
 
-test("a coach keeps notes about a client that nobody else sees @once", async ({ page, watch, anotherBrowser }) => {
-  const theirs = (await anotherBrowser()).context();
-  const member = await registerWithCoach(theirs, coaches.devika);
+test("notes about a client are added, edited and deleted, survive failures, and are hidden from the member @once", async ({
+  page,
+  watch,
+  anotherBrowser,
+}) => {
+  const memberContext = (await anotherBrowser()).context();
+  const member = await registerWithCoach(memberContext, coaches.devika);
   await openPortal(page, coaches.devika);
   const portal = new Portal(page);
   await portal.client(fullName(member)).message.click();
@@ -22,34 +26,34 @@ test("a coach keeps notes about a client that nobody else sees @once", async ({ 
   const notes = new NotesPanel(page, member.firstName);
   // A failed fetch shows an error, and the retry loads the notes.
   const address = "**/api/coach/clients/*/notes";
-  await breakServerUntilPressed(page, address);
+  await failRequestsUntilRetry(page, address);
   watch.expect({ status: 500, path: /\/notes$/ });
   await notes.toggle.click();
   await expect(notes.panel.getByRole("heading", { name: "Private notes" })).toBeFocused();
-  const unread = notes.panel.getByRole("alert").filter({ hasText: "Failed to load notes" });
-  await expect(unread).toContainText(general);
-  await unread.getByRole("button", { name: "Try again" }).click();
+  const loadFailure = notes.panel.getByRole("alert").filter({ hasText: "Failed to load notes" });
+  await expect(loadFailure).toContainText(genericError);
+  await loadFailure.getByRole("button", { name: "Try again" }).click();
   await expect(notes.panel).toContainText(`Only you can read these. ${member.firstName} never sees them.`);
   await expect(notes.panel).toContainText("No notes yet.");
 
   await notes.add.click();
-  await expectRefused(notes.box, "Please write something first");
+  await expectInvalid(notes.box, "Please write something first");
   await notes.box.fill("Her brother's name is Arvind.");
   await page.reload();
   await expect(notes.box).toHaveValue("Her brother's name is Arvind.");
 
   // A failed save shows an error, and the text stays.
-  await breakServer(page, address);
+  await failRequests(page, address);
   await notes.add.click();
-  await expect(notes.panel.getByRole("alert").filter({ hasText: "Failed to add note" })).toContainText(general);
+  await expect(notes.panel.getByRole("alert").filter({ hasText: "Failed to add note" })).toContainText(genericError);
   await expect(notes.box).toHaveValue("Her brother's name is Arvind.");
   await page.unroute(address);
-  // While it is being saved nothing can be typed that would then be lost.
-  const saving = await holdBack(page, "/api/coach/clients/*/notes");
+  // The field is read-only while saving: text typed then would be lost.
+  const pendingSave = await holdResponses(page, "/api/coach/clients/*/notes");
   await notes.add.click();
   await expect(notes.box).not.toBeEditable();
   await expect(notes.box).toHaveValue("Her brother's name is Arvind.");
-  saving.release();
+  pendingSave.release();
   await expect(notes.notes).toHaveCount(1);
   await expect(notes.box).toBeEditable();
   await expect(notes.box).toHaveValue("");
@@ -89,14 +93,16 @@ test("a coach keeps notes about a client that nobody else sees @once", async ({ 
   await notes.toggle.click();
   await expect(notes.notes).toHaveCount(1);
 
-  // Not a word of them on the member's side.
-  const conversation = await theirs.request.get(`${originOf("member")}/api/messages/${member.coachId}`);
+  // The member's API contains none of them.
+  const conversation = await memberContext.request.get(`${originOf("member")}/api/messages/${member.coachId}`);
   expect(await conversation.text()).not.toContain("Arvind");
-  const mine = await theirs.request.get(`${originOf("member")}/api/coach/clients/${member.coachId}/notes`);
-  expect(mine.ok()).toBe(false);
+  const memberNotes = await memberContext.request.get(
+    `${originOf("member")}/api/coach/clients/${member.coachId}/notes`,
+  );
+  expect(memberNotes.ok()).toBe(false);
 });
 
-test("saved replies are written, put in order, put into the box, changed and deleted @once", async ({
+test("saved replies are added, ordered, inserted into the composer, edited and deleted @once", async ({
   page,
   watch,
   anotherBrowser,
@@ -119,8 +125,8 @@ test("saved replies are written, put in order, put into the box, changed and del
 
   await replies.dialog.getByRole("button", { name: "Add a saved reply" }).click();
   await replies.dialog.getByRole("button", { name: "Add", exact: true }).click();
-  await expectRefused(replies.dialog.getByLabel("Name"), "Please give the reply a short title");
-  await expectRefused(replies.dialog.getByLabel("Words"), "Please write what the reply says");
+  await expectInvalid(replies.dialog.getByLabel("Name"), "Please give the reply a short title");
+  await expectInvalid(replies.dialog.getByLabel("Words"), "Please write what the reply says");
   await replies.fill("Sleep", "How did you sleep this week?");
   await replies.dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expectToast(page, "Saved reply added");
@@ -129,22 +135,22 @@ test("saved replies are written, put in order, put into the box, changed and del
   await expect(replies.titles).toHaveText(["Sleep", "Away", "Thanks"]);
   await expectAccessible(page);
 
-  let ordered = 0;
+  let orderRequests = 0;
   page.on("response", (response) => {
-    if (response.request().method() === "PUT" && response.url().endsWith("/saved-replies/order")) ordered += 1;
+    if (response.request().method() === "PUT" && response.url().endsWith("/saved-replies/order")) orderRequests += 1;
   });
   await replies.control("moveUp", "Thanks").click();
   await replies.control("moveUp", "Thanks").click();
   await expect(replies.titles).toHaveText(["Thanks", "Sleep", "Away"]);
   await expect(replies.control("moveUp", "Thanks")).toBeFocused();
   await expect(replies.dialog.getByRole("status")).toHaveText("Thanks is number 1 of 3");
-  await expect.poll(() => ordered).toBe(2);
+  await expect.poll(() => orderRequests).toBe(2);
   // A rejected order shows an error, and the old order returns.
   const address = "**/api/coach/saved-replies/order";
-  await breakServer(page, address);
+  await failRequests(page, address);
   watch.expect({ status: 500, path: "/api/coach/saved-replies/order" });
   await replies.control("moveDown", "Thanks").click();
-  await expect(replies.dialog.getByRole("alert")).toContainText(general);
+  await expect(replies.dialog.getByRole("alert")).toContainText(genericError);
   await expect(replies.titles).toHaveText(["Thanks", "Sleep", "Away"]);
   await page.unroute(address);
   await replies.dialog.getByRole("button", { name: "Done" }).click();
@@ -174,7 +180,7 @@ test("saved replies are written, put in order, put into the box, changed and del
   await expect(replies.titles).toHaveText(["Thanks", "Sleep, weekly"]);
 });
 
-test("on a small phone the words have the room, and what begins a message comes back with the empty box @once", async ({
+test("on a small phone typing hides the composer's buttons, and sending shows them again @once", async ({
   page,
   anotherBrowser,
 }) => {
@@ -200,7 +206,7 @@ test("on a small phone the words have the room, and what begins a message comes 
   await expect(microphone).toBeVisible();
 });
 
-test("with a keyboard a slash in the empty box opens the saved replies; notes stand beside the conversation @desktop", async ({
+test("a slash in the empty composer opens the saved replies, and notes open next to the conversation @desktop", async ({
   page,
   anotherBrowser,
 }) => {
@@ -232,11 +238,11 @@ test("with a keyboard a slash in the empty box opens the saved replies; notes st
   await expect(chat.composer).toBeFocused();
   await page.keyboard.type(" Today");
   await expect(chat.composer).toHaveValue("Shall we talk it through? Today");
-  // In a box with words a slash is a slash.
+  // With other text in the composer a slash is plain text.
   await page.keyboard.type("/tomorrow?");
   await expect(chat.composer).toHaveValue("Shall we talk it through? Today/tomorrow?");
   await chat.composer.fill("");
-  // And Esc leaves it in the empty one.
+  // Esc closes the menu and keeps the slash.
   await page.keyboard.press("/");
   await expect(replies.menu).toBeVisible();
   await page.keyboard.press("Escape");

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { breakServerUntilPressed, general } from "../support/broken";
+import { failRequestsUntilRetry, genericError } from "../support/failing-requests";
 import {
   coaches,
   fullName,
@@ -11,13 +11,13 @@ import {
   registerWithCoach,
   signInCoach,
 } from "../support/people";
-import { choose, expectToast } from "../support/screen";
+import { chooseOption, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { CoachLoginPage } from "./login-page";
 import { Portal } from "./portal";
 import { SessionsPage } from "./sessions-page";
 
-test("a coach who is not active is told so, and has neither clients nor sessions @once", async ({ page }) => {
+test("an inactive coach sees a notice, and neither clients nor sessions @once", async ({ page }) => {
   const login = new CoachLoginPage(page);
   await login.open();
   await login.enter(coaches.kabir.email);
@@ -40,7 +40,7 @@ test("a coach who is not active is told so, and has neither clients nor sessions
   await expect(await portal.openAccount()).toContainText("Pending");
 });
 
-test("the list shows each client's words, time and state, and the urgent ones first; beside it a client is to be chosen", async ({
+test("the client list shows each client's last message and state, and the messages tab asks to select a client", async ({
   page,
   isMobile,
 }) => {
@@ -65,65 +65,65 @@ test("the list shows each client's words, time and state, and the urgent ones fi
   await expect(page.getByRole("navigation", { name: "Clients", exact: true })).toBeVisible();
 });
 
-test("the list orders itself: who needs the coach at once, who has waited longest, who wrote last @once", async ({
+test("live events sort the client list by urgency and waiting time; search and filters are kept in the URL @once", async ({
   page,
   anotherBrowser,
 }) => {
-  const [first, second] = [(await anotherBrowser()).context(), (await anotherBrowser()).context()];
-  const one = await registerWithCoach(first, coaches.devika, newPerson("Ila"));
-  const two = await registerWithCoach(second, coaches.devika, newPerson("Uma"));
+  const [ilaContext, umaContext] = [(await anotherBrowser()).context(), (await anotherBrowser()).context()];
+  const ilaPerson = await registerWithCoach(ilaContext, coaches.devika, newPerson("Ila"));
+  const umaPerson = await registerWithCoach(umaContext, coaches.devika, newPerson("Uma"));
   const write = async (context: BrowserContext, text: string) => {
-    const data = { coachId: one.coachId, text };
+    const data = { coachId: ilaPerson.coachId, text };
     expect((await context.request.post(`${originOf("member")}/api/messages`, { data })).status()).toBe(201);
   };
   await openPortal(page, coaches.devika);
   const portal = new Portal(page);
-  const [ila, uma] = [portal.client(fullName(one)), portal.client(fullName(two))];
-  /** The first of the two in the list. Others come and go around them. */
+  const [ila, uma] = [portal.client(fullName(ilaPerson)), portal.client(fullName(umaPerson))];
+  /** Returns the higher of the two in the list, which also contains other tests' clients. */
   const higher = async () => {
     const all = await portal.rows.allTextContents();
     const at = (person: Person) => all.findIndex((row) => row.includes(fullName(person)));
-    return at(one) < at(two) ? "Ila" : "Uma";
+    return at(ilaPerson) < at(umaPerson) ? "Ila" : "Uma";
   };
   await expect(ila.row).toBeVisible();
   // Welcomed last, and without messages.
   await expect.poll(higher).toBe("Uma");
   await expect(ila.row).not.toContainText("Waiting");
 
-  await write(first, "Are you there?");
+  await write(ilaContext, "Are you there?");
   await expect.poll(higher).toBe("Ila");
   await expect(ila.row).toContainText(/Waiting (a moment|1 minute) · answer by (today|tomorrow|\w+, \w+ \d+), \d/);
   await expect(page.getByRole("main")).toContainText(/waits? for an answer\.|has waited/);
-  // Who has waited longer stays above.
-  await write(second, "Good morning");
+  // The client who has waited longer stays above.
+  await write(umaContext, "Good morning");
   await expect(uma.row).toContainText("Good morning");
   expect(await higher()).toBe("Ila");
-  const typing = await first.request.post(`${originOf("member")}/api/messages/${one.coachId}/typing`, {
+  const typing = await ilaContext.request.post(`${originOf("member")}/api/messages/${ilaPerson.coachId}/typing`, {
     data: { typing: true },
   });
   expect(typing.status()).toBe(204);
   await expect(ila.row).toContainText("Ila is typing");
-  await write(second, "I want to end my life");
+  await write(umaContext, "I want to end my life");
   await expect.poll(higher).toBe("Uma");
   await expect(uma.urgent).toBeVisible();
-  await write(first, "One more thing");
+  await write(ilaContext, "One more thing");
   await expect(ila.row).toContainText("One more thing");
   expect(await higher()).toBe("Uma");
 
-  // The list is narrowed; who needs the coach stays in view.
+  // Urgent clients stay in view while the list is filtered.
   const search = page.getByRole("searchbox", { name: "Search clients" });
-  await search.fill(one.lastName.toUpperCase());
+  await search.fill(ilaPerson.lastName.toUpperCase());
   await expect(portal.rows).toHaveCount(1);
   await expect(ila.row).toBeVisible();
-  // The address keeps it: a reload shows the same.
-  await expect(page).toHaveURL(new RegExp(`\\?q=${one.lastName.toUpperCase()}$`));
+  // The URL contains the search, so a reload keeps it.
+  await expect(page).toHaveURL(new RegExp(`\\?q=${ilaPerson.lastName.toUpperCase()}$`));
   await page.reload();
-  await expect(search).toHaveValue(one.lastName.toUpperCase());
+  await expect(search).toHaveValue(ilaPerson.lastName.toUpperCase());
   await expect(portal.rows).toHaveCount(1);
   await expect(uma.strip).toBeVisible();
   await page.getByRole("button", { name: "Order and filters" }).click();
   const engagement = page.getByRole("combobox", { name: "Engagement" });
-  await choose(engagement, "Low");
+  await chooseOption(engagement, "Low");
   await expect(page.getByRole("heading", { name: "No client matches" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Show all clients" }).click();
@@ -141,31 +141,31 @@ test("the list orders itself: who needs the coach at once, who has waited longes
   await expect.poll(higher).toBe("Ila");
 });
 
-test("a server that cannot give clients or profile is said, and asked again; an unknown client leads back @once", async ({
+test("failed dashboard and profile requests can be retried, and an unknown client shows a link back @once", async ({
   page,
   watch,
 }) => {
   await signInCoach(page.context(), coaches.meera);
   const portal = new Portal(page);
   // The profile is part of the dashboard, and is fetched separately only if that fails.
-  for (const { paths, says } of [
-    { paths: ["/api/coach/dashboard"], says: "Failed to load dashboard data" },
-    { paths: ["/api/coach/dashboard", "/api/coach/profile"], says: "Failed to fetch coach profile" },
+  for (const { paths, message } of [
+    { paths: ["/api/coach/dashboard"], message: "Failed to load dashboard data" },
+    { paths: ["/api/coach/dashboard", "/api/coach/profile"], message: "Failed to fetch coach profile" },
   ])
-    await test.step(says, async () => {
+    await test.step(message, async () => {
       for (const path of paths) {
-        await breakServerUntilPressed(page, `**${path}`);
+        await failRequestsUntilRetry(page, `**${path}`);
         watch.expect({ status: 500, path });
       }
       await page.goto(addressOf("coachDashboard"));
-      const failure = page.getByRole("main").getByRole("alert").filter({ hasText: says });
-      await expect(failure).toContainText(general);
+      const failure = page.getByRole("main").getByRole("alert").filter({ hasText: message });
+      await expect(failure).toContainText(genericError);
       await failure.getByRole("button", { name: "Try again" }).click();
       await expect(portal.client("Asha Raman").row).toBeVisible();
       for (const path of paths) await page.unroute(`**${path}`);
     });
   await test.step("the messages tab", async () => {
-    await breakServerUntilPressed(page, "**/api/coach/dashboard");
+    await failRequestsUntilRetry(page, "**/api/coach/dashboard");
     watch.expect({ status: 500, path: "/api/coach/dashboard" });
     await page.goto(`${addressOf("coachDashboard")}?tab=messages`);
     await expect(page.getByText("Failed to load dashboard data")).toBeVisible();
@@ -174,7 +174,7 @@ test("a server that cannot give clients or profile is said, and asked again; an 
     await page.unroute("**/api/coach/dashboard");
   });
   for (const tab of ["messages", "clients"])
-    await test.step(`a client whom the coach does not have, among the ${tab}`, async () => {
+    await test.step(`an unknown client in the ${tab} tab`, async () => {
       watch.expect({ status: 404, path: /^\/api\/coach\/clients\/0/ });
       await page.goto(`${addressOf("coachDashboard")}?tab=${tab}&client=00000000-0000-4000-8000-000000000000`);
       const failure = page.getByRole("alert").filter({ hasText: "Unknown Client" });
@@ -184,7 +184,7 @@ test("a server that cannot give clients or profile is said, and asked again; an 
     });
 });
 
-test("the tabs have addresses: Back and a reload keep the place; a conversation that could not be read is read when asked @once", async ({
+test("tabs and conversations have URLs that survive Back and reload, and a failed conversation can be retried @once", async ({
   page,
   watch,
   anotherBrowser,
@@ -199,11 +199,11 @@ test("the tabs have addresses: Back and a reload keep the place; a conversation 
   const chat = portal.conversation(name);
   await expect(chat.bubbles).toHaveCount(1);
 
-  await breakServerUntilPressed(page, "**/api/coach/clients/*/messages");
+  await failRequestsUntilRetry(page, "**/api/coach/clients/*/messages");
   watch.expect({ status: 500, path: /^\/api\/coach\/clients\/.*\/messages$/ });
   await page.reload();
   const failure = page.getByRole("alert").filter({ hasText: "Failed to fetch messages" });
-  await expect(failure).toContainText(general);
+  await expect(failure).toContainText(genericError);
   await failure.getByRole("button", { name: "Try again" }).click();
   await expect(chat.bubbles).toHaveCount(1);
   await page.goBack();

@@ -5,37 +5,37 @@ import { coachSessions as words } from "@aangan/copy/coach-sessions";
 import { addressOf, originOf } from "../support/addresses";
 import { coaches, fullName, newPerson, registerWithCoach } from "../support/people";
 import { closeToast, expectToast } from "../support/screen";
-import { beginningIn, bookAny } from "../support/sessions";
+import { bookSession, timesStartingIn } from "../support/sessions";
 import { expect, test } from "../support/test";
 import { CoachLoginPage } from "./login-page";
 import { Portal } from "./portal";
-import { clockIn, retellToCoach, SessionsPage } from "./sessions-page";
+import { clockIn, overrideCoachSessions, SessionsPage } from "./sessions-page";
 
-test("a coach's day: somebody waits and is answered, a client is looked up, sessions that are over are marked, and another time is asked for and taken", async ({
+test("a coach's day: answers a waiting client, adds a note, marks sessions, and moves one with the client's consent", async ({
   page,
   anotherBrowser,
   isMobile,
 }) => {
   test.slow();
   const coach = isMobile ? coaches.amrit : coaches.harpreet;
-  const ilas = await anotherBrowser();
-  const umas = await anotherBrowser();
-  const ila = await registerWithCoach(ilas.context(), coach, newPerson("Ila"));
-  const uma = await registerWithCoach(umas.context(), coach, newPerson("Uma"));
-  const held = await bookAny(ilas.context(), ila.coachId);
-  await bookAny(ilas.context(), ila.coachId);
-  const missed = await bookAny(umas.context(), uma.coachId);
-  const today = await bookAny(umas.context(), uma.coachId);
-  const soon = beginningIn(90);
-  await retellToCoach(page, {
-    [held.id]: { ...beginningIn(-24 * 60), canMark: true },
-    [missed.id]: { ...beginningIn(-26 * 60), canMark: true },
-    [today.id]: soon,
+  const ilaPage = await anotherBrowser();
+  const umaPage = await anotherBrowser();
+  const ila = await registerWithCoach(ilaPage.context(), coach, newPerson("Ila"));
+  const uma = await registerWithCoach(umaPage.context(), coach, newPerson("Uma"));
+  const heldSession = await bookSession(ilaPage.context(), ila.coachId);
+  await bookSession(ilaPage.context(), ila.coachId);
+  const missedSession = await bookSession(umaPage.context(), uma.coachId);
+  const todaySession = await bookSession(umaPage.context(), uma.coachId);
+  const soonTimes = timesStartingIn(90);
+  await overrideCoachSessions(page, {
+    [heldSession.id]: { ...timesStartingIn(-24 * 60), canMark: true },
+    [missedSession.id]: { ...timesStartingIn(-26 * 60), canMark: true },
+    [todaySession.id]: soonTimes,
   });
-  const asked = await ilas.request.post(`${originOf("member")}/api/messages`, {
+  const posted = await ilaPage.request.post(`${originOf("member")}/api/messages`, {
     data: { coachId: ila.coachId, text: "Amma called again. What do I say?" },
   });
-  expect(asked.status(), await asked.text()).toBe(201);
+  expect(posted.status(), await posted.text()).toBe(201);
 
   const login = new CoachLoginPage(page);
   const portal = new Portal(page);
@@ -47,15 +47,15 @@ test("a coach's day: somebody waits and is answered, a client is looked up, sess
   await expectToast(page, "Login successful", `Welcome back, ${coach.name}!`);
   await closeToast(page);
 
-  await test.step("today: who comes, on both clocks, and who waits, with what is left of the promise", async () => {
-    const begins = portal.today.getByRole("listitem").filter({ hasText: fullName(uma) });
-    await expect(begins).toContainText(clockIn(soon.date, "Asia/Kolkata"));
-    await expect(begins).toContainText(clockIn(soon.date, "America/Los_Angeles"));
-    await expect(begins).toContainText("for Uma");
+  await test.step("today shows the session in both time zones, and the waiting client with the time left to reply", async () => {
+    const sessionItem = portal.today.getByRole("listitem").filter({ hasText: fullName(uma) });
+    await expect(sessionItem).toContainText(clockIn(soonTimes.date, "Asia/Kolkata"));
+    await expect(sessionItem).toContainText(clockIn(soonTimes.date, "America/Los_Angeles"));
+    await expect(sessionItem).toContainText("for Uma");
     await expect(page.getByRole("main")).toContainText(`${fullName(ila)} has waited`);
-    const waits = portal.today.getByRole("link").filter({ hasText: fullName(ila) });
-    await expect(waits).toContainText(/Answer by .+ · .+ left/);
-    await waits.click();
+    const waitingLink = portal.today.getByRole("link").filter({ hasText: fullName(ila) });
+    await expect(waitingLink).toContainText(/Answer by .+ · .+ left/);
+    await waitingLink.click();
     const chat = portal.conversation(fullName(ila));
     await expect(chat.bubble("Amma called again. What do I say?")).toBeVisible();
     await chat.write("That you heard her, and that you will call on Sunday.");
@@ -64,11 +64,11 @@ test("a coach's day: somebody waits and is answered, a client is looked up, sess
     if (isMobile) await page.getByRole("link", { name: coachDashboard.backToClients }).click();
     await portal.tab("Clients").click();
     await expect(page.getByRole("main")).toContainText(coachClients.nobodyWaits);
-    await expect(waits).toHaveCount(0);
-    await expect(begins).toBeVisible();
+    await expect(waitingLink).toHaveCount(0);
+    await expect(sessionItem).toBeVisible();
   });
 
-  await test.step("a client's page, with a note, and back to the same list", async () => {
+  await test.step("a note is added on a client's page, and the back link keeps the search", async () => {
     const search = page.getByRole("searchbox", { name: coachClients.search });
     await search.fill(ila.lastName);
     await expect(portal.rows).toHaveCount(1);
@@ -84,8 +84,8 @@ test("a coach's day: somebody waits and is answered, a client is looked up, sess
     await notes.getByRole("button", { name: coachNotes.add }).click();
     await expect(notes.getByRole("listitem")).toContainText("Ask how Sunday went.");
     if (isMobile) {
-      const ways = page.getByRole("navigation", { name: parts.parts });
-      await ways.getByRole("link", { name: parts.shared }).click();
+      const sectionLinks = page.getByRole("navigation", { name: parts.parts });
+      await sectionLinks.getByRole("link", { name: parts.shared }).click();
       await expect(portal.part(parts.shared).getByRole("heading")).toBeFocused();
     }
     await page.getByRole("link", { name: coachDashboard.backToClients }).click();
@@ -94,9 +94,9 @@ test("a coach's day: somebody waits and is answered, a client is looked up, sess
   });
 
   const tab = new SessionsPage(page);
-  await test.step("how two sessions went, and what is to be remembered of one", async () => {
+  await test.step("two past sessions are marked, and one gets a note", async () => {
     await portal.tab("Sessions").click();
-    const [withIla, withUma] = [tab.over(fullName(ila)), tab.over(fullName(uma))];
+    const [withIla, withUma] = [tab.pastWith(fullName(ila)), tab.pastWith(fullName(uma))];
     await tab.mark(withIla, words.markHeld);
     await expectToast(page, words.markDone.title);
     await closeToast(page);
@@ -112,14 +112,14 @@ test("a coach's day: somebody waits and is answered, a client is looked up, sess
     await expect(tab.dialog).toHaveCount(0);
   });
 
-  await test.step("another time is asked for, and the client takes it on their first page", async () => {
-    const row = tab.with(fullName(ila)).row;
+  await test.step("another time is proposed, and the client accepts it on the dashboard", async () => {
+    const row = tab.upcomingWith(fullName(ila)).row;
     const date = await tab.propose(fullName(ila));
     await expect(row).toContainText("waiting for Ila");
-    await ilas.goto(addressOf("dashboard"));
-    const card = ilas.getByRole("region", { name: `${coach.name} asks for another time` });
+    await ilaPage.goto(addressOf("dashboard"));
+    const card = ilaPage.getByRole("region", { name: `${coach.name} asks for another time` });
     await card.getByRole("button", { name: /^Take the new time/ }).click();
-    await expectToast(ilas, "Session rescheduled");
+    await expectToast(ilaPage, "Session rescheduled");
     await expect(card).toHaveCount(0);
     // Without a reload.
     await expect(row).toContainText(words.movedByYou);

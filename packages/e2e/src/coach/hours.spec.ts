@@ -1,40 +1,40 @@
 import type { BrowserContext, Locator, Page, Route } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { breakServerUntilPressed, general } from "../support/broken";
+import { failRequestsUntilRetry, genericError } from "../support/failing-requests";
 import { tabTo } from "../support/keyboard";
 import { coaches, fullName, registerWithCoach, signInCoach } from "../support/people";
-import { closeToast, expectRefused, expectToast } from "../support/screen";
-import { bookAny } from "../support/sessions";
+import { closeToast, expectInvalid, expectToast } from "../support/screen";
+import { bookSession } from "../support/sessions";
 import { expect, test } from "../support/test";
 import { dayIn, HoursPage, offerTo } from "./hours-page";
 import { SessionsPage } from "./sessions-page";
 
 const zone = "Asia/Kolkata";
 
-/** The hour and minute of an instant on the coach's clock, "06:30". */
+/** The hour and minute of an instant in the coach's zone, "06:30". */
 const coachClock = (instant: string) =>
   new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(new Date(instant));
 
 /** Days far enough ahead that none of their times expire during a test. */
-const settled = [2, 7] as const;
+const unexpiredDays = [2, 7] as const;
 
-test("hours that are published are what a member is offered, and what the preview showed; the calendar's address is shown once and can be taken back @once", async ({
+test("members are offered the published hours as previewed; the calendar feed URL is created, replaced and removed @once", async ({
   page,
   anotherBrowser,
 }) => {
   const coach = coaches.nimisha;
-  const theirs = (await anotherBrowser()).context();
-  const member = await registerWithCoach(theirs, coach);
+  const memberContext = (await anotherBrowser()).context();
+  const member = await registerWithCoach(memberContext, coach);
   await signInCoach(page.context(), coach);
   const tab = new HoursPage(page);
   await tab.open();
 
   await expect(page.getByText("You have not published any hours yet")).toBeVisible();
   await expect(page.getByText(/9:00 AM, 10:00 AM, 11:00 AM, 1:00 PM, 2:00 PM, 3:00 PM, and 4:00 PM/)).toBeVisible();
-  expect((await offerTo(theirs, member.coachId)).published).toBe(false);
-  expect((await linesOf(theirs, member.coachId)).slice(...settled)).toEqual(
-    (await tab.previewOf("Los Angeles")).map(withoutCoach).slice(...settled),
+  expect((await offerTo(memberContext, member.coachId)).published).toBe(false);
+  expect((await previewLinesFor(memberContext, member.coachId)).slice(...unexpiredDays)).toEqual(
+    (await tab.previewOf("Los Angeles")).map(withoutCoach).slice(...unexpiredDays),
   );
 
   const monday = tab.day("Monday");
@@ -51,7 +51,7 @@ test("hours that are published are what a member is offered, and what the previe
   await expect(page.getByText("You have not published any hours yet")).toHaveCount(0);
   await expect(tab.publish).toBeDisabled();
 
-  const offer = await offerTo(theirs, member.coachId);
+  const offer = await offerTo(memberContext, member.coachId);
   expect(offer.published).toBe(true);
   expect([...new Set(offer.slots.map(({ startsAt }) => coachClock(startsAt)))].sort()).toEqual([
     "06:00",
@@ -64,7 +64,9 @@ test("hours that are published are what a member is offered, and what the previe
     "23:00",
     "23:30",
   ]);
-  expect((await linesOf(theirs, member.coachId)).slice(...settled)).toEqual(previewed.slice(...settled));
+  expect((await previewLinesFor(memberContext, member.coachId)).slice(...unexpiredDays)).toEqual(
+    previewed.slice(...unexpiredDays),
+  );
 
   await page.reload();
   await expect(monday.from).toHaveCount(2);
@@ -97,8 +99,8 @@ test("hours that are published are what a member is offered, and what the previe
   expect((await read(second)).status()).toBe(404);
 });
 
-/** The coming week of a member in Los Angeles in the words of the preview: the day, and each run of times. */
-async function linesOf(member: BrowserContext, coachId: string): Promise<string[]> {
+/** The coming week of a member in Los Angeles as the preview's lines: the day, and each run of times. */
+async function previewLinesFor(member: BrowserContext, coachId: string): Promise<string[]> {
   const timeZone = "America/Los_Angeles";
   const { slots } = await offerTo(member, coachId);
   const clock = (instant: string) =>
@@ -127,20 +129,20 @@ async function linesOf(member: BrowserContext, coachId: string): Promise<string[
   });
 }
 
-/** A line of the preview without the coach's own clock. */
+/** A line of the preview without the times in the coach's zone. */
 const withoutCoach = (line: string) => line.replace(/ \d+:\d\d [AP]M to \d+:\d\d [AP]M for you/g, "");
 
-test("hours are read at the second try, and changes are kept over a reload and a failure until they are discarded @once", async ({
+test("failed hours can be retried; changes survive a reload and a failed publish until discarded @once", async ({
   page,
   watch,
 }) => {
   await signInCoach(page.context(), coaches.meera);
   const tab = new HoursPage(page);
-  await breakServerUntilPressed(page, "**/api/coach/hours");
+  await failRequestsUntilRetry(page, "**/api/coach/hours");
   watch.expect({ status: 500, path: "/api/coach/hours" });
   await page.goto(`${addressOf("coachDashboard")}?tab=hours`);
   const failure = page.getByRole("main").getByRole("alert").filter({ hasText: "Failed to load dashboard data" });
-  await expect(failure).toContainText(general);
+  await expect(failure).toContainText(genericError);
   await failure.getByRole("button", { name: "Try again" }).click();
   await expect(tab.weekly).toBeVisible();
   await page.unroute("**/api/coach/hours");
@@ -161,31 +163,31 @@ test("hours are read at the second try, and changes are kept over a reload and a
   await expect(tab.weekly).toBeVisible();
   await expect(sunday.from).toHaveCount(0);
 
-  // What could not be published stays as it was typed.
+  // Changes that could not be published stay.
   await sunday.addWindow("08:00", "09:00");
   watch.expect({ failure: "net::ERR_FAILED", path: "/api/coach/hours" });
   // Another booking may refetch the hours at any time: only the publishing fails.
-  const losePublishing = (route: Route) => (route.request().method() === "PUT" ? route.abort() : route.fallback());
-  await page.route("**/api/coach/hours", losePublishing);
+  const failPublishing = (route: Route) => (route.request().method() === "PUT" ? route.abort() : route.fallback());
+  await page.route("**/api/coach/hours", failPublishing);
   await tab.publish.click();
   await expect(tab.weekly.getByRole("alert")).toContainText("Failed to publish hours");
   await expect(tab.weekly.getByRole("alert")).toContainText("We could not reach the server.");
   await expect(sunday.from).toHaveValue("08:00");
-  await page.unroute("**/api/coach/hours", losePublishing);
+  await page.unroute("**/api/coach/hours", failPublishing);
   await tab.discard.click();
   await expect(sunday.from).toHaveCount(0);
 
-  await test.step("hours that make no sense are marked and not sent", async () => {
+  await test.step("invalid hours show errors and are not sent", async () => {
     let sent = 0;
     page.on("request", (request) => {
       if (request.method() === "PUT") sent++;
     });
     await sunday.addWindow("20:00", "19:30");
-    await expectRefused(sunday.from, "The end has to come after the beginning");
+    await expectInvalid(sunday.from, "The end has to come after the beginning");
     await sunday.until.selectOption("21:00");
     await expect(sunday.from).not.toHaveAttribute("aria-invalid");
     await sunday.addWindow("20:30", "22:00");
-    await expectRefused(sunday.until.last(), "Some of these hours overlap");
+    await expectInvalid(sunday.until.last(), "Some of these hours overlap");
     await tab.publish.click();
     await expect(tab.weekly.getByRole("alert")).toContainText("Some hours need a second look.");
     await expectAccessible(page);
@@ -193,20 +195,20 @@ test("hours are read at the second try, and changes are kept over a reload and a
   });
 });
 
-test("days off take the times away and say what is booked on them, with the way there @once", async ({
+test("days off remove the offered times and link booked sessions; a date can have its own hours @once", async ({
   page,
   watch,
   anotherBrowser,
 }) => {
   const coach = coaches.selvam;
-  const theirs = (await anotherBrowser()).context();
-  const member = await registerWithCoach(theirs, coach);
+  const memberContext = (await anotherBrowser()).context();
+  const member = await registerWithCoach(memberContext, coach);
   // On the last offered days some times are beyond the limit.
   const wanted = (start: Date) => start.getTime() < Date.now() + 50 * 86_400_000;
-  const session = await bookAny(theirs, member.coachId, { wanted });
+  const session = await bookSession(memberContext, member.coachId, { wanted });
   const day = dayIn(session.date, zone);
   const timesOn = async () =>
-    (await offerTo(theirs, member.coachId)).slots.filter(({ startsAt }) => dayIn(startsAt, zone) === day);
+    (await offerTo(memberContext, member.coachId)).slots.filter(({ startsAt }) => dayIn(startsAt, zone) === day);
   expect(await timesOn()).not.toEqual([]);
 
   await signInCoach(page.context(), coach);
@@ -215,7 +217,7 @@ test("days off take the times away and say what is booked on them, with the way 
   await tab.daysOff.getByRole("button", { name: "Add days off" }).click();
   const add = tab.daysOff.getByRole("button", { name: "Add", exact: true });
   await add.click();
-  await expectRefused(tab.daysOff.getByLabel("First day"), "Please choose a day");
+  await expectInvalid(tab.daysOff.getByLabel("First day"), "Please choose a day");
   await tab.daysOff.getByLabel("First day").fill(day);
   await expect(tab.daysOff).toContainText("1 session is booked on these days.");
   await expectAccessible(page);
@@ -225,7 +227,7 @@ test("days off take the times away and say what is booked on them, with the way 
   await expect(tab.daysOff.getByRole("button", { name: "Add days off" })).toBeFocused();
   expect(await timesOn()).toEqual([]);
 
-  // The same day a second time is refused in the server's words.
+  // The same day a second time is rejected with the server's message.
   await tab.daysOff.getByRole("button", { name: "Add days off" }).click();
   await tab.daysOff.getByLabel("First day").fill(day);
   watch.expect({ status: 409, path: "/api/coach/days-off" });
@@ -234,11 +236,11 @@ test("days off take the times away and say what is booked on them, with the way 
   await tab.daysOff.getByRole("button", { name: "Cancel" }).click();
 
   await tab.daysOff.getByRole("link", { name: "See sessions" }).click();
-  await expect(new SessionsPage(page).with(fullName(member)).row).toBeVisible();
+  await expect(new SessionsPage(page).upcomingWith(fullName(member)).row).toBeVisible();
   await expect(page.locator(`#day-${day}`)).toBeFocused();
 
   await tab.open();
-  await newsBeforeAnswer(page, "**/api/coach/days-off/*", tab.daysOff.getByRole("listitem"));
+  await holdResponseUntilRemoved(page, "**/api/coach/days-off/*", tab.daysOff.getByRole("listitem"));
   await tab.daysOff.getByRole("button", { name: /^Remove days off/ }).click();
   await expectToast(page, "Days off removed");
   await expect(tab.daysOff).toContainText("None planned.");
@@ -258,7 +260,7 @@ test("days off take the times away and say what is booked on them, with the way 
   await expectToast(page, "Hours of this date saved");
   await expect(tab.dates.getByRole("listitem")).toContainText("12:00 PM to 1:00 PM");
   expect((await timesOn()).map(({ startsAt }) => coachClock(startsAt))).toEqual(["12:00", "12:30"]);
-  await newsBeforeAnswer(page, "**/api/coach/hours/dates/*", tab.dates.getByRole("listitem"));
+  await holdResponseUntilRemoved(page, "**/api/coach/hours/dates/*", tab.dates.getByRole("listitem"));
   await tab.dates.getByRole("button", { name: /^Back to weekly hours/ }).click();
   await expectToast(page, "This date follows your weekly hours again");
   await expect(tab.dates.getByRole("listitem")).toHaveCount(0);
@@ -268,7 +270,7 @@ test("days off take the times away and say what is booked on them, with the way 
 /**
  * Holds the next response of a URL until the deleted row is gone from the page, as a live event may remove it first.
  */
-async function newsBeforeAnswer(page: Page, address: string, row: Locator): Promise<void> {
+async function holdResponseUntilRemoved(page: Page, address: string, row: Locator): Promise<void> {
   await page.route(
     address,
     async (route) => {
@@ -280,7 +282,7 @@ async function newsBeforeAnswer(page: Page, address: string, row: Locator): Prom
   );
 }
 
-test("a coach who is not active can set hours and a link; only https will do @once", async ({ page }) => {
+test("an inactive coach can set hours and an https meeting link @once", async ({ page }) => {
   await signInCoach(page.context(), coaches.kabir);
   const tab = new HoursPage(page);
   await tab.open();
@@ -293,7 +295,7 @@ test("a coach who is not active can set hours and a link; only https will do @on
   await expect(own).toHaveAccessibleDescription(/None: we make a room for each session\./);
   await own.fill("http://rooms.example/kabir");
   await save.click();
-  await expectRefused(own, "The link has to begin with https://");
+  await expectInvalid(own, "The link has to begin with https://");
   await own.fill("https://rooms.example/kabir");
   await save.click();
   await expectToast(page, "Meeting link saved");
@@ -303,7 +305,7 @@ test("a coach who is not active can set hours and a link; only https will do @on
   await save.click();
   await expect(own).toHaveAccessibleDescription(/None: we make a room for each session\./);
 
-  // No hours at all are published only when that is meant.
+  // Publishing without hours asks for confirmation.
   await tab.publish.click();
   const ask = page.getByRole("alertdialog");
   await expect(ask).toContainText("Then nobody can book you");

@@ -3,12 +3,12 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { password } from "../support/people";
 
-/** Where coaches sign in. */
+/** The coaches' login page. */
 export class CoachLoginPage {
   readonly email: Locator;
   readonly password: Locator;
   readonly submit: Locator;
-  /** The box above the form. */
+  /** The error above the form. */
   readonly alert: Locator;
 
   constructor(readonly page: Page) {

@@ -1,10 +1,10 @@
 import { addressOf } from "../support/addresses";
 import { coaches, password } from "../support/people";
-import { expectRefused, expectToast } from "../support/screen";
+import { expectInvalid, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { CoachLoginPage } from "./login-page";
 
-test("wrong credentials are refused, and the alert goes at the next try @once", async ({ page, watch }) => {
+test("wrong credentials show an alert, which the next submit removes @once", async ({ page, watch }) => {
   watch.expect({ status: 401, path: "/api/coach/login" });
   const login = new CoachLoginPage(page);
   await login.open();
@@ -18,20 +18,20 @@ test("wrong credentials are refused, and the alert goes at the next try @once", 
     await login.password.fill("short");
     await login.submit.click();
     await expect(login.alert).toHaveCount(0);
-    await expectRefused(login.password, "Password must be at least 6 characters");
+    await expectInvalid(login.password, "Password must be at least 6 characters");
   }
 });
 
-test("the fields say what is wrong with them @once", async ({ page }) => {
+test("an empty login form shows an error at each field @once", async ({ page }) => {
   const login = new CoachLoginPage(page);
   await login.open();
   await login.submit.click();
-  await expectRefused(login.email, "Please enter a valid email address");
-  await expectRefused(login.password, "Password must be at least 6 characters");
+  await expectInvalid(login.email, "Please enter a valid email address");
+  await expectInvalid(login.password, "Password must be at least 6 characters");
   await expect(page.getByText("If you cannot get in, please contact the administrator.")).toBeVisible();
 });
 
-test("a server that fails is told apart from wrong credentials @once", async ({ page, watch }) => {
+test("an unusable or missing login response shows its own message @once", async ({ page, watch }) => {
   const login = new CoachLoginPage(page);
   await login.open();
   await page.route("**/api/coach/login", (route) => route.fulfill({ status: 200, body: "<html>" }), { times: 1 });

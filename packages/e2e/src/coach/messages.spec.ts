@@ -3,7 +3,7 @@ import { chat as chatWords } from "@aangan/copy/chat";
 import type { BrowserContext } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { breakServer, general } from "../support/broken";
+import { failRequests, genericError } from "../support/failing-requests";
 import { coaches, fullName, openPortal, registerWithCoach } from "../support/people";
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
@@ -36,7 +36,7 @@ class Member {
     return (await this.context.request.get(`${this.#api}/messages/${this.coachId}`)).json();
   }
 
-  async askForDeletion(asked: boolean): Promise<void> {
+  async setDeletionRequested(asked: boolean): Promise<void> {
     const address = `${this.#api}/messages/${this.coachId}/deletion`;
     const answer = asked
       ? await this.context.request.post(address, { data: {} })
@@ -45,8 +45,8 @@ class Member {
   }
 }
 
-/** A picture of one colour, as a PNG file. */
-function picture(width: number, height: number): Buffer {
+/** A single-colour image as a PNG file. */
+function pngImage(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
     const out = Buffer.alloc(body.length + 8);
@@ -79,7 +79,10 @@ function crc(data: Buffer): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
-test("files go both ways, and words are found again @once", async ({ page, anotherBrowser }) => {
+test("coach and member exchange files, search finds and highlights text, and a draft survives a reload @once", async ({
+  page,
+  anotherBrowser,
+}) => {
   const context = (await anotherBrowser()).context();
   const person = await registerWithCoach(context, coaches.devika);
   const member = new Member(context, person.coachId);
@@ -87,18 +90,18 @@ test("files go both ways, and words are found again @once", async ({ page, anoth
   await openPortal(page, coaches.devika);
   const portal = new Portal(page);
   const row = portal.client(fullName(person));
-  await member.write("", await member.upload({ name: "list.png", mimeType: "image/png", buffer: picture(40, 30) }));
+  await member.write("", await member.upload({ name: "list.png", mimeType: "image/png", buffer: pngImage(40, 30) }));
   await expect(row.row).toContainText("Photo");
   await row.message.click();
   const chat = portal.conversation(fullName(person));
-  // One at a time on a phone; where there is room, see casework.spec.ts.
+  // On a phone only one of list and conversation is shown; casework.spec.ts covers wide screens.
   const list = page.getByRole("navigation", { name: "Clients", exact: true });
   await expect(list.filter({ visible: true })).toHaveCount(0);
   const image = chat.log.getByRole("button", { name: "Open picture list.png" }).locator("img");
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(40);
 
-  const letter = { name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear Amma,\n") };
-  await page.locator("input[type=file]").first().setInputFiles(letter);
+  const textFile = { name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear Amma,\n") };
+  await page.locator("input[type=file]").first().setInputFiles(textFile);
   const tray = page.getByRole("region", { name: chatWords.attachmentTray });
   await expect(tray).toContainText("letter.txt");
   await chat.write("Here it is, for friday.");
@@ -122,13 +125,13 @@ test("files go both ways, and words are found again @once", async ({ page, anoth
   await page.keyboard.press("Escape");
   await expect(chat.log.locator("mark")).toHaveCount(0);
 
-  // A draft stays, also while another client is shown.
+  // A draft survives a reload.
   await chat.composer.fill("Half a thought");
   await page.reload();
   await expect(chat.composer).toHaveValue("Half a thought");
 });
 
-test("flagged words are marked by their tier and acknowledged where they are read; a deletion is announced @once", async ({
+test("flagged messages show their tier until acknowledged in the conversation; a requested deletion is announced @once", async ({
   page,
   anotherBrowser,
 }) => {
@@ -157,21 +160,21 @@ test("flagged words are marked by their tier and acknowledged where they are rea
   await expect(strip).toHaveCount(0);
   // The button is gone: focus moves to the conversation's heading.
   await expect(page.getByRole("heading", { level: 2, name })).toBeFocused();
-  // The words keep their mark: acknowledging is not forgetting.
+  // The message keeps its badge after the acknowledgement.
   await expect(chat.bubble("I want to end my life")).toContainText("Urgent");
   await chat.write("I am here. Can we talk now?");
   await expect(page.getByText(/has waited/)).toHaveCount(0);
 
-  await member.askForDeletion(true);
+  await member.setDeletionRequested(true);
   const notice = page.getByText(`${person.firstName} asked for this chat to be deleted.`);
   await expect(notice).toContainText(/goes by (today|tomorrow|\w+, \w+ \d+), \d/);
   await expectAccessible(page);
-  await member.askForDeletion(false);
+  await member.setDeletionRequested(false);
   await expect(notice).toHaveCount(0);
   await expect(chat.bubble("I want to end my life")).toBeVisible();
 });
 
-test("a server that fails is said wherever it fails, and nothing that was written is lost @once", async ({
+test("failed send, search and acknowledge requests show errors, and a failed message can be resent @once", async ({
   page,
   watch,
   anotherBrowser,
@@ -188,31 +191,31 @@ test("a server that fails is said wherever it fails, and nothing that was writte
   const messages = "**/api/coach/clients/*/messages";
   await page.route(messages, (route) =>
     route.request().method() === "POST"
-      ? route.fulfill({ status: 500, json: { status: 500, message: general, fields: [] } })
+      ? route.fulfill({ status: 500, json: { status: 500, message: genericError, fields: [] } })
       : route.continue(),
   );
   watch.expect({ status: 500, path: /\/messages$/ });
   await chat.write("I read what you sent.");
   const failed = chat.bubble("I read what you sent.");
   await expect(failed).toContainText("Not sent");
-  await expectToast(page, "Failed to send message", general);
+  await expectToast(page, "Failed to send message", genericError);
   await page.unroute(messages);
   await failed.getByRole("button", { name: "Try again" }).click();
   await expect(failed).toContainText(/Sent|Delivered/);
 
-  await breakServer(page, "**/api/coach/clients/*/search?*");
+  await failRequests(page, "**/api/coach/clients/*/search?*");
   watch.expect({ status: 500, path: /\/search$/ });
   await page.getByRole("button", { name: chatWords.search }).click();
   await page.getByRole("searchbox", { name: chatWords.search }).fill("read");
   await expect(page.getByText("Failed to search")).toBeVisible();
   await page.getByRole("button", { name: chatWords.closeSearch }).click();
 
-  await breakServer(page, "**/api/coach/clients/*/acknowledge");
+  await failRequests(page, "**/api/coach/clients/*/acknowledge");
   watch.expect({ status: 500, path: /\/acknowledge$/ });
   await new Member(context, person.coachId).write("I want to end my life");
   const strip = page.getByRole("alert").filter({ hasText: "They have been shown 988." });
   await strip.getByRole("button", { name: "Acknowledge" }).click();
-  await expectToast(page, "Failed to acknowledge", general);
+  await expectToast(page, "Failed to acknowledge", genericError);
   await expect(strip).toBeVisible();
   await page.goto(addressOf("coachDashboard"));
   await expect(portal.client(name).urgent).toBeVisible();

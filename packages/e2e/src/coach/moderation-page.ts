@@ -8,30 +8,30 @@ interface CaseList {
   next: string | null;
 }
 
-/** The queue of the community, with one case of it. */
+/** The moderation queue of the community, and the open case. */
 export class ModerationPage {
   readonly rows: Locator;
   readonly more: Locator;
-  /** The case that is open. */
-  readonly one: Locator;
-  readonly take: Locator;
+  /** The open case. */
+  readonly currentCase: Locator;
+  readonly claim: Locator;
   readonly uncover: Locator;
   readonly decide: Locator;
-  /** For how many days the author may not post. */
-  readonly suspend: Locator;
+  /** The number of days of the author's suspension. */
+  readonly suspendDays: Locator;
 
   constructor(readonly page: Page) {
     const main = page.getByRole("main");
     this.rows = main.getByRole("list", { name: words.listLabel }).getByRole("listitem");
     this.more = main.getByRole("button", { name: words.more, exact: true });
-    this.one = main.getByRole("article");
-    this.take = this.one.getByRole("button", { name: words.take, exact: true });
-    this.uncover = this.one.getByRole("button", { name: words.uncover, exact: true });
-    this.suspend = this.one.getByRole("textbox", { name: words.suspend });
-    this.decide = this.one.getByRole("button", { name: words.decide, exact: true });
+    this.currentCase = main.getByRole("article");
+    this.claim = this.currentCase.getByRole("button", { name: words.take, exact: true });
+    this.uncover = this.currentCase.getByRole("button", { name: words.uncover, exact: true });
+    this.suspendDays = this.currentCase.getByRole("textbox", { name: words.suspend });
+    this.decide = this.currentCase.getByRole("button", { name: words.decide, exact: true });
   }
 
-  /** The queue down to a case; other tests fill it too, so that it may have many pages. */
+  /** Opens the queue and loads pages until a case is listed: other tests add cases too. */
   async open(id: string): Promise<void> {
     await this.page.goto(addressOf("coachModeration"));
     await expect(this.rows.first()).toBeVisible();
@@ -42,8 +42,8 @@ export class ModerationPage {
     }).toPass();
   }
 
-  /** The id of the open case about the post with this title, which the pages themselves keep covered. */
-  async idOf(title: string): Promise<string> {
+  /** Returns the id of the open case about the post with this title. The pages do not show the title uncovered. */
+  async caseIdOf(title: string): Promise<string> {
     for (let after = ""; ; ) {
       const answer = await this.page.request.get(`${originOf("coach")}/api/coach/admin/moderation${after}`);
       expect(answer.status()).toBe(200);
@@ -55,24 +55,24 @@ export class ModerationPage {
     }
   }
 
-  /** A case of the list. */
+  /** A case in the list. */
   row(id: string): Locator {
     return this.rows.filter({ has: this.page.locator(`a[href$="case=${id}"]`) });
   }
 
-  /** Opens a case of the list, which is called by what it is about. */
-  async look(id: string, name: string): Promise<void> {
+  /** Opens a case in the list; its name is its subject. */
+  async openCase(id: string, name: string): Promise<void> {
     await this.row(id).getByRole("link", { name, exact: true }).click();
-    await expect(this.one.getByRole("heading", { level: 2, name })).toBeFocused();
+    await expect(this.currentCase.getByRole("heading", { level: 2, name })).toBeFocused();
   }
 
-  /** Chooses what becomes of it. */
-  async choose(outcome: string): Promise<void> {
-    await this.one.getByRole("radio", { name: outcome, exact: true }).click();
+  /** Selects the outcome of the open case. */
+  async chooseOutcome(outcome: string): Promise<void> {
+    await this.currentCase.getByRole("radio", { name: outcome, exact: true }).click();
   }
 
-  /** Returns the status of the queue's call for the signed-in coach. */
-  async answer(): Promise<number> {
+  /** Returns the response status of the queue's API for the signed-in coach. */
+  async queueStatus(): Promise<number> {
     const answer = await this.page.request.get(`${originOf("coach")}/api/coach/admin/moderation`);
     return answer.status();
   }

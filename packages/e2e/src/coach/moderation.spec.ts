@@ -5,10 +5,10 @@ import { communityYours } from "@aangan/copy/community-yours";
 import { moderation } from "@aangan/copy/moderation";
 import type { BrowserContext, Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
-import { breakServer, general } from "../support/broken";
 import { acceptGuidelines, writePost } from "../support/community";
+import { failRequests, genericError } from "../support/failing-requests";
 import { administrator, coaches, openPortal, registerOnboarded } from "../support/people";
-import { closeToast, expectRefused, expectToast, toastOf } from "../support/screen";
+import { closeToast, expectInvalid, expectToast, toastOf } from "../support/screen";
 import { expect, test } from "../support/test";
 import { CoachLoginPage } from "./login-page";
 import { ModerationPage } from "./moderation-page";
@@ -34,19 +34,19 @@ async function flaggedPost(author: BrowserContext, flagger: BrowserContext): Pro
   return title;
 }
 
-const news = async (page: Page) => {
+const openYourPosts = async (page: Page) => {
   await page.goto(addressOf("communityYours"));
   return page.getByRole("main");
 };
 
-test("an administrator takes a case, reads its words, and shows the post @once", async ({
+test("an administrator claims a case, uncovers its text, and decides to show the post @once", async ({
   page,
   watch,
   anotherBrowser,
 }) => {
   test.slow();
-  const flagger = await anotherBrowser();
-  const title = await flaggedPost((await anotherBrowser()).context(), flagger.context());
+  const flaggerPage = await anotherBrowser();
+  const title = await flaggedPost((await anotherBrowser()).context(), flaggerPage.context());
 
   const login = new CoachLoginPage(page);
   await login.open();
@@ -54,63 +54,65 @@ test("an administrator takes a case, reads its words, and shows the post @once",
   await expect(page).toHaveURL(addressOf("coachAdmin"));
   await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(/\d+ cases? waits?/);
-  // Who does not coach has nothing of the coaches, and is warned of nothing.
+  // An administrator who does not coach sees no coach navigation and no inactive-account notice.
   await expect(toastOf(page).filter({ hasText: coachDashboard.notActive.title })).toHaveCount(0);
   await expect(page.getByRole("link", { name: coachDashboard.clients, exact: true })).toHaveCount(0);
   await page.goto(addressOf("coachDashboard"));
   await expect(page).toHaveURL(addressOf("coachAdmin"));
 
   const queue = new ModerationPage(page);
-  const id = await queue.idOf(title);
+  const id = await queue.caseIdOf(title);
   await queue.open(id);
   await expect(queue.row(id)).toContainText("1 flag");
   await expect(queue.row(id)).not.toContainText(title);
-  await queue.look(id, name);
+  await queue.openCase(id, name);
   await expect(page).toHaveURL(/\?case=/);
-  // What its author wrote is behind the veil, the title too.
-  await expect(queue.one.getByText(title)).toHaveCount(1);
-  await expect(queue.one.locator("[inert]")).toContainText(title);
-  await expect(queue.one).toContainText("It names somebody, or gives them away");
+  // The author's text is covered, including the title.
+  await expect(queue.currentCase.getByText(title)).toHaveCount(1);
+  await expect(queue.currentCase.locator("[inert]")).toContainText(title);
+  await expect(queue.currentCase).toContainText("It names somebody, or gives them away");
   // A reporter's note may quote the text.
-  await expect(queue.one).toContainText(words.coveredToo);
-  await expect(queue.one.getByText("It names a street.")).toHaveCount(0);
-  await expect(queue.one).toContainText(words.newAccount);
-  await expect(queue.one).toContainText(words.beforeNone);
+  await expect(queue.currentCase).toContainText(words.coveredToo);
+  await expect(queue.currentCase.getByText("It names a street.")).toHaveCount(0);
+  await expect(queue.currentCase).toContainText(words.newAccount);
+  await expect(queue.currentCase).toContainText(words.beforeNone);
 
-  await queue.take.click();
-  await expect(queue.one).toContainText("Yours for 30 more minutes");
+  await queue.claim.click();
+  await expect(queue.currentCase).toContainText("Yours for 30 more minutes");
   await queue.decide.click();
-  await expectRefused(queue.one.getByRole("radiogroup"), moderation.chooseOutcome);
-  await queue.choose("Show it");
+  await expectInvalid(queue.currentCase.getByRole("radiogroup"), moderation.chooseOutcome);
+  await queue.chooseOutcome("Show it");
   await queue.decide.click();
-  await expect(queue.one.getByRole("alert")).toContainText(words.readFirst);
+  await expect(queue.currentCase.getByRole("alert")).toContainText(words.readFirst);
   await queue.uncover.click();
-  await expect(queue.one.getByText(content)).toBeVisible();
-  await expect(queue.one.getByText("It names a street.")).toBeVisible();
+  await expect(queue.currentCase.getByText(content)).toBeVisible();
+  await expect(queue.currentCase.getByText("It names a street.")).toBeVisible();
   // A reload keeps the draft and covers the text again.
   await page.reload();
   await expect(queue.uncover).toBeVisible();
-  await expect(queue.one.getByRole("radio", { name: "Show it" })).toBeChecked();
+  await expect(queue.currentCase.getByRole("radio", { name: "Show it" })).toBeChecked();
   await queue.uncover.click();
 
-  await breakServer(page, "**/decision");
+  await failRequests(page, "**/decision");
   watch.expect({ status: 500, path: /\/decision$/ });
   await queue.decide.click();
-  await expect(queue.one.getByRole("alert")).toContainText(general);
+  await expect(queue.currentCase.getByRole("alert")).toContainText(genericError);
   await page.unroute("**/decision");
   await queue.decide.click();
   await expectToast(page, "Decided: Shown");
   await closeToast(page);
-  await expect(queue.one).toContainText(words.decidedTitle);
-  await expect(queue.one).not.toContainText(words.authorTitle);
-  await expect(await news(flagger)).toContainText(communityYours.flagKept);
+  await expect(queue.currentCase).toContainText(words.decidedTitle);
+  await expect(queue.currentCase).not.toContainText(words.authorTitle);
+  await expect(await openYourPosts(flaggerPage)).toContainText(communityYours.flagKept);
 
   await page.goto(addressOf("coachAudit"));
   const line = page.getByRole("listitem").filter({ hasText: `${administrator.name} decided about a post` });
   await expect(line.first()).toBeVisible();
 });
 
-test("a coach without the role gets neither the pages nor what is on them @once", async ({ page }) => {
+test("a coach who is not an administrator is redirected from its pages, and its API responds 403 @once", async ({
+  page,
+}) => {
   await openPortal(page, coaches.thomas);
   await expect(page.getByRole("heading", { level: 1, name: coachDashboard.clients })).toBeVisible();
   await expect(page.getByRole("link", { name: words.name })).toHaveCount(0);
@@ -118,5 +120,5 @@ test("a coach without the role gets neither the pages nor what is on them @once"
     await page.goto(addressOf(route));
     await expect(page, route).toHaveURL(addressOf("coachDashboard"));
   }
-  expect(await new ModerationPage(page).answer()).toBe(403);
+  expect(await new ModerationPage(page).queueStatus()).toBe(403);
 });

@@ -10,7 +10,7 @@ import { Chat } from "../support/chat";
 const clientList = (page: Page) =>
   page.getByRole("main").getByRole("list", { name: coachClientList.list, exact: true });
 
-/** The coach's one page, with its tabs. */
+/** The coach's dashboard with its tabs. */
 export class Portal {
   readonly rows: Locator;
   /** The coach's day next to the list. */
@@ -26,17 +26,17 @@ export class Portal {
     await expect(this.page.getByRole("heading", { level: 1, name: coachDashboard.clients })).toBeVisible();
   }
 
-  /** One client in the list of clients. */
+  /** A client in the list. */
   client(name: string): ClientRow {
     return new ClientRow(this.page, name);
   }
 
-  /** A part of a client's page, once it is open. */
+  /** A section of the open client page. */
   part(title: string): Locator {
     return this.page.getByRole("main").getByRole("region", { name: title, exact: true });
   }
 
-  /** The conversation with one client, once it is open. */
+  /** The open conversation with a client. */
   conversation(clientName: string): Chat {
     return new Chat(
       this.page,
@@ -45,17 +45,17 @@ export class Portal {
     );
   }
 
-  /** The link to a tab, in the rail or in the phone's bar. */
+  /** The link to a tab, in the sidebar or in the phone's bar. */
   tab(name: "Clients" | "Messages" | "Sessions" | "Profile"): Locator {
     const navigation = this.page.getByRole("navigation", { name: coachDashboard.navigation });
     return navigation.getByRole("link", { name: new RegExp(`^${name}`) });
   }
 
-  /** Opens the part of the frame that holds Logout and the account's state; on a desktop it is always open. */
+  /** Opens the part of the frame with Logout and the account's status; on a desktop it is always open. */
   async openAccount(): Promise<Locator> {
     const more = this.page.getByRole("button", { name: "More", exact: true });
     const rail = this.page.getByRole("complementary");
-    // A page that was just opened shows neither.
+    // Right after opening, the page shows neither.
     await expect(more.or(rail).first()).toBeVisible();
     if (!(await more.isVisible())) return rail;
     await more.click();
@@ -68,7 +68,7 @@ export class Portal {
   }
 }
 
-/** One client of the list, and the strip over the list while the client is in danger. */
+/** A client in the list, and the strip above the list while they are flagged. */
 export class ClientRow {
   readonly row: Locator;
   /** The link to the client's page. */

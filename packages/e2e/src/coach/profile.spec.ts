@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { coaches, registerWithCoach, signInCoach } from "../support/people";
-import { closeToast, expectRefused, expectToast } from "../support/screen";
+import { closeToast, expectInvalid, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { Portal } from "./portal";
 
-/** A picture of two colours, side by side, made in the browser. */
-async function drawn(page: Page): Promise<Buffer> {
+/** An image of two colours, side by side, drawn in the browser. */
+async function twoColourImage(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [800, 400];
@@ -23,7 +23,7 @@ async function drawn(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
-/** Red, green and blue in the middle of a picture that the page's origin serves. */
+/** Size, and red and blue in the middle, of an image on the page's origin. */
 const colourOf = (page: Page, path: string) =>
   page.evaluate(async (src) => {
     const image = new Image();
@@ -38,9 +38,12 @@ const colourOf = (page: Page, path: string) =>
     return { width: image.naturalWidth, height: image.naturalHeight, red, blue };
   }, path);
 
-test("what a coach changes about themselves is what a member reads @once", async ({ page, anotherBrowser }) => {
-  const theirs = await anotherBrowser();
-  const { coachId } = await registerWithCoach(theirs.context(), coaches.zoya);
+test("members see a coach's profile and picture changes, and no credentials before their review @once", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const memberPage = await anotherBrowser();
+  const { coachId } = await registerWithCoach(memberPage.context(), coaches.zoya);
   await signInCoach(page.context(), coaches.zoya);
   const portal = new Portal(page);
   await portal.open();
@@ -55,7 +58,7 @@ test("what a coach changes about themselves is what a member reads @once", async
   const specializations = page.getByLabel(words.specializations);
   await specializations.fill("a,b,c,d,e,f,g,h,i,j,k");
   await page.getByRole("button", { name: words.save, exact: true }).click();
-  await expectRefused(
+  await expectInvalid(
     specializations,
     "Please write at most 10, each of up to 60 characters, with commas between them",
   );
@@ -75,7 +78,7 @@ test("what a coach changes about themselves is what a member reads @once", async
     .setInputFiles({
       name: "me.png",
       mimeType: "image/png",
-      buffer: await drawn(page),
+      buffer: await twoColourImage(page),
     });
   const dialog = page.getByRole("dialog", { name: words.cropTitle });
   const across = dialog.getByRole("slider", { name: words.across });
@@ -87,14 +90,14 @@ test("what a coach changes about themselves is what a member reads @once", async
   await expectToast(page, words.imageSaved);
   await closeToast(page);
 
-  await theirs.goto(`${addressOf("coaches")}?coach=${coachId}`);
-  await expect(theirs.getByText("I ask two questions and then I listen.").first()).toBeVisible();
-  await expect(theirs.getByText("Moving house").first()).toBeVisible();
-  const answer = await theirs.request.get(`${originOf("member")}/api/coaches/${coachId}`);
-  const told: { imageUrl: string; specializations: string } = await answer.json();
-  expect(told.specializations).toBe("Slow mornings, Moving house");
-  expect(JSON.stringify(told)).not.toContain(coaches.zoya.email);
-  const shown = await colourOf(theirs, told.imageUrl);
+  await memberPage.goto(`${addressOf("coaches")}?coach=${coachId}`);
+  await expect(memberPage.getByText("I ask two questions and then I listen.").first()).toBeVisible();
+  await expect(memberPage.getByText("Moving house").first()).toBeVisible();
+  const answer = await memberPage.request.get(`${originOf("member")}/api/coaches/${coachId}`);
+  const response: { imageUrl: string; specializations: string } = await answer.json();
+  expect(response.specializations).toBe("Slow mornings, Moving house");
+  expect(JSON.stringify(response)).not.toContain(coaches.zoya.email);
+  const shown = await colourOf(memberPage, response.imageUrl);
   expect(shown).toMatchObject({ width: 640, height: 640 });
   expect(shown.blue).toBeGreaterThan(150);
   expect(shown.red).toBeLessThan(90);
@@ -103,10 +106,10 @@ test("what a coach changes about themselves is what a member reads @once", async
   await page.getByRole("button", { name: words.editCredentials }).click();
   await page.getByRole("button", { name: words.addCredential }).click();
   await page.getByRole("button", { name: words.sendCredentials }).click();
-  await expectRefused(page.getByLabel(words.credentialTitle).last(), "Please say what it is");
+  await expectInvalid(page.getByLabel(words.credentialTitle).last(), "Please say what it is");
   await page.getByLabel(words.credentialTitle).last().fill("Listening certificate");
   await page.getByLabel(words.credentialIssuer).last().fill("Banyan Institute");
-  // What moves keeps the focus; at the end its other button has it.
+  // The pressed button keeps focus; at an end of the list the other button gets it.
   const movesUp = (n: number) => page.getByRole("button", { name: `${words.moveUp}: Credential ${n}`, exact: true });
   await movesUp(2).focus();
   await page.keyboard.press("Enter");
@@ -118,7 +121,7 @@ test("what a coach changes about themselves is what a member reads @once", async
   await closeToast(page);
   await expect(page.getByText(words.waiting, { exact: true })).toBeVisible();
   await expect(page.getByText("Listening certificate")).toBeVisible();
-  const before = await theirs.request.get(`${originOf("member")}/api/coaches/${coachId}`);
+  const before = await memberPage.request.get(`${originOf("member")}/api/coaches/${coachId}`);
   expect(await before.text()).not.toContain("Listening certificate");
   await page.getByRole("button", { name: words.withdraw, exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: words.withdraw }).click();

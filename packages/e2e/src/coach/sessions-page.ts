@@ -5,7 +5,7 @@ import { fill } from "@aangan/copy/format";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { openTimes } from "../support/open-times";
-import { expectToast, literally } from "../support/screen";
+import { escapeRegExp, expectToast } from "../support/screen";
 
 /** Formats an instant in a zone, "8:30 AM". */
 export const clockIn = (instant: string, timeZone: string): string =>
@@ -18,7 +18,7 @@ export class SessionsPage {
   readonly heading: Locator;
   readonly past: Locator;
   readonly earlier: Locator;
-  /** The dialog that is open, whatever it asks. */
+  /** The open dialog, of either kind. */
   readonly dialog: Locator;
 
   constructor(readonly page: Page) {
@@ -33,28 +33,28 @@ export class SessionsPage {
     await expect(this.heading).toBeVisible();
   }
 
-  /** The session to come with a client. */
-  with(clientName: string): UpcomingRow {
+  /** The upcoming session with a client. */
+  upcomingWith(clientName: string): UpcomingRow {
     return new UpcomingRow(this.page, clientName);
   }
 
-  /** The sessions with a client that are over, newest first. */
-  over(clientName: string): Locator {
+  /** The past sessions with a client, newest first. */
+  pastWith(clientName: string): Locator {
     return this.past.getByRole("listitem", { name: clientName, exact: true });
   }
 
   /** Marks the outcome of a session. */
   async mark(session: Locator, outcome: string): Promise<void> {
-    await session.getByRole("button", { name: new RegExp(`^${literally(coachSessions.mark)}`) }).click();
+    await session.getByRole("button", { name: new RegExp(`^${escapeRegExp(coachSessions.mark)}`) }).click();
     await this.page.getByRole("menu").getByText(outcome, { exact: true }).click();
   }
 
-  /** Asks a client for the last of the times that are first shown; returns its instant. */
+  /** Proposes the last time of the first shown day to a client; returns its instant. */
   async propose(clientName: string, note = ""): Promise<string> {
-    await this.with(clientName).reschedule.click();
+    await this.upcomingWith(clientName).reschedule.click();
     const time = this.dialog.getByRole("radio").last();
     const date = (await time.getAttribute("value")) ?? "";
-    // The box itself is covered by its words.
+    // The label covers the radio button.
     await time.locator("xpath=..").click();
     await this.dialog.getByRole("textbox").fill(note);
     await this.dialog.getByRole("button", { name: coachSessions.move }).click();
@@ -63,14 +63,14 @@ export class SessionsPage {
   }
 }
 
-/** One session to come. */
+/** An upcoming session. */
 export class UpcomingRow {
   readonly row: Locator;
   readonly join: Locator;
   readonly reschedule: Locator;
   readonly more: Locator;
   readonly urgent: Locator;
-  /** The strip under the lamp. */
+  /** The crisis strip. */
   readonly strip: Locator;
 
   constructor(
@@ -116,37 +116,37 @@ interface CoachSession {
  * Replaces the times of some sessions in the coach's responses: `later` is merged over the server's data. Marked
  * outcomes of these are kept here. Needed because a session can be booked neither for today nor for yesterday.
  */
-export async function retellToCoach(page: Page, later: Record<string, Partial<CoachSession>>): Promise<void> {
-  const told = new Map(Object.entries(later));
+export async function overrideCoachSessions(page: Page, later: Record<string, Partial<CoachSession>>): Promise<void> {
+  const overrides = new Map(Object.entries(later));
   const isOver = ({ endsAt }: CoachSession) => Date.parse(endsAt) < Date.now();
-  const retold = async (): Promise<CoachSession[]> => {
+  const mergedSessions = async (): Promise<CoachSession[]> => {
     const answer = await page.request.get(`${originOf("coach")}/api/coach/sessions/upcoming`);
     // After a logout the response is an error.
     const sessions: CoachSession[] = answer.ok() ? await answer.json() : [];
-    const all = sessions.map((one) => ({ ...one, ...told.get(one.id) }));
+    const all = sessions.map((one) => ({ ...one, ...overrides.get(one.id) }));
     return all.sort((one, other) => Date.parse(one.date) - Date.parse(other.date));
   };
   await page.route("**/api/coach/sessions/upcoming", async (route) =>
-    route.fulfill({ json: (await retold()).filter((one) => !isOver(one)) }),
+    route.fulfill({ json: (await mergedSessions()).filter((one) => !isOver(one)) }),
   );
   await page.route("**/api/coach/sessions/past*", async (route) => {
     const response = await route.fetch();
     if (!response.ok()) return route.fulfill({ response });
     const past: { items: unknown[] } = await response.json();
-    const items = [...(await retold()).filter(isOver).reverse(), ...past.items];
+    const items = [...(await mergedSessions()).filter(isOver).reverse(), ...past.items];
     return route.fulfill({ response, json: { ...past, items } });
   });
   await page.route("**/api/coach/dashboard", async (route) => {
     const response = await route.fetch();
     if (!response.ok()) return route.fulfill({ response });
-    const today = (await retold()).filter((one) => told.has(one.id) && !isOver(one));
+    const today = (await mergedSessions()).filter((one) => overrides.has(one.id) && !isOver(one));
     return route.fulfill({ response, json: { ...(await response.json()), today } });
   });
   await page.route("**/api/coach/sessions/*/outcome", async (route) => {
     const id = new URL(route.request().url()).pathname.split("/").at(-2) ?? "";
     const { outcome }: { outcome: string } = route.request().postDataJSON();
-    told.set(id, { ...told.get(id), outcome: outcome === "none" ? null : outcome });
-    await route.fulfill({ json: (await retold()).find((one) => one.id === id) });
+    overrides.set(id, { ...overrides.get(id), outcome: outcome === "none" ? null : outcome });
+    await route.fulfill({ json: (await mergedSessions()).find((one) => one.id === id) });
   });
 }
 

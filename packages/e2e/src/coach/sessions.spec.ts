@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { breakServer, breakServerUntilPressed, general } from "../support/broken";
+import { failRequests, failRequestsUntilRetry, genericError } from "../support/failing-requests";
 import { tabTo } from "../support/keyboard";
 import { coaches, type DemoCoach, fullName, openPortal, registerWithCoach, signInCoach } from "../support/people";
 import { closeToast, expectToast } from "../support/screen";
@@ -9,8 +9,8 @@ import { expect, test } from "../support/test";
 import { Portal } from "./portal";
 import { bookWithNote, clockIn, SessionsPage, sessionsOf } from "./sessions-page";
 
-/** Presses a time: the box itself is covered by its words. */
-const choose = (time: Locator) => time.locator("xpath=..").click();
+/** Selects a time: its label covers the radio button. */
+const selectTime = (time: Locator) => time.locator("xpath=..").click();
 
 type Member = Awaited<ReturnType<typeof registerWithCoach>>;
 
@@ -18,26 +18,26 @@ test.describe("with a session", () => {
   let coach: DemoCoach;
   let member: Member;
   let name: string;
-  let theirs: Parameters<typeof bookWithNote>[0];
+  let memberContext: Parameters<typeof bookWithNote>[0];
 
   test.beforeEach(async ({ anotherBrowser }) => {
     coach = coaches.devika;
-    theirs = (await anotherBrowser()).context();
-    member = await registerWithCoach(theirs, coach);
+    memberContext = (await anotherBrowser()).context();
+    member = await registerWithCoach(memberContext, coach);
     name = fullName(member);
   });
 
-  test("it stands on both clocks, with the member's note; the coach asks for another time, and cancels it so that it does not count @once", async ({
+  test("it is shown in both time zones with the note; a proposal can be withdrawn, and a cancelled session is not counted @once", async ({
     page,
   }) => {
     const note = "The wedding, and how to say no to four weeks.";
-    const before = await bookWithNote(theirs, member.coachId, note);
+    const before = await bookWithNote(memberContext, member.coachId, note);
     await openPortal(page, coach);
     await new Portal(page).tab("Sessions").click();
     await expect(page).toHaveURL(/\?tab=sessions$/);
 
     const tab = new SessionsPage(page);
-    const row = tab.with(name);
+    const row = tab.upcomingWith(name);
     await expect(row.row).toContainText(clockIn(before.date, "Asia/Kolkata"));
     await expect(row.row).toContainText(`to ${clockIn(before.endsAt, "Asia/Kolkata")}`);
     await expect(row.row).toContainText(`${clockIn(before.date, "America/Los_Angeles")} P`);
@@ -50,14 +50,14 @@ test.describe("with a session", () => {
     await expect(join).toBeDisabled();
     await expect(join).toHaveAccessibleDescription(/^Opens /);
 
-    await test.step("another time is asked for, which moves nothing until the member says yes", async () => {
+    await test.step("a proposed time does not move the session before the member accepts", async () => {
       await row.reschedule.click();
       await expect(tab.dialog).toContainText(name);
       const move = tab.dialog.getByRole("button", { name: "Propose this time" });
       await expect(move).toBeDisabled();
       const time = tab.dialog.getByRole("radio").last();
       const date = await time.getAttribute("value");
-      await choose(time);
+      await selectTime(time);
       await expect(tab.dialog).toContainText(`${clockIn(date ?? "", "Asia/Kolkata")} your time`);
       await tab.dialog.getByRole("textbox", { name: /^A word to/ }).fill("My daughter's school play.");
       await expectAccessible(page);
@@ -69,7 +69,7 @@ test.describe("with a session", () => {
       await expect(row.row).toContainText(clockIn(before.date, "Asia/Kolkata"));
       await expect(row.reschedule).toHaveCount(0);
       await expectAccessible(page);
-      const [asked] = await sessionsOf(theirs);
+      const [asked] = await sessionsOf(memberContext);
       expect(asked).toMatchObject({
         id: before.id,
         movedByCoach: false,
@@ -78,16 +78,16 @@ test.describe("with a session", () => {
       expect(Date.parse(asked?.date ?? "")).toBe(Date.parse(before.date));
       expect(Date.parse(asked?.proposal?.date ?? "")).toBe(Date.parse(date ?? ""));
     });
-    await test.step("taken back, and it stays", async () => {
+    await test.step("a withdrawn proposal leaves the session unchanged", async () => {
       await row.row.getByRole("button", { name: /^Withdraw/ }).click();
       await tab.dialog.getByRole("button", { name: "Withdraw" }).click();
       await expectToast(page, "Proposal withdrawn");
       await expect(row.row).not.toContainText("Proposed: ");
       await expect(row.reschedule).toBeVisible();
     });
-    await test.step("cancelled, and the member may book another", async () => {
+    await test.step("a cancelled session frees the member's allowance", async () => {
       const used = async () => {
-        const answer = await theirs.request.get(`${originOf("member")}/api/session-allowance`);
+        const answer = await memberContext.request.get(`${originOf("member")}/api/session-allowance`);
         const { months }: { months: { used: number }[] } = await answer.json();
         return months.reduce((sum, month) => sum + month.used, 0);
       };
@@ -106,26 +106,26 @@ test.describe("with a session", () => {
       await expect(tab.past.getByRole("listitem", { name })).toContainText("Cancelled by you");
 
       expect(await used()).toBe(0);
-      const found = (await sessionsOf(theirs)).find(({ id }) => id === before.id);
+      const found = (await sessionsOf(memberContext)).find(({ id }) => id === before.id);
       expect(found).toMatchObject({ status: "cancelled", cancelledBy: "coach", counted: false });
     });
   });
 
-  test("what happens on the member's side is there at once, and a note that sounds like danger stands under the lamp @once", async ({
+  test("a member's booking and cancellation appear without a reload, and crisis language in the note shows the banner @once", async ({
     page,
   }) => {
     await signInCoach(page.context(), coach);
     const tab = new SessionsPage(page);
     await tab.open();
     await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
-    const { id } = await bookWithNote(theirs, member.coachId, "");
-    await expect(tab.with(name).row).toBeVisible();
-    await theirs.request.delete(`${originOf("member")}/api/sessions/${id}`);
-    await expect(tab.with(name).row).toHaveCount(0);
+    const { id } = await bookWithNote(memberContext, member.coachId, "");
+    await expect(tab.upcomingWith(name).row).toBeVisible();
+    await memberContext.request.delete(`${originOf("member")}/api/sessions/${id}`);
+    await expect(tab.upcomingWith(name).row).toHaveCount(0);
     await expect(tab.past.getByRole("listitem", { name })).toContainText("Cancelled by the client");
 
-    await bookWithNote(theirs, member.coachId, "Some nights jeene ka mann nahi karta.");
-    const row = tab.with(name);
+    await bookWithNote(memberContext, member.coachId, "Some nights jeene ka mann nahi karta.");
+    const row = tab.upcomingWith(name);
     await expect(row.urgent).toBeVisible();
     await expect(row.strip).toContainText(`${member.firstName} wrote something that needs you.`);
     await expectAccessible(page);
@@ -137,21 +137,21 @@ test.describe("with a session", () => {
     await expect(new Portal(page).conversation(name).bubbles).toHaveCount(1);
   });
 
-  test("failures of a move and a cancellation are said; the room opens in time, and trouble with it can be told @once", async ({
+  test("failures to propose, cancel and report a video problem show errors, and the join link appears in time @once", async ({
     page,
     watch,
   }) => {
-    const session = await bookWithNote(theirs, member.coachId, "");
+    const session = await bookWithNote(memberContext, member.coachId, "");
     await signInCoach(page.context(), coach);
     const tab = new SessionsPage(page);
     await tab.open();
-    const row = tab.with(name);
+    const row = tab.upcomingWith(name);
     watch.expect({ status: 500, path: /\/slots$/ });
-    await breakServerUntilPressed(page, "**/slots");
+    await failRequestsUntilRetry(page, "**/slots");
     await row.reschedule.click();
     await expect(tab.dialog.getByRole("alert")).toContainText("Failed to load times");
     await tab.dialog.getByRole("button", { name: "Try again" }).click();
-    await choose(tab.dialog.getByRole("radio").first());
+    await selectTime(tab.dialog.getByRole("radio").first());
 
     const taken = "One of your clients has just taken that time. Here is what is still open.";
     watch.expect({ status: 409, path: /^\/api\/coach\/sessions\/[^/]+$/ });
@@ -165,15 +165,15 @@ test.describe("with a session", () => {
     await tab.dialog.getByRole("button", { name: "Cancel" }).click();
 
     watch.expect({ status: 500, path: /^\/api\/coach\/sessions\/[^/]+$/ });
-    await breakServer(page, "**/api/coach/sessions/*-*");
+    await failRequests(page, "**/api/coach/sessions/*-*");
     await row.choose("Cancel session");
     await tab.dialog.getByRole("button", { name: "Cancel session" }).click();
-    await expect(tab.dialog.getByRole("alert")).toContainText(general);
+    await expect(tab.dialog.getByRole("alert")).toContainText(genericError);
     await tab.dialog.getByRole("button", { name: "Keep it" }).click();
     await expect(row.row).toBeVisible();
     await page.unrouteAll();
 
-    // The server as it will be in five minutes before the session.
+    // The server's session data five minutes before the session.
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
     const room = {
       date: at(5),
@@ -197,16 +197,16 @@ test.describe("with a session", () => {
     watch.expect({ status: 409, path: /\/video-trouble$/ });
     await row.choose("The video did not work");
     await tab.dialog.getByRole("button", { name: "Note it" }).click();
-    // It was not five minutes before it at all, and the server knows.
+    // Only the page's data was changed, so the server rejects the report.
     await expect(tab.dialog.getByRole("alert")).toContainText("The video opens 10 minutes before the session.");
   });
 
-  test("another time is asked for by keyboard alone @desktop", async ({ page }) => {
-    await bookWithNote(theirs, member.coachId, "");
+  test("another time is proposed by keyboard alone @desktop", async ({ page }) => {
+    await bookWithNote(memberContext, member.coachId, "");
     await signInCoach(page.context(), coach);
     const tab = new SessionsPage(page);
     await tab.open();
-    const row = tab.with(name);
+    const row = tab.upcomingWith(name);
     await expect(row.reschedule).toBeVisible();
     await row.reschedule.focus();
     await page.keyboard.press("Enter");
@@ -228,32 +228,32 @@ test.describe("with a session", () => {
   });
 });
 
-test("sessions that cannot be read are said, and asked for again, past ones too, which come page by page @once", async ({
+test("failed upcoming and past sessions can be retried, outcomes can be marked, and past sessions load page by page @once", async ({
   page,
   watch,
 }) => {
   await signInCoach(page.context(), coaches.meera);
-  await breakServerUntilPressed(page, "**/api/coach/sessions/upcoming");
+  await failRequestsUntilRetry(page, "**/api/coach/sessions/upcoming");
   watch.expect({ status: 500, path: "/api/coach/sessions/upcoming" });
   await page.goto(`${addressOf("coachDashboard")}?tab=sessions`);
   const failure = page.getByRole("main").getByRole("alert").filter({ hasText: "Failed to load dashboard data" });
-  await expect(failure).toContainText(general);
+  await expect(failure).toContainText(genericError);
   await failure.getByRole("button", { name: "Try again" }).click();
-  await expect(new SessionsPage(page).with("Asha Raman").row.first()).toBeVisible();
+  await expect(new SessionsPage(page).upcomingWith("Asha Raman").row.first()).toBeVisible();
   await page.unroute("**/api/coach/sessions/upcoming");
 
-  await breakServerUntilPressed(page, "**/api/coach/sessions/past*");
+  await failRequestsUntilRetry(page, "**/api/coach/sessions/past*");
   watch.expect({ status: 500, path: "/api/coach/sessions/past" });
   const tab = new SessionsPage(page);
   await tab.open();
-  await expect(tab.with("Asha Raman").row.first()).toBeVisible();
+  await expect(tab.upcomingWith("Asha Raman").row.first()).toBeVisible();
   await expect(tab.past.getByRole("alert")).toContainText("Failed to load past sessions");
   await tab.past.getByRole("button", { name: "Try again" }).click();
   await expect(tab.past.getByRole("listitem").first()).toBeVisible();
   await page.unroute("**/api/coach/sessions/past*");
 
   // Asha's session of a few days ago: its outcome is stored, and removed again.
-  const over = tab.over("Asha Raman").filter({ has: page.getByRole("button", { name: /^How did it go/ }) });
+  const over = tab.pastWith("Asha Raman").filter({ has: page.getByRole("button", { name: /^How did it go/ }) });
   for (const outcome of ["I could not come", "Take it back"]) {
     await tab.mark(over, outcome);
     await expect(over.getByText("You could not come")).toHaveCount(outcome === "Take it back" ? 0 : 1);
@@ -261,7 +261,7 @@ test("sessions that cannot be read are said, and asked for again, past ones too,
   }
 
   const pages: string[] = [];
-  // Fifty a page would need fifty sessions; the server takes any size.
+  // The default page size would need fifty sessions; the server accepts any size.
   await page.route("**/api/coach/sessions/past*", async (route) => {
     const url = new URL(route.request().url());
     pages.push(url.searchParams.get("before") ?? "");

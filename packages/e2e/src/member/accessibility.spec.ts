@@ -3,7 +3,7 @@ import { profile } from "@aangan/copy/profile";
 import { sharedFields } from "@aangan/copy/sharing";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { choose, coaches, forget, register, signIn } from "../support/people";
+import { chooseCoach, clearSession, coaches, register, signIn } from "../support/people";
 import { expect, test } from "../support/test";
 import { ConfirmPage, emailedLink, ForgotPage, ResetPage } from "./email-pages";
 import { MyDataPage } from "./my-data-page";
@@ -17,7 +17,7 @@ test.describe("accessibility", () => {
     page,
   }) => {
     await register(page.context());
-    await choose(page.context(), coaches.leela);
+    await chooseCoach(page.context(), coaches.leela);
     const profilePage = new ProfilePage(page);
     await profilePage.open();
     await profilePage.firstName.fill("");
@@ -67,7 +67,7 @@ test.describe("accessibility", () => {
 
   test("the pages that emails link to have no violations @once", async ({ page }) => {
     const person = await register(page.context());
-    await forget(page);
+    await clearSession(page);
     const forgot = new ForgotPage(page);
     await forgot.open();
     await expectAccessible(page);

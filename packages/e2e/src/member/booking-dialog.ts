@@ -1,6 +1,6 @@
 import { booking } from "@aangan/copy/sessions";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { oursOf } from "../support/open-times";
+import { timesOfThisWorker } from "../support/open-times";
 
 const randomItem = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
@@ -71,7 +71,7 @@ export class BookingDialog {
     const free = await this.times
       .and(this.dialog.locator(":enabled"))
       .evaluateAll((times: HTMLInputElement[]) => times.map(({ value }) => value));
-    const id = randomItem(oursOf(free, (time) => time));
+    const id = randomItem(timesOfThisWorker(free, (time) => time));
     await this.chooseTime(id);
     return id;
   }

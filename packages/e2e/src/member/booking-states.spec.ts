@@ -2,12 +2,12 @@ import { limits } from "@aangan/copy/limits";
 import { booking } from "@aangan/copy/sessions";
 import type { BrowserContext, Route } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
-import { holdBack } from "../support/answers";
 import { expectAccessible } from "../support/axe";
-import { breakServerUntilPressed, general } from "../support/broken";
+import { failRequestsUntilRetry, genericError } from "../support/failing-requests";
 import { openTimes } from "../support/open-times";
 import { coaches, registerWithCoach } from "../support/people";
-import { closeToast, expectRefused, expectToast } from "../support/screen";
+import { holdResponses } from "../support/responses";
+import { closeToast, expectInvalid, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
 import { BookingDialog } from "./booking-dialog";
@@ -23,12 +23,12 @@ test("the booking dialog reports failed times, crisis language in the note and a
   await list.open();
   const slotsURL = `**/api/coaches/${coachId}/slots*`;
   watch.expect({ status: 500, path: `/api/coaches/${coachId}/slots` });
-  await breakServerUntilPressed(page, slotsURL);
+  await failRequestsUntilRetry(page, slotsURL);
   await list.schedule.click();
   const dialog = new BookingDialog(page);
   const failure = dialog.dialog.getByRole("alert");
   await expect(failure).toContainText(booking.slotsFailed);
-  await expect(failure).toContainText(general);
+  await expect(failure).toContainText(genericError);
   await failure.getByRole("button", { name: "Try again" }).click();
   await dialog.ready();
   await expectAccessible(page);
@@ -42,7 +42,7 @@ test("the booking dialog reports failed times, crisis language in the note and a
     await expect(dialog.crisisBanner).toHaveCount(0);
 
     await dialog.note.fill("𑀅".repeat(limits.sessionNoteMax + 2));
-    await expectRefused(dialog.note, "Your note is 2 characters too long.");
+    await expectInvalid(dialog.note, "Your note is 2 characters too long.");
     await dialog.note.fill("𑀅".repeat(limits.sessionNoteMax));
     await expect(dialog.note).not.toHaveAttribute("aria-invalid", "true");
   });
@@ -67,7 +67,7 @@ test("the booking dialog reports failed times, crisis language in the note and a
     await dialog.note.fill("odd");
     await dialog.confirm.click();
     await expectToast(page, "Failed to schedule session", message);
-    await expectRefused(dialog.note, message);
+    await expectInvalid(dialog.note, message);
     await dialog.note.fill("even");
     await expect(dialog.note).not.toHaveAttribute("aria-invalid", "true");
   });
@@ -115,7 +115,7 @@ test("booking ignores a second press while in flight, and keeps the form after a
   await page.unroute("**/api/sessions", loseBooking);
 
   const before = (await openTimes(page.context(), coachId)).length;
-  const held = await holdBack(page, "/api/sessions");
+  const held = await holdResponses(page, "/api/sessions");
   await dialog.confirm.click();
   await expect(dialog.confirm).toHaveText(booking.confirming);
   await expect(dialog.confirm).toBeDisabled();

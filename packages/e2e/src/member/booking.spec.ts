@@ -3,7 +3,7 @@ import { originOf } from "../support/addresses";
 import { tabTo } from "../support/keyboard";
 import { coaches, registerWithCoach } from "../support/people";
 import { closeToast, expectToast, toastOf } from "../support/screen";
-import { bookAny } from "../support/sessions";
+import { bookSession } from "../support/sessions";
 import { expect, test } from "../support/test";
 import { BookingDialog } from "./booking-dialog";
 import { SessionsPage } from "./sessions-page";
@@ -185,7 +185,7 @@ test.describe("in a browser whose time zone is not the member's", () => {
   test("booking shows times in the profile's time zone, and points out the difference @once", async ({ page }) => {
     // The profile's zone is Los Angeles, the browser's New York.
     const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
-    const session = await bookAny(page.context(), coachId, { wanted: weeksAhead });
+    const session = await bookSession(page.context(), coachId, { wanted: weeksAhead });
     const list = new SessionsPage(page);
     await list.open();
     const clock = (zone: string) =>
@@ -216,9 +216,9 @@ test.describe("in a browser whose time zone is not the member's", () => {
 
 test("the dialog disables booking once the month's included sessions are used @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
-  const first = await bookAny(page.context(), coachId, { wanted: weeksAhead });
+  const first = await bookSession(page.context(), coachId, { wanted: weeksAhead });
   const month = monthOf(new Date(first.date));
-  await bookAny(page.context(), coachId, { wanted: (start) => weeksAhead(start) && monthOf(start) === month });
+  await bookSession(page.context(), coachId, { wanted: (start) => weeksAhead(start) && monthOf(start) === month });
   const list = new SessionsPage(page);
   await list.open();
   await list.schedule.click();

@@ -1,15 +1,15 @@
 import { calendarFeed as copy } from "@aangan/copy/sessions";
 import { expectAccessible } from "../support/axe";
-import { breakServer, breakServerUntilPressed, general } from "../support/broken";
+import { failRequests, failRequestsUntilRetry, genericError } from "../support/failing-requests";
 import { coaches, registerWithCoach } from "../support/people";
 import { closeToast, expectToast } from "../support/screen";
-import { bookAny } from "../support/sessions";
+import { bookSession } from "../support/sessions";
 import { expect, test } from "../support/test";
 import { SessionsPage } from "./sessions-page";
 
 test("a calendar feed address is created, read, renewed and removed @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
-  await bookAny(page.context(), coachId, { note: "Nobody may read this." });
+  await bookSession(page.context(), coachId, { note: "Nobody may read this." });
   const { feed, open } = feedOf(page);
   await open();
   await expect(feed).toContainText("No names, no notes, no video link.");
@@ -73,17 +73,17 @@ test("the feed address can be copied, and is selected for copying by hand if the
 
 test("loading and creating the feed address report failures and can be retried @once", async ({ page, watch }) => {
   await registerWithCoach(page.context(), coaches.thomas);
-  await breakServerUntilPressed(page, "**/api/calendar-feed");
+  await failRequestsUntilRetry(page, "**/api/calendar-feed");
   watch.expect({ status: 500, path: "/api/calendar-feed" });
   const { feed, open } = feedOf(page);
   await open();
   await expect(feed.getByRole("alert")).toContainText(copy.failed);
-  await expect(feed.getByRole("alert")).toContainText(general);
+  await expect(feed.getByRole("alert")).toContainText(genericError);
   await feed.getByRole("button", { name: "Try again" }).click();
   await expect(feed.getByRole("button", { name: copy.make })).toBeVisible();
-  await breakServer(page, "**/api/calendar-feed");
+  await failRequests(page, "**/api/calendar-feed");
   await feed.getByRole("button", { name: copy.make }).click();
-  await expectToast(page, copy.makeFailed, general);
+  await expectToast(page, copy.makeFailed, genericError);
   await expect(feed.getByRole("button", { name: copy.make })).toBeVisible();
 });
 

@@ -1,10 +1,10 @@
 import { coachChange } from "@aangan/copy/coaches";
-import { answerNext } from "../support/answers";
 import { expectAccessible } from "../support/axe";
-import { breakServer, breakServerUntilPressed, general } from "../support/broken";
+import { failRequests, failRequestsUntilRetry, genericError } from "../support/failing-requests";
 import { coaches, registerWithCoach } from "../support/people";
+import { mockNextResponses } from "../support/responses";
 import { expectToast } from "../support/screen";
-import { bookAny } from "../support/sessions";
+import { bookSession } from "../support/sessions";
 import { expect, test } from "../support/test";
 import { CoachesPage } from "./coaches-page";
 import { MessagesPage } from "./messages-page";
@@ -15,7 +15,7 @@ test("changing coach shows its consequences before confirming, then applies them
   await chat.open();
   await chat.write("Before the change.");
   await expect(chat.bubble("Before the change.")).toContainText("Sent");
-  for (let session = 0; session < 2; session++) await bookAny(page.context(), coachId);
+  for (let session = 0; session < 2; session++) await bookSession(page.context(), coachId);
 
   const list = new CoachesPage(page);
   await list.open();
@@ -76,7 +76,7 @@ test("choosing another coach directly asks for confirmation and reports failures
   await meera.select.click();
   // A rejected choice shows the server's message; a network error shows a general one.
   const notFoundMessage = "We could not find this coach.";
-  await answerNext(page, watch, "/api/user/coach", [{ status: 404, message: notFoundMessage }, "no answer"]);
+  await mockNextResponses(page, watch, "/api/user/coach", [{ status: 404, message: notFoundMessage }, "no response"]);
   for (const [title, text] of [
     ["Failed to select coach", notFoundMessage],
     ["Error", "There was a problem selecting this coach. Please try again."],
@@ -98,7 +98,7 @@ test("failures to load the coach, check the change and apply it are reported and
   watch,
 }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.leela);
-  await breakServerUntilPressed(page, `**/api/coaches/${coachId}`);
+  await failRequestsUntilRetry(page, `**/api/coaches/${coachId}`);
   watch.expect({ status: 500, path: `/api/coaches/${coachId}` });
   const list = new CoachesPage(page);
   await list.open();
@@ -109,10 +109,10 @@ test("failures to load the coach, check the change and apply it are reported and
   await expect(list.card(coaches.leela.name).change).toBeVisible();
   await page.unroute(`**/api/coaches/${coachId}`);
   await test.step("the change cannot be confirmed until its consequences are loaded", async () => {
-    await answerNext(page, watch, "/api/user/coach-change", [{ status: 500, message: general }]);
+    await mockNextResponses(page, watch, "/api/user/coach-change", [{ status: 500, message: genericError }]);
     await list.card(coaches.leela.name).change.click();
     const checkFailure = list.changeDialog.getByRole("alert").filter({ hasText: coachChange.checkFailed });
-    await expect(checkFailure).toContainText(general);
+    await expect(checkFailure).toContainText(genericError);
     await expect(list.confirmChange).toBeDisabled();
     await checkFailure.getByRole("button", { name: "Try again" }).click();
     await expect(list.changeDialog).toContainText(coachChange.noSessions);
@@ -121,12 +121,12 @@ test("failures to load the coach, check the change and apply it are reported and
     await expect(list.changeDialog).toHaveCount(0);
   });
   await test.step("the coach stays when the change fails", async () => {
-    await breakServer(page, "**/api/user/remove-coach");
+    await failRequests(page, "**/api/user/remove-coach");
     watch.expect({ status: 500, path: "/api/user/remove-coach" });
     await list.card(coaches.leela.name).change.click();
     await list.confirmChange.click();
-    await expectToast(page, "Failed to change coach", general);
-    await expect(list.changeDialog.getByRole("alert")).toHaveText(general);
+    await expectToast(page, "Failed to change coach", genericError);
+    await expect(list.changeDialog.getByRole("alert")).toHaveText(genericError);
     await page.unrouteAll();
     await list.open();
     await expect(list.card(coaches.leela.name).change).toBeVisible();

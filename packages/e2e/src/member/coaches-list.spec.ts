@@ -1,10 +1,10 @@
 import { coachList } from "@aangan/copy/coaches";
 import type { Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
-import { holdBack } from "../support/answers";
-import { breakServerUntilPressed } from "../support/broken";
+import { failRequestsUntilRetry } from "../support/failing-requests";
 import { tabTo } from "../support/keyboard";
 import { coaches, registerWithCoach } from "../support/people";
+import { holdResponses } from "../support/responses";
 import { expect, test } from "../support/test";
 import { CoachesPage, fetchCoaches } from "./coaches-page";
 
@@ -31,7 +31,7 @@ test("a long coach list loads more on scrolling, without duplicates, also after 
 }) => {
   await registerWithCoach(page.context(), coaches.leela);
   await lengthenList(page, 60);
-  await breakServerUntilPressed(page, /\/api\/coaches\?after=/);
+  await failRequestsUntilRetry(page, /\/api\/coaches\?after=/);
   watch.expect({ status: 500, path: "/api/coaches" });
   const list = new CoachesPage(page);
   await list.open();
@@ -85,7 +85,7 @@ test("slow or failed parts of the page keep their place, can be retried and do n
   watch,
 }) => {
   await registerWithCoach(page.context(), coaches.leela);
-  await breakServerUntilPressed(page, "**/api/sessions");
+  await failRequestsUntilRetry(page, "**/api/sessions");
   watch.expect({ status: 500, path: "/api/sessions" });
   const list = new CoachesPage(page);
   await list.open();
@@ -97,7 +97,7 @@ test("slow or failed parts of the page keep their place, can be retried and do n
   await expect(leela.upcoming).toContainText("None ahead");
   // With new filters, the old results stay until the new ones load.
   const before = await list.others.count();
-  const held = await holdBack(page, "/api/coaches?language=ta");
+  const held = await holdResponses(page, "/api/coaches?language=ta");
   await list.choose(list.language, "Tamil");
   await expect(list.others).toHaveCount(before);
   await expect(page.getByRole("region", { name: coachList.othersTitle })).toHaveAttribute("aria-busy", "true");
@@ -107,7 +107,7 @@ test("slow or failed parts of the page keep their place, can be retried and do n
 
   await list.clear.click();
   await expect(page).toHaveURL(addressOf("coaches"));
-  await breakServerUntilPressed(page, "**/api/coaches?week=1");
+  await failRequestsUntilRetry(page, "**/api/coaches?week=1");
   watch.expect({ status: 500, path: "/api/coaches" });
   await list.thisWeek.click();
   const failed = page.getByRole("main").getByRole("alert");

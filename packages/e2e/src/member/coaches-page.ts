@@ -2,7 +2,7 @@ import { coachChange, coaches, coachList, coachProfile, matchingAnswers } from "
 import { booking } from "@aangan/copy/sessions";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
-import { choose } from "../support/screen";
+import { chooseOption } from "../support/screen";
 
 /** A coach's card, on any page. */
 export class CoachCard {
@@ -91,7 +91,7 @@ export class CoachesPage {
   }
 
   async choose(list: Locator, option: string): Promise<void> {
-    await choose(list, option);
+    await chooseOption(list, option);
   }
 
   /** A section of a coach's profile. */

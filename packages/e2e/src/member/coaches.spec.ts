@@ -1,13 +1,13 @@
 import { coachList, coachProfile } from "@aangan/copy/coaches";
 import { focusTopics } from "@aangan/copy/lists";
 import { addressOf } from "../support/addresses";
-import { holdBack } from "../support/answers";
 import { expectAccessible } from "../support/axe";
-import { general } from "../support/broken";
+import { genericError } from "../support/failing-requests";
 import { tabTo } from "../support/keyboard";
 import { coaches, registerOnboarded, registerWithCoach, signIn } from "../support/people";
-import { choose, closeToast, expectToast, toastOf } from "../support/screen";
-import { bookAny } from "../support/sessions";
+import { holdResponses } from "../support/responses";
+import { chooseOption, closeToast, expectToast, toastOf } from "../support/screen";
+import { bookSession } from "../support/sessions";
 import { expect, test } from "../support/test";
 import { type ApiCoach, CoachesPage, fetchCoaches } from "./coaches-page";
 import { MessagesPage } from "./messages-page";
@@ -39,7 +39,7 @@ test("without a coach, suggestions come first without duplicates, and choosing o
   await expect(thomas.card).toContainText("Mon, Wed, Thu, 5 PM to 10 PM IST");
   await expect(thomas.message).toHaveCount(0);
   const { id } = apiCoaches.find(({ name }) => name === coaches.thomas.name) ?? { id: "" };
-  const heldCoach = await holdBack(page, `/api/coaches/${id}`);
+  const heldCoach = await holdResponses(page, `/api/coaches/${id}`);
   await thomas.select.click();
   await expect(toastOf(page)).toContainText(/Coach Selected.*Thomas Kurian is your coach now\./);
   await expect(list.bookingDialog).toBeVisible();
@@ -65,7 +65,7 @@ test("the member's coach shows upcoming sessions in both time zones, the others 
   page,
 }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.meera);
-  const { date: booked } = await bookAny(page.context(), coachId);
+  const { date: booked } = await bookSession(page.context(), coachId);
   const list = new CoachesPage(page);
   // Compare with the response this page received: a later one may have other next openings.
   const coachesResponse = page.waitForResponse(/\/api\/coaches$/);
@@ -232,11 +232,11 @@ test("matching answers are kept when saving fails, and new answers change the su
   await expect(city).toHaveAccessibleDescription(/City cannot exceed 100 characters/);
   await city.fill("Nagpur");
   await page.route("**/api/user/matching", (route) =>
-    route.fulfill({ status: 500, json: { status: 500, message: general, fields: [] } }),
+    route.fulfill({ status: 500, json: { status: 500, message: genericError, fields: [] } }),
   );
   watch.expect({ status: 500, path: "/api/user/matching" });
   await dialog.getByRole("button", { name: "Save answers" }).click();
-  await expectToast(page, "Your answers could not be saved", general);
+  await expectToast(page, "Your answers could not be saved", genericError);
   await expect(city).toHaveValue("Nagpur");
   await page.unroute("**/api/user/matching");
   await dialog.getByRole("button", { name: "Save answers" }).click();
@@ -250,8 +250,8 @@ test("matching answers are kept when saving fails, and new answers change the su
     await expect(dialog.getByRole("button", { name: topic })).toHaveAttribute("aria-pressed", "true");
     await dialog.getByRole("button", { name: topic }).click();
   }
-  await choose(language, /^Konkani/);
-  await choose(dialog.getByRole("combobox", { name: "Gender of your coach" }), "A woman");
+  await chooseOption(language, /^Konkani/);
+  await chooseOption(dialog.getByRole("combobox", { name: "Gender of your coach" }), "A woman");
   await expect(outside).toBeChecked();
   await city.fill("Nagpur, Maharashtra");
   await expectAccessible(page);

@@ -3,7 +3,7 @@ import { communityPage as copy } from "@aangan/copy/community-page";
 import { guidelines } from "@aangan/copy/guidelines";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
-import { choose } from "../support/screen";
+import { chooseOption } from "../support/screen";
 
 /** A post in the list. */
 export class PostRow {
@@ -75,7 +75,7 @@ export class CommunityPage {
 
   async choose(category: (typeof communityCategories)[number]["code"]): Promise<void> {
     const label = communityCategories.find(({ code }) => code === category)?.label ?? "";
-    await choose(this.category, label);
+    await chooseOption(this.category, label);
   }
 
   /** Searches. On a phone the search box is opened first. */

@@ -3,11 +3,11 @@ import { communityThread as copy } from "@aangan/copy/community-thread";
 import { communityYours } from "@aangan/copy/community-yours";
 import type { Browser, Route } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
-import { answerNext, holdBack } from "../support/answers";
 import { expectAccessible } from "../support/axe";
-import { general } from "../support/broken";
 import { acceptGuidelines, writePost } from "../support/community";
-import { forget, registerOnboarded, signIn } from "../support/people";
+import { genericError } from "../support/failing-requests";
+import { clearSession, registerOnboarded, signIn } from "../support/people";
+import { holdResponses, mockNextResponses } from "../support/responses";
 import { closeToast, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
@@ -45,7 +45,7 @@ test("two members talk in a thread under pseudonyms, and the bell does not name 
   // The second member follows a link and has to log in first.
   const person = await registerOnboarded(page.context());
   await acceptGuidelines(page.context());
-  await forget(page);
+  await clearSession(page);
   const reader = new ThreadPage(page, title);
   await reader.open(post.id);
   await expect(page).toHaveURL(/\/auth\?next=/);
@@ -152,9 +152,9 @@ test("flags by three members hide a post until it is reviewed @once", async ({
   await expectAccessible(page);
   await flag.getByRole("radio", { name: "It names somebody, or gives them away" }).click();
   await flag.getByRole("textbox", { name: /^Anything else/ }).fill("The city is in it, too.");
-  await answerNext(page, watch, "/api/flag", [{ status: 500, message: general }]);
+  await mockNextResponses(page, watch, "/api/flag", [{ status: 500, message: genericError }]);
   await flag.getByRole("button", { name: copy.flagSend }).click();
-  await expectToast(page, "Failed to flag content", general);
+  await expectToast(page, "Failed to flag content", genericError);
   await closeToast(page);
   await flag.getByRole("button", { name: copy.flagSend }).click();
   await expectToast(page, "Content flagged");
@@ -168,7 +168,7 @@ test("flags by three members hide a post until it is reviewed @once", async ({
   await page.getByRole("button", { name: copy.backToCommunity }).click();
   await expect(page).toHaveURL(addressOf("community"));
 
-  await forget(authorPage);
+  await clearSession(authorPage);
   await signIn(authorPage.context(), writer.username);
   await authorPage.goto(`${addressOf("communityYours")}?tab=words`);
   const ownPost = authorPage.getByRole("article", { name: title, exact: true });
@@ -200,7 +200,7 @@ test("a comment survives failures and is stored once; crisis language shows help
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().endsWith(path)) ids.push(request.postDataJSON().id);
   });
-  await answerNext(page, watch, path, ["no answer", { status: 429, message: "Please wait a while." }]);
+  await mockNextResponses(page, watch, path, ["no response", { status: 429, message: "Please wait a while." }]);
   await thread.write("Three hours, on a good night.");
   await expectToast(page, "Failed to add comment");
   await closeToast(page);
@@ -230,7 +230,7 @@ test("a comment survives failures and is stored once; crisis language shows help
   await expect(thread.comment("Four hours tonight.")).toContainText("edited");
   await expect(thread.comments).toHaveCount(2);
   // Text typed during the request is kept, and the comment is sent although the thread is closed.
-  const { release } = await holdBack(page, path);
+  const { release } = await holdResponses(page, path);
   await thread.write("Five, since I walk.");
   await thread.commentBox.press("End");
   await thread.commentBox.pressSequentially(" And you?");

@@ -4,13 +4,13 @@ import { communityPage as copy } from "@aangan/copy/community-page";
 import { crisis } from "@aangan/copy/crisis";
 import { limits } from "@aangan/copy/limits";
 import { addressOf } from "../support/addresses";
-import { answerNext } from "../support/answers";
 import { expectAccessible } from "../support/axe";
-import { breakServerUntilPressed, general } from "../support/broken";
 import { acceptGuidelines, writePost } from "../support/community";
+import { failRequestsUntilRetry, genericError } from "../support/failing-requests";
 import { tabTo } from "../support/keyboard";
 import { registerOnboarded } from "../support/people";
-import { closeToast, expectAccepted, expectRefused, expectToast, toastOf } from "../support/screen";
+import { mockNextResponses } from "../support/responses";
+import { closeToast, expectInvalid, expectToast, expectValid, toastOf } from "../support/screen";
 import { expect, test } from "../support/test";
 import { CommunityPage } from "./community-page";
 
@@ -41,9 +41,9 @@ test("the guidelines come first; then a post is validated, published and shown a
 
   await community.newPost.click();
   const acceptPath = "/api/forum-alias/accept-guidelines";
-  await answerNext(page, watch, acceptPath, [{ status: 500, message: general }]);
+  await mockNextResponses(page, watch, acceptPath, [{ status: 500, message: genericError }]);
   await community.accept.click();
-  await expectToast(page, "Failed to accept guidelines", general);
+  await expectToast(page, "Failed to accept guidelines", genericError);
   await closeToast(page);
   await community.accept.click();
   await expect(community.form).toContainText("You post as Anonymous User.");
@@ -52,15 +52,15 @@ test("the guidelines come first; then a post is validated, published and shown a
   await community.content.fill("too short");
   await community.tags.fill("a, first job");
   await community.post.click();
-  await expectRefused(community.title, "Title must be at least 3 characters");
-  await expectRefused(community.content, "Content must be at least 10 characters");
-  await expectRefused(community.category, "Please select a category");
-  await expectRefused(community.tags, communityAnswers.tagLength);
+  await expectInvalid(community.title, "Title must be at least 3 characters");
+  await expectInvalid(community.content, "Content must be at least 10 characters");
+  await expectInvalid(community.category, "Please select a category");
+  await expectInvalid(community.tags, communityAnswers.tagLength);
   await expectAccessible(page);
   await community.title.fill("t".repeat(121));
   await community.content.fill("c".repeat(4001));
-  await expectRefused(community.title, "Title must be less than 120 characters");
-  await expectRefused(community.content, "Content must be less than 4000 characters");
+  await expectInvalid(community.title, "Title must be less than 120 characters");
+  await expectInvalid(community.content, "Content must be less than 4000 characters");
   await expect(community.form).toContainText("1 character too many");
 
   const tag = uniqueWord();
@@ -70,7 +70,7 @@ test("the guidelines come first; then a post is validated, published and shown a
   await community.choose("immigration");
   await community.tags.fill(`#${tag}, First  Job,`);
   for (const control of [community.title, community.content, community.category, community.tags])
-    await expectAccepted(control);
+    await expectValid(control);
   await expect(community.form.getByRole("list", { name: copy.form.tagsList }).getByRole("listitem")).toHaveText([
     `#${tag}`,
     "#first job",
@@ -169,7 +169,7 @@ test("a draft survives a reload and failures, shows crisis help, is sent once an
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().endsWith("/api/posts")) ids.push(request.postDataJSON().id);
   });
-  await answerNext(page, watch, "/api/posts", ["no answer", { status: 429, message: "Please wait a while." }]);
+  await mockNextResponses(page, watch, "/api/posts", ["no response", { status: 429, message: "Please wait a while." }]);
   await community.post.click();
   await expectToast(page, "Failed to create post");
   await closeToast(page);
@@ -215,17 +215,17 @@ test("a reaction shows optimistically, reverts on failure and works by keyboard 
   await acceptGuidelines(page.context());
   const community = new CommunityPage(page);
   const list = "**/api/posts?*";
-  await breakServerUntilPressed(page, list);
+  await failRequestsUntilRetry(page, list);
   watch.expect({ status: 500, path: "/api/posts" });
   await community.open(`?tag=${tag}`);
-  await expect(page.getByRole("alert").filter({ hasText: copy.fetchFailed })).toContainText(general);
+  await expect(page.getByRole("alert").filter({ hasText: copy.fetchFailed })).toContainText(genericError);
   await page.getByRole("button", { name: "Try again" }).click();
   const reaction = (kind: "Support" | "SameHere" | "ThankYou") => community.row(title).reaction(kind);
   await expect(community.row(title).row).toBeVisible();
 
-  await answerNext(page, watch, `/api/posts/${id}/reactions`, [{ status: 500, message: general }]);
+  await mockNextResponses(page, watch, `/api/posts/${id}/reactions`, [{ status: 500, message: genericError }]);
   await reaction("SameHere").click();
-  await expectToast(page, "Failed to react", general);
+  await expectToast(page, "Failed to react", genericError);
   await expect(reaction("SameHere")).toHaveText("SameHere 0");
   await expect(reaction("SameHere")).toHaveAttribute("aria-pressed", "false");
   await closeToast(page);

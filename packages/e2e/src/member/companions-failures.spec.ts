@@ -1,11 +1,11 @@
 import { companionsPage as copy } from "@aangan/copy/companions-page";
 import type { Route } from "@playwright/test";
 import { originOf } from "../support/addresses";
-import { holdBack } from "../support/answers";
 import { expectAccessible } from "../support/axe";
-import { breakServerUntilPressed, general } from "../support/broken";
-import { Line } from "../support/line";
+import { failRequestsUntilRetry, genericError } from "../support/failing-requests";
+import { NetworkProxy } from "../support/network-proxy";
 import { registerOnboarded } from "../support/people";
+import { holdResponses } from "../support/responses";
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { arjun, buddy, CompanionsPage, tara } from "./companions-page";
@@ -24,13 +24,13 @@ test("a message that the server fails to take is kept with its id and sent once 
   await page.route(`**${messagesPath}`, async (route) => {
     if (route.request().method() !== "POST") return route.continue();
     ids.push(route.request().postDataJSON().id);
-    if (broken) return route.fulfill({ status: 500, json: { status: 500, message: general, fields: [] } });
+    if (broken) return route.fulfill({ status: 500, json: { status: 500, message: genericError, fields: [] } });
     return route.continue();
   });
   watch.expect({ status: 500, path: messagesPath });
   await chat.write("Work is too much this week");
   await expect(chat.bubble("Work is too much this week")).toContainText("Not sent");
-  await expectToast(page, "Failed to send message", general);
+  await expectToast(page, "Failed to send message", genericError);
   await expectAccessible(page);
   await page.reload();
   await expect(chat.bubble("Work is too much this week")).toContainText("Not sent");
@@ -45,7 +45,7 @@ test("a message that the server fails to take is kept with its id and sent once 
 test("an answer interrupted by a lost connection is fetched again and shown once @once", async ({ page, watch }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await registerOnboarded(page.context());
-  const proxy = await Line.to(originOf("member"));
+  const proxy = await NetworkProxy.start(originOf("member"));
   try {
     watch.allowOrigin(proxy.origin);
     watch.expect({ failure: /^net::ERR_/ });
@@ -56,12 +56,12 @@ test("an answer interrupted by a lost connection is fetched again and shown once
     proxy.holdAfter("event: delta");
     await chat.write("I cannot switch off at night");
     await expect(chat.streamingAnswer).toBeVisible();
-    proxy.cut();
+    proxy.disconnect();
     proxy.release();
     await expect(chat.fetchAnswer).toBeVisible();
     await expect(chat.answers).toHaveCount(0);
     await expect(chat.composer).toBeVisible();
-    proxy.mend();
+    proxy.reconnect();
     // The page reconnects automatically, with increasing delays.
     await expect(chat.answers).toHaveCount(1, { timeout: 45_000 });
     await expect(chat.fetchAnswer).toHaveCount(0);
@@ -72,7 +72,7 @@ test("an answer interrupted by a lost connection is fetched again and shown once
     expect(messages.filter(({ from }) => from === "companion")).toHaveLength(1);
     expect(messages.filter(({ from }) => from === "member")).toHaveLength(1);
   } finally {
-    await proxy.remove();
+    await proxy.close();
   }
 });
 
@@ -107,7 +107,7 @@ test("an answer that the server abandons shows an error and can be requested aga
 
 test("an answer is there after the page was reloaded or left while it was streaming @once", async ({ page, watch }) => {
   await registerOnboarded(page.context());
-  const proxy = await Line.to(originOf("member"));
+  const proxy = await NetworkProxy.start(originOf("member"));
   try {
     watch.allowOrigin(proxy.origin);
     const chat = buddy(page);
@@ -134,7 +134,7 @@ test("an answer is there after the page was reloaded or left while it was stream
     // Leave the page, so that no request is in flight when the proxy closes.
     await page.goto("about:blank");
   } finally {
-    await proxy.remove();
+    await proxy.close();
   }
 });
 
@@ -160,7 +160,7 @@ test("messages to Arjun that failed offline are sent automatically in order once
   await page.unroute(`**${path}`, abortSends);
 
   // Availability loads last: after the conversation, the user and the stream.
-  const heldList = await holdBack(page, "/api/companions");
+  const heldList = await holdResponses(page, "/api/companions");
   const first = [path, "/api/user", "/api/live"].map((part) =>
     page.waitForResponse((response) => new URL(response.url()).pathname === part),
   );
@@ -181,7 +181,7 @@ test("failed loads of the list and a conversation can be retried; a slow one sho
 }) => {
   await registerOnboarded(page.context());
   watch.expect({ status: 500, path: "/api/companions" });
-  await breakServerUntilPressed(page, "**/api/companions");
+  await failRequestsUntilRetry(page, "**/api/companions");
   const companions = new CompanionsPage(page);
   await companions.open();
   const alert = page.getByRole("alert").filter({ hasText: copy.listFailed });
@@ -193,11 +193,11 @@ test("failed loads of the list and a conversation can be retried; a slow one sho
   await page.unroute("**/api/companions");
 
   watch.expect({ status: 500, path: messagesPath });
-  await breakServerUntilPressed(page, `**${messagesPath}*`);
+  await failRequestsUntilRetry(page, `**${messagesPath}*`);
   const chat = buddy(page);
   await chat.open();
   await expect(page.getByRole("heading", { name: copy.talkFailed })).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: copy.talkFailed })).toContainText(general);
+  await expect(page.getByRole("alert").filter({ hasText: copy.talkFailed })).toContainText(genericError);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Buddy is a program, not a person" })).toBeVisible();
   await page.unroute(`**${messagesPath}*`);

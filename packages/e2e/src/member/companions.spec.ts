@@ -3,9 +3,9 @@ import { limits } from "@aangan/copy/limits";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { tabTo } from "../support/keyboard";
-import { Line } from "../support/line";
+import { NetworkProxy } from "../support/network-proxy";
 import { registerOnboarded } from "../support/people";
-import { expectToast, shownText } from "../support/screen";
+import { expectToast, visibleText } from "../support/screen";
 import { expect, test } from "../support/test";
 import { arjun, buddy, CompanionsPage, messageText, tara } from "./companions-page";
 
@@ -62,10 +62,10 @@ test("the list shows three programs and their purpose; a conversation survives a
   await expect(chat.log).toContainText("program");
   await expectAccessible(page);
 
-  const conversationText = await shownText(chat.log);
+  const conversationText = await visibleText(chat.log);
   await page.reload();
   await expect(chat.answers).toHaveCount(1);
-  expect(await shownText(chat.log)).toBe(conversationText);
+  expect(await visibleText(chat.log)).toBe(conversationText);
 
   await companions.open();
   await expect(companions.row("Tara")).toContainText("Last talk");
@@ -75,7 +75,7 @@ test("the list shows three programs and their purpose; a conversation survives a
 test("the thinking indicator is shown until the first text arrives @once", async ({ page, watch }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await registerOnboarded(page.context());
-  const proxy = await Line.to(originOf("member"));
+  const proxy = await NetworkProxy.start(originOf("member"));
   try {
     watch.allowOrigin(proxy.origin);
     const chat = buddy(page);
@@ -95,7 +95,7 @@ test("the thinking indicator is shown until the first text arrives @once", async
     // Leave the page, so that no request is in flight when the proxy closes.
     await page.goto("about:blank");
   } finally {
-    await proxy.remove();
+    await proxy.close();
   }
 });
 

@@ -1,6 +1,6 @@
 import { addressOf, originOf } from "../support/addresses";
-import { answerNext } from "../support/answers";
-import { forget, registerOnboarded } from "../support/people";
+import { clearSession, registerOnboarded } from "../support/people";
+import { mockNextResponses } from "../support/responses";
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
@@ -39,7 +39,7 @@ test("the email can be sent again from the reminder, which can be dismissed @onc
   const person = await registerOnboarded(page.context());
   const reminder = page.getByRole("region", { name: "Your email address" });
   await page.goto(addressOf("dashboard"));
-  await answerNext(page, watch, "/api/email/confirmation", [
+  await mockNextResponses(page, watch, "/api/email/confirmation", [
     { status: 429, message: "That was a lot of letters. Please wait 5 minutes.", retryAfter: 300 },
   ]);
   await reminder.getByRole("button", { name: "Send again" }).click();
@@ -75,7 +75,7 @@ test("an invalid link offers a new email to signed-in members only @once", async
   const newest = await emailedLink(person, "confirm", 2);
   expect(newest).not.toBe(link);
 
-  await forget(page);
+  await clearSession(page);
   await page.goto(newest);
   await confirm.confirmButton.click();
   await expect(confirm.heading).toHaveText("Your address is confirmed");
@@ -86,8 +86,8 @@ test("confirmation failures are shown, including an address that another account
   watch,
 }) => {
   const confirm = new ConfirmPage(page);
-  await answerNext(page, watch, "/api/email/confirm", [
-    "no answer",
+  await mockNextResponses(page, watch, "/api/email/confirm", [
+    "no response",
     { status: 502, page: "<html>Bad Gateway</html>" },
     { status: 409, message: "This address belongs to another account now." },
   ]);

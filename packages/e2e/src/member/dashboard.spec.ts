@@ -4,11 +4,11 @@ import { layout } from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
-import { holdBack } from "../support/answers";
 import { expectAccessible } from "../support/axe";
-import { breakServer, breakServerUntilPressed, general } from "../support/broken";
-import { bookSome } from "../support/open-times";
+import { failRequests, failRequestsUntilRetry, genericError } from "../support/failing-requests";
+import { bookSessions } from "../support/open-times";
 import { coaches, registerOnboarded, registerWithCoach } from "../support/people";
+import { holdResponses } from "../support/responses";
 import { expect, test } from "../support/test";
 import { BookingDialog } from "./booking-dialog";
 import { DashboardPage } from "./dashboard-page";
@@ -33,7 +33,7 @@ async function moveFirstSession(page: Page, minutes: number): Promise<void> {
 
 test("the dashboard shows greeting, coach and next session in both time zones, with links", async ({ page }) => {
   const person = await registerWithCoach(page.context(), coaches.meera);
-  const [first] = await bookSome(page.context(), person.coachId, 2);
+  const [first] = await bookSessions(page.context(), person.coachId, 2);
   const dashboard = new DashboardPage(page);
   await dashboard.open();
   await expect(dashboard.greeting).toHaveText(`Welcome back, ${person.firstName}`);
@@ -77,7 +77,7 @@ test("without a session, Schedule Session opens booking, which survives a reload
 
 test("the join link shows from ten minutes before until the end; later the session is gone @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.meera);
-  await bookSome(page.context(), coachId, 1);
+  await bookSessions(page.context(), coachId, 1);
   const [{ id }] = await (await page.request.get(`${originOf("member")}/api/sessions`)).json();
   const dashboard = new DashboardPage(page);
   for (const [minutes, joinable] of [
@@ -150,14 +150,14 @@ test("the breathing exercise starts and stops on request @once", async ({ page }
 
 test("a failed sessions request shows an error and hides nothing else @once", async ({ page, watch }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.meera);
-  await bookSome(page.context(), coachId, 1);
-  await breakServerUntilPressed(page, "**/api/sessions");
+  await bookSessions(page.context(), coachId, 1);
+  await failRequestsUntilRetry(page, "**/api/sessions");
   watch.expect({ status: 500, path: "/api/sessions" });
   const dashboard = new DashboardPage(page);
   await dashboard.open();
   const failure = dashboard.myCoach.getByRole("alert");
   await expect(failure).toContainText(copy.sessionsFailed);
-  await expect(failure).toContainText(general);
+  await expect(failure).toContainText(genericError);
   await expect(dashboard.message).toBeVisible();
   await expect(dashboard.schedule).toBeVisible();
   await failure.getByRole("button", { name: "Try again" }).click();
@@ -167,8 +167,8 @@ test("a failed sessions request shows an error and hides nothing else @once", as
 
 test("a failed coach request hides neither the session nor crisis help @once", async ({ page, watch }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.meera);
-  await bookSome(page.context(), coachId, 1);
-  await breakServer(page, "**/api/coaches/*");
+  await bookSessions(page.context(), coachId, 1);
+  await failRequests(page, "**/api/coaches/*");
   watch.expect({ status: 500, path: /^\/api\/coaches\// });
   const dashboard = new DashboardPage(page);
   await dashboard.open();
@@ -180,7 +180,7 @@ test("a failed coach request hides neither the session nor crisis help @once", a
 
 test("a failed unread count is not shown as no messages @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
-  await breakServer(page, "**/api/messages/unread/*");
+  await failRequests(page, "**/api/messages/unread/*");
   watch.expect({ status: 500, path: /^\/api\/messages\/unread\// });
   const dashboard = new DashboardPage(page);
   await dashboard.open();
@@ -191,8 +191,8 @@ test("a failed unread count is not shown as no messages @once", async ({ page, w
 
 test("on a slow network each part of the dashboard shows as soon as it loads @once", async ({ page }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.meera);
-  await bookSome(page.context(), coachId, 1);
-  const heldSessions = await holdBack(page, "/api/sessions");
+  await bookSessions(page.context(), coachId, 1);
+  const heldSessions = await holdResponses(page, "/api/sessions");
   const dashboard = new DashboardPage(page);
   await dashboard.open();
   await expect(dashboard.message).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
-import { lettersWith } from "../support/mailbox";
+import { emailsContaining } from "../support/emails";
 import type { Person } from "../support/people";
 
 /** Forgot Password: the address form, then the instructions to follow until the email arrives. */
@@ -85,7 +85,7 @@ export class ConfirmPage {
 export async function emailedLink({ email }: Person, page: "reset" | "confirm", count = 1): Promise<string> {
   const start = `${originOf("member")}/auth/${page}?token=`;
   const links = async () =>
-    (await lettersWith(email))
+    (await emailsContaining(email))
       .filter(({ to }) => to.includes(email))
       .flatMap(({ text }) => [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link))
       .filter((link) => link.startsWith(start));

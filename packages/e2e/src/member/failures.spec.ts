@@ -1,5 +1,5 @@
 import { addressOf, originOf } from "../support/addresses";
-import { breakServer, breakServerUntilPressed, general } from "../support/broken";
+import { failRequests, failRequestsUntilRetry, genericError } from "../support/failing-requests";
 import { coaches, registerOnboarded, registerWithCoach } from "../support/people";
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
@@ -16,33 +16,33 @@ test("with a coach, failed requests of dashboard, coaches and messages can be re
   const failure = page.getByRole("main").getByRole("alert");
   const retry = failure.getByRole("button", { name: "Try again" });
   await test.step("the dashboard", async () => {
-    await breakServerUntilPressed(page, "**/api/coaches/*");
+    await failRequestsUntilRetry(page, "**/api/coaches/*");
     watch.expect({ status: 500, path: /^\/api\/coaches\// });
     const dashboard = new DashboardPage(page);
     await dashboard.open();
     await expect(failure).toContainText("Failed to fetch coach data");
-    await expect(failure).toContainText(general);
+    await expect(failure).toContainText(genericError);
     await retry.click();
     await expect(dashboard.myCoach.getByRole("heading", { name: coaches.leela.name })).toBeVisible();
     await expect(failure).toHaveCount(0);
     await page.unroute("**/api/coaches/*");
   });
   await test.step("the coaches page", async () => {
-    await breakServerUntilPressed(page, "**/api/coaches");
+    await failRequestsUntilRetry(page, "**/api/coaches");
     watch.expect({ status: 500, path: "/api/coaches" });
     await page.goto(addressOf("coaches"));
     await expect(failure).toContainText("Failed to fetch coach data");
-    await expect(failure).toContainText(general);
+    await expect(failure).toContainText(genericError);
     await retry.click();
     await expect(new CoachesPage(page).card(coaches.leela.name).change).toBeVisible();
     await page.unroute("**/api/coaches");
   });
   await test.step("the conversation", async () => {
-    await breakServerUntilPressed(page, `**/api/messages/${coachId}`);
+    await failRequestsUntilRetry(page, `**/api/messages/${coachId}`);
     watch.expect({ status: 500, path: `/api/messages/${coachId}` });
     await page.goto(addressOf("messages"));
     await expect(failure).toContainText("Failed to fetch messages");
-    await expect(failure).toContainText(general);
+    await expect(failure).toContainText(genericError);
     await retry.click();
     await expect(new MessagesPage(page, coaches.leela.name).bubbles).toHaveCount(1);
   });
@@ -54,7 +54,7 @@ test("without a coach, the dashboard reports failed requests and recovers on ret
   const main = page.getByRole("main");
   for (const path of ["/api/user", "/api/user-preferences", "/api/coach-suggestions"])
     await test.step(path, async () => {
-      await breakServerUntilPressed(page, `**${path}`);
+      await failRequestsUntilRetry(page, `**${path}`);
       watch.expect({ status: 500, path: path });
       await page.goto(addressOf("dashboard"));
       if (path === "/api/coach-suggestions")
@@ -76,10 +76,10 @@ test("rejected, unconfirmed and 4000-character messages are each stored once @on
     return messages.length;
   };
   await test.step("a rejected message is marked as not sent, and is stored once on retry", async () => {
-    await breakServer(page, "**/api/messages");
+    await failRequests(page, "**/api/messages");
     watch.expect({ status: 500, path: "/api/messages" });
     await chat.write("This one is hard to send.");
-    await expectToast(page, "Failed to send message", general);
+    await expectToast(page, "Failed to send message", genericError);
     const bubble = chat.bubble("This one is hard to send.");
     await expect(bubble).toContainText("Not sent");
     await page.unroute("**/api/messages");
@@ -125,11 +125,11 @@ test("rejected, unconfirmed and 4000-character messages are each stored once @on
 test("a failed logout shows an error and keeps the member signed in @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
   await new DashboardPage(page).open();
-  await breakServer(page, "**/api/logout");
+  await failRequests(page, "**/api/logout");
   watch.expect({ status: 500, path: "/api/logout" });
   await new MemberFrame(page).accountMenu.click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
-  await expectToast(page, "Logout failed", general);
+  await expectToast(page, "Logout failed", genericError);
   await expect(page).toHaveURL(addressOf("dashboard"));
   await page.reload();
   await expect(page).toHaveURL(addressOf("dashboard"));

@@ -1,8 +1,8 @@
 import { addressOf } from "../support/addresses";
-import { answerNext } from "../support/answers";
-import { lettersWith } from "../support/mailbox";
-import { forget, newPerson, register } from "../support/people";
-import { expectAccepted, expectRefused, expectToast, shownText } from "../support/screen";
+import { emailsContaining } from "../support/emails";
+import { clearSession, newPerson, register } from "../support/people";
+import { mockNextResponses } from "../support/responses";
+import { expectInvalid, expectToast, expectValid, visibleText } from "../support/screen";
 import { expect, test } from "../support/test";
 import { emailedLink, ForgotPage } from "./email-pages";
 
@@ -10,7 +10,7 @@ test("Forgot Password responds the same for every address, but only an account g
   page,
 }) => {
   const person = await register(page.context());
-  await forget(page);
+  await clearSession(page);
   const stranger = newPerson();
   const answers: string[] = [];
   for (const { email } of [stranger, person]) {
@@ -19,11 +19,11 @@ test("Forgot Password responds the same for every address, but only an account g
     await forgot.requestEmail(email);
     const main = page.getByRole("main");
     await expect(main).toContainText(email);
-    answers.push((await shownText(main)).replace(email, "…"));
+    answers.push((await visibleText(main)).replace(email, "…"));
   }
   expect(answers[0]).toBe(answers[1]);
   await emailedLink(person, "reset");
-  expect(await lettersWith(stranger.email)).toEqual([]);
+  expect(await emailsContaining(stranger.email)).toEqual([]);
 });
 
 test("the email can be requested again, or for another address @once", async ({ page }) => {
@@ -44,17 +44,17 @@ test("an invalid address is rejected, and failures are shown @once", async ({ pa
   const forgot = new ForgotPage(page);
   await forgot.open();
   await forgot.send.click();
-  await expectRefused(forgot.email, "Email is required");
+  await expectInvalid(forgot.email, "Email is required");
   await forgot.email.fill("kavya@nowhere");
-  await expectRefused(forgot.email, "Please enter a valid email address");
+  await expectInvalid(forgot.email, "Please enter a valid email address");
   await forgot.email.fill(newPerson().email);
-  await expectAccepted(forgot.email);
+  await expectValid(forgot.email);
 
   const waitMessage = "That was a lot of tries. Please wait 2 minutes and try again.";
-  await answerNext(page, watch, "/api/password/forgot", [
+  await mockNextResponses(page, watch, "/api/password/forgot", [
     { status: 429, message: waitMessage, retryAfter: 120 },
     { status: 502, page: "<html>Bad Gateway</html>" },
-    "no answer",
+    "no response",
   ]);
   for (const message of [waitMessage, "Something went wrong. Please try again.", "We could not reach the server."]) {
     await forgot.send.click();

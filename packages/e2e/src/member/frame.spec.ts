@@ -5,8 +5,8 @@ import { type RouteName, routes } from "@aangan/copy/routes";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { breakServer } from "../support/broken";
 import { acceptGuidelines } from "../support/community";
+import { failRequests } from "../support/failing-requests";
 import { fullName, type Person, registerWithCoach } from "../support/people";
 import { expect, test } from "../support/test";
 import { DashboardPage } from "./dashboard-page";
@@ -146,7 +146,7 @@ test("bell and quick exit are in view on every page of the app @desktop", async 
 
 test("without a user response no name is invented, and the last known name stays @once", async ({ page, watch }) => {
   const person = await registerWithCoach(page.context());
-  await breakServer(page, "**/api/user");
+  await failRequests(page, "**/api/user");
   watch.expect({ status: 500, path: "/api/user" });
   const frame = new MemberFrame(page);
   await page.goto(addressOf("coaches"));
@@ -159,7 +159,7 @@ test("without a user response no name is invented, and the last known name stays
   await page.reload();
   await frame.accountMenu.click();
   await expect(page.getByRole("menu")).toContainText(fullName(person));
-  await breakServer(page, "**/api/user");
+  await failRequests(page, "**/api/user");
   await page.reload();
   await frame.accountMenu.click();
   await expect(page.getByRole("menu")).toContainText(fullName(person));

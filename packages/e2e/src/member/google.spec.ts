@@ -2,8 +2,8 @@ import { storage } from "@aangan/copy/storage";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { GooglePage } from "../support/google";
-import { forget, newPerson, password, register } from "../support/people";
-import { expectRefused, expectToast } from "../support/screen";
+import { clearSession, newPerson, password, register } from "../support/people";
+import { expectInvalid, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
 import { ConfirmPage, emailedLink } from "./email-pages";
@@ -33,7 +33,7 @@ test("a new user signs up with Google, chooses a name, and is recognized next ti
   const user = await page.request.get(`${originOf("member")}/api/user`);
   expect(await user.json()).toMatchObject({ email: person.email, emailConfirmed: true, hasPassword: false });
 
-  await forget(page);
+  await clearSession(page);
   await auth.open("?next=%2Fcoaches");
   await auth.google.click();
   await google.signIn(person);
@@ -49,7 +49,7 @@ test("an account with the same address is linked after its password is entered @
   const confirm = new ConfirmPage(page);
   await confirm.confirmButton.click();
   await expect(confirm.heading).toHaveText("Your address is confirmed");
-  await forget(page);
+  await clearSession(page);
 
   const [auth, google, link] = [new AuthPage(page), new GooglePage(page, watch), new LinkPage(page)];
   await auth.open("?next=%2Fcoaches");
@@ -60,7 +60,7 @@ test("an account with the same address is linked after its password is entered @
   await expect(link.main).toContainText(person.email);
 
   await link.connect.click();
-  await expectRefused(link.password, "Password is required");
+  await expectInvalid(link.password, "Password is required");
   watch.expect({ status: 401, path: "/api/auth/link" });
   await link.password.fill("Namaste124");
   await link.connect.click();
@@ -70,7 +70,7 @@ test("an account with the same address is linked after its password is entered @
   await link.connect.click();
   await expect(page).toHaveURL(addressOf("coaches"));
 
-  await forget(page);
+  await clearSession(page);
   await auth.open();
   await auth.google.click();
   await google.signIn(person);
@@ -90,7 +90,7 @@ test("an account created with another Google account is not opened by its email 
   await google.signIn(first);
   await new WelcomePage(page).signUp.click();
   await expect(page).toHaveURL(addressOf("dashboard"));
-  await forget(page);
+  await clearSession(page);
 
   await auth.open();
   await auth.google.click();
@@ -133,7 +133,7 @@ test("a cancelled sign-in and a forged callback show a message on Log In @once",
 
 test("a taken username shows an error under its field, and another one works @once", async ({ page, watch }) => {
   const taken = await register(page.context());
-  await forget(page);
+  await clearSession(page);
   const [auth, google, welcome] = [new AuthPage(page), new GooglePage(page, watch), new WelcomePage(page)];
   const person = newPerson();
   await auth.open();
@@ -142,7 +142,7 @@ test("a taken username shows an error under its field, and another one works @on
   watch.expect({ status: 400, path: "/api/auth/welcome" });
   await welcome.username.fill(taken.username);
   await welcome.signUp.click();
-  await expectRefused(welcome.username, "Somebody already has this username. Please choose another one.");
+  await expectInvalid(welcome.username, "Somebody already has this username. Please choose another one.");
   await welcome.username.fill(person.username);
   await welcome.signUp.click();
   await expect(page).toHaveURL(addressOf("dashboard"));

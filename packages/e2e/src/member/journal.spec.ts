@@ -3,7 +3,7 @@ import { journalPage as copy } from "@aangan/copy/journal-page";
 import { limits } from "@aangan/copy/limits";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { breakServer, general } from "../support/broken";
+import { failRequests, genericError } from "../support/failing-requests";
 import { registerOnboarded } from "../support/people";
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
@@ -67,7 +67,7 @@ test("an entry that cannot be saved is kept, reported and saved on retry @once",
   await registerOnboarded(page.context());
   const journal = new JournalPage(page);
   await journal.open();
-  await breakServer(page, "**/api/journal/*");
+  await failRequests(page, "**/api/journal/*");
   watch.expect({ status: 500, path: /^\/api\/journal\// });
   await journal.textbox.fill("Nothing of this is lost.");
   await expect(page.getByRole("status").filter({ hasText: copy.notSaved })).toBeVisible();
@@ -92,11 +92,11 @@ test("an entry that cannot be saved is kept, reported and saved on retry @once",
   expect(await journal.stored()).toEqual(["Nothing of this is lost."]);
 
   // A failed list shows an error, and writing still works.
-  await breakServer(page, "**/api/journal");
+  await failRequests(page, "**/api/journal");
   watch.expect({ status: 500, path: "/api/journal" });
   await journal.open();
   await expect(page.getByRole("main").getByRole("alert")).toContainText(copy.listFailed);
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(general);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(genericError);
   await expectAccessible(page);
 });
 
@@ -190,7 +190,7 @@ test("the journal pages to its first entry, is private, and leaves nothing after
   await expect(other.getByRole("heading", { name: copy.emptyTitle })).toBeVisible();
 
   // Logout clears what this tab stored.
-  await breakServer(page, "**/api/journal/*");
+  await failRequests(page, "**/api/journal/*");
   watch.expect({ status: 500, path: /^\/api\/journal\// });
   await journal.textbox.fill("Only for me.");
   await expect(page.getByText(copy.notSaved)).toBeVisible();

@@ -1,7 +1,7 @@
 import { addressOf, originOf } from "../support/addresses";
-import { answerNext, holdBack } from "../support/answers";
-import { forget, password, registerOnboarded } from "../support/people";
-import { expectRefused, expectToast } from "../support/screen";
+import { clearSession, password, registerOnboarded } from "../support/people";
+import { holdResponses, mockNextResponses } from "../support/responses";
+import { expectInvalid, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
 import { DashboardPage } from "./dashboard-page";
@@ -11,7 +11,7 @@ test("login rejects bad credentials, limits attempts, and works by username and 
   watch,
 }) => {
   const person = await registerOnboarded(page.context());
-  await forget(page);
+  await clearSession(page);
   const auth = new AuthPage(page);
   await auth.open();
   await test.step("a rejection does not reveal which field was wrong, and its banner is cleared", async () => {
@@ -27,12 +27,12 @@ test("login rejects bad credentials, limits attempts, and works by username and 
       await auth.password.fill("");
       await auth.logIn.click();
       await expect(auth.banner).toHaveCount(0);
-      await expectRefused(auth.password, "Password is required");
+      await expectInvalid(auth.password, "Password is required");
     }
   });
   await test.step("after too many attempts the wait is shown, and the form can be used again", async () => {
     const message = "That was a lot of tries. Please wait 2 minutes and try again.";
-    await answerNext(page, watch, "/api/login", [{ status: 429, message, retryAfter: 120 }, "no answer"]);
+    await mockNextResponses(page, watch, "/api/login", [{ status: 429, message, retryAfter: 120 }, "no response"]);
     await auth.enter(person.username);
     await expect(auth.banner).toHaveText(message);
     await expectToast(page, "Login failed", message);
@@ -45,7 +45,7 @@ test("login rejects bad credentials, limits attempts, and works by username and 
   });
   await test.step("login works by username and by email, and greets the member", async () => {
     for (const login of [person.username, person.email]) {
-      await forget(page);
+      await clearSession(page);
       await auth.open();
       await page.evaluate(() => sessionStorage.removeItem("auth_success"));
       await auth.enter(login);
@@ -60,7 +60,7 @@ test("login rejects bad credentials, limits attempts, and works by username and 
     }
   });
   await test.step("on a shared device the session is limited to the browser session", async () => {
-    await forget(page);
+    await clearSession(page);
     await auth.open();
     await auth.sharedDevice.check();
     const request = page.waitForRequest("**/api/login");
@@ -78,8 +78,8 @@ test("the login form shows missing fields, password visibility and Caps Lock @on
   await auth.open();
   await test.step("empty fields show errors, which disappear while typing", async () => {
     await auth.logIn.click();
-    await expectRefused(auth.login, "Username or email is required");
-    await expectRefused(auth.password, "Password is required");
+    await expectInvalid(auth.login, "Username or email is required");
+    await expectInvalid(auth.password, "Password is required");
     await auth.login.fill("k");
     await expect(auth.login).not.toHaveAttribute("aria-invalid", "true");
   });
@@ -183,8 +183,8 @@ test("a reason in the URL is shown once @once", async ({ page }) => {
 test("Continue with Google handles unknown, missing and available providers @once", async ({ page, watch }) => {
   const auth = new AuthPage(page);
   await test.step("a failed provider lookup is shown on the first press, and the next press works", async () => {
-    await answerNext(page, watch, "/api/auth/providers", [
-      "no answer",
+    await mockNextResponses(page, watch, "/api/auth/providers", [
+      "no response",
       { status: 503, message: "We are restarting. Please try again in a moment." },
     ]);
     const lookup = page.waitForRequest("**/api/auth/providers");
@@ -248,20 +248,20 @@ test("form input survives a reload and a change of tab, but passwords do not @on
 
 test("a form submitted before the scripts load is sent once they have loaded @once", async ({ page }) => {
   const person = await registerOnboarded(page.context());
-  await forget(page);
-  const heldScripts = await holdBack(page, "/_next/static/chunks/*.js");
+  await clearSession(page);
+  const heldScripts = await holdResponses(page, "/_next/static/chunks/*.js");
   const auth = new AuthPage(page);
   await page.goto(addressOf("auth"), { waitUntil: "commit" });
   await auth.enter(person.username);
   await expect(page).toHaveURL(addressOf("auth"));
-  expect(heldScripts.asked()).toBeGreaterThan(0);
+  expect(heldScripts.requestCount()).toBeGreaterThan(0);
   heldScripts.release();
   await expect(page).toHaveURL(addressOf("dashboard"));
   await expectToast(page, "Login successful", `Welcome back, ${person.firstName}!`);
 });
 
 test("a tab pressed before the scripts load opens once they have loaded @once", async ({ page }) => {
-  const heldScripts = await holdBack(page, "/_next/static/chunks/*.js");
+  const heldScripts = await holdResponses(page, "/_next/static/chunks/*.js");
   const auth = new AuthPage(page);
   await page.goto(addressOf("auth"), { waitUntil: "commit" });
   await auth.signUpTab.click();

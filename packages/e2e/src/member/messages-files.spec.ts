@@ -1,10 +1,10 @@
 import { Buffer } from "node:buffer";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
-import { holdBack } from "../support/answers";
 import { expectAccessible } from "../support/axe";
-import { breakServer } from "../support/broken";
+import { failRequests } from "../support/failing-requests";
 import { coaches, registerWithCoach } from "../support/people";
+import { holdResponses } from "../support/responses";
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { MemberFrame } from "./frame";
@@ -89,7 +89,7 @@ test("an upload shows its progress, can be cancelled, and can be retried after a
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
   const file = { name: "scan.txt", mimeType: "text/plain", buffer: Buffer.from("A scan.") };
-  const held = await holdBack(page, "/api/attachments");
+  const held = await holdResponses(page, "/api/attachments");
   await chat.fileInput.setInputFiles(file);
   await expect(chat.pendingAttachment.getByRole("progressbar", { name: "Uploading scan.txt" })).toBeVisible();
   await expectAccessible(page);
@@ -99,7 +99,7 @@ test("an upload shows its progress, can be cancelled, and can be retried after a
   held.release();
   await page.unrouteAll({ behavior: "ignoreErrors" });
 
-  await breakServer(page, "**/api/attachments");
+  await failRequests(page, "**/api/attachments");
   watch.expect({ status: 500, path: "/api/attachments" });
   await chat.fileInput.setInputFiles(file);
   const retry = chat.pendingAttachment.getByRole("button", { name: "Try again" });
@@ -162,7 +162,7 @@ test("a voice message is sent although the conversation is left during its uploa
   const chat = new MessagesPage(page, coaches.leela.name);
   await page.goto(addressOf("dashboard"));
   await new MemberFrame(page).follow("Messages");
-  const held = await holdBack(page, "/api/attachments");
+  const held = await holdResponses(page, "/api/attachments");
   await page.getByRole("button", { name: "Record a voice message" }).click();
   await expect(page.getByText(/^0:(0[1-9]|[1-5]\d) of /).first()).toBeVisible();
   await page.getByRole("button", { name: "Stop recording" }).click();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { breakServer, breakServerUntilPressed, general } from "../support/broken";
+import { failRequests, failRequestsUntilRetry, genericError } from "../support/failing-requests";
 import { coaches, registerWithCoach } from "../support/people";
 import { closeToast, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
@@ -92,34 +92,34 @@ test("an unknown coach, failed menu actions and a failed search show errors and 
       ["export", "Export chat", "Failed to export chat"],
       ["mute", "Mute notifications", "Failed to mute notifications"],
     ] as const) {
-      await breakServer(page, `**${basePath}/${path}`);
+      await failRequests(page, `**${basePath}/${path}`);
       watch.expect({ status: 500, path: `${basePath}/${path}` });
       await chat.choose(choice);
-      await expectToast(page, title, general);
+      await expectToast(page, title, genericError);
       await closeToast(page);
     }
     await expect(chat.muted).toHaveCount(0);
 
-    await breakServer(page, `**${basePath}/deletion`);
+    await failRequests(page, `**${basePath}/deletion`);
     watch.expect({ status: 500, path: `${basePath}/deletion` });
     await chat.deleteChat();
-    await expect(chat.deleteDialog.getByRole("alert")).toContainText(`Failed to delete chat. ${general}`);
+    await expect(chat.deleteDialog.getByRole("alert")).toContainText(`Failed to delete chat. ${genericError}`);
     await page.unroute(`**${basePath}/deletion`);
     await chat.deleteDialog.getByRole("button", { name: "Delete chat" }).click();
     await expect(chat.deletionNotice).toBeVisible();
-    await breakServer(page, `**${basePath}/deletion`);
+    await failRequests(page, `**${basePath}/deletion`);
     await chat.undoDeletion.click();
-    await expectToast(page, "Failed to undo the deletion", general);
+    await expectToast(page, "Failed to undo the deletion", genericError);
     await expect(chat.deletionNotice).toBeVisible();
   });
   await test.step("a failed search can be retried", async () => {
     const searchURL = `**/api/messages/${coachId}/search*`;
-    await breakServerUntilPressed(page, searchURL);
+    await failRequestsUntilRetry(page, searchURL);
     watch.expect({ status: 500, path: `/api/messages/${coachId}/search` });
     await chat.search.focus();
     await page.keyboard.press("Enter");
     await chat.searchBox.fill("hello");
-    await expect(page.getByText(`Failed to search. ${general}`)).toBeVisible();
+    await expect(page.getByText(`Failed to search. ${genericError}`)).toBeVisible();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(chat.matches.first()).toBeVisible();
   });

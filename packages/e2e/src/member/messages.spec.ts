@@ -1,9 +1,9 @@
 import { messages as copy } from "@aangan/copy/messages";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { CoachSide } from "../support/coach-side";
+import { CoachApi } from "../support/coach-api";
 import { tabTo } from "../support/keyboard";
-import { choose, coaches, registerWithCoach } from "../support/people";
+import { chooseCoach, coaches, registerWithCoach } from "../support/people";
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { DashboardPage } from "./dashboard-page";
@@ -83,7 +83,7 @@ test("conversations with former coaches can be found and read, but not continued
   await expect(leela.fileInput).toHaveCount(0);
   await expectAccessible(page);
 
-  await choose(page.context(), coaches.thomas);
+  await chooseCoach(page.context(), coaches.thomas);
   await page.goto(`${addressOf("messages")}?coach=${formerCoachId}`);
   await leela.choose("Thomas Kurian");
   const thomas = new MessagesPage(page, coaches.thomas.name);
@@ -251,7 +251,7 @@ test("incoming messages are announced and marked as new, and a muted chat has no
   anotherBrowser,
 }) => {
   const member = await registerWithCoach(page.context(), coaches.devika);
-  const coach = await CoachSide.open(await anotherBrowser(), coaches.devika, member);
+  const coach = await CoachApi.open(await anotherBrowser(), coaches.devika, member);
   const chat = new MessagesPage(page, coaches.devika.name);
   await chat.open();
   await expect(chat.bubbles).toHaveCount(1);

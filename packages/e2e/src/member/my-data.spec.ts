@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { left } from "@aangan/copy/left";
 import { myData } from "@aangan/copy/my-data";
 import { addressOf } from "../support/addresses";
-import { lettersWith } from "../support/mailbox";
+import { emailsContaining } from "../support/emails";
 import { coaches, fullName, password, register, registerWithCoach, signIn } from "../support/people";
-import { expectRefused, expectToast } from "../support/screen";
+import { expectInvalid, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
 import { MyDataPage } from "./my-data-page";
@@ -71,7 +71,7 @@ test("deleting the account requires the password and removes the member @once", 
   await expect(myDataPage.dialog).toHaveCount(0);
   await myDataPage.deleteAccount.click();
   await myDataPage.confirmDeletion.click();
-  await expectRefused(myDataPage.password, "Password is required");
+  await expectInvalid(myDataPage.password, "Password is required");
   watch.expect({ status: 400, path: "/api/user" });
   await myDataPage.password.fill("NotMine123");
   // The field is already marked invalid, so wait for the response to this password.
@@ -96,7 +96,7 @@ test("deleting the account requires the password and removes the member @once", 
   await expectToast(page, left.title);
   expect(await page.evaluate(() => localStorage.getItem("authUser"))).toBeNull();
   await expect
-    .poll(async () => (await lettersWith(person.email)).map(({ subject }) => subject))
+    .poll(async () => (await emailsContaining(person.email)).map(({ subject }) => subject))
     .toContain("Your account is closed");
 
   watch.expect({ status: 401, path: "/api/login" });

@@ -1,6 +1,6 @@
 import { onboarding } from "@aangan/copy/onboarding";
 import type { Locator, Page } from "@playwright/test";
-import { choose } from "../support/screen";
+import { chooseOption } from "../support/screen";
 
 /** The onboarding questions, shown once to a new member. */
 export class OnboardingDialog {
@@ -34,7 +34,7 @@ export class OnboardingDialog {
 
   /** Chooses the option whose label starts with this text. */
   async choose(list: Locator, option: string): Promise<void> {
-    await choose(list, new RegExp(`^${option}`));
+    await chooseOption(list, new RegExp(`^${option}`));
   }
 
   topic(label: string): Locator {

@@ -2,9 +2,9 @@ import { coaches } from "@aangan/copy/coaches";
 import { onboarding as copy } from "@aangan/copy/onboarding";
 import { tour } from "@aangan/copy/tour";
 import { addressOf, originOf } from "../support/addresses";
-import { answerNext } from "../support/answers";
-import { coaches as demoCoaches, forget, register, registerOnboarded } from "../support/people";
-import { expectAccepted, expectRefused, expectToast } from "../support/screen";
+import { clearSession, coaches as demoCoaches, register, registerOnboarded } from "../support/people";
+import { mockNextResponses } from "../support/responses";
+import { expectInvalid, expectToast, expectValid } from "../support/screen";
 import { expect, test } from "../support/test";
 import { BookingDialog } from "./booking-dialog";
 import { DashboardPage } from "./dashboard-page";
@@ -72,9 +72,9 @@ test("onboarding shows errors, cannot be dismissed, and lists the specified opti
   const onboarding = new OnboardingDialog(page);
   await page.goto(addressOf("dashboard"));
   await onboarding.continueButton.click();
-  await expectRefused(onboarding.region, "Please select your region of origin");
-  await expectRefused(onboarding.age, "Please enter your age");
-  await expectRefused(onboarding.gender, "Please select your gender");
+  await expectInvalid(onboarding.region, "Please select your region of origin");
+  await expectInvalid(onboarding.age, "Please enter your age");
+  await expectInvalid(onboarding.gender, "Please select your gender");
   await expect(onboarding.region).toBeFocused();
   await expect(onboarding.submit).toHaveCount(0);
   await expect(onboarding.religion).toHaveText("Prefer not to say");
@@ -83,10 +83,10 @@ test("onboarding shows errors, cannot be dismissed, and lists the specified opti
     ["121", "Must be 120 or younger"],
   ] as const) {
     await onboarding.age.fill(age);
-    await expectRefused(onboarding.age, message);
+    await expectInvalid(onboarding.age, message);
   }
   await onboarding.age.fill("18");
-  await expectAccepted(onboarding.age);
+  await expectValid(onboarding.age);
   await page.keyboard.press("Escape");
   await expect(onboarding.dialog).toBeVisible();
   const options = page.getByRole("option");
@@ -119,9 +119,9 @@ test("a failed or rejected submit keeps the answers and shows the error under it
   await onboarding.answerForLeela();
   await onboarding.coachGender.getByRole("radio", { name: "A man" }).click();
   const message = "Must be 120 or younger";
-  await answerNext(page, watch, "/api/user-onboarding", [
+  await mockNextResponses(page, watch, "/api/user-onboarding", [
     { status: 500, page: "" },
-    "no answer",
+    "no response",
     { status: 400, message, fields: [{ field: "age", message }] },
   ]);
   for (let attempt = 0; attempt < 2; attempt++) {
@@ -132,7 +132,7 @@ test("a failed or rejected submit keeps the answers and shows the error under it
   }
   // The server's error appears under its field, on the step with that field.
   await onboarding.submit.click();
-  await expectRefused(onboarding.age, message);
+  await expectInvalid(onboarding.age, message);
   await onboarding.age.fill("119");
   await onboarding.continueButton.click();
   await onboarding.submit.click();
@@ -183,7 +183,7 @@ test("answers and step survive a reload, for this member only, until they are se
   });
   await expect(onboarding.dialog).toHaveCount(0);
 
-  await forget(page);
+  await clearSession(page);
   await register(page.context());
   await page.goto(addressOf("dashboard"));
   await expect(onboarding.age).toHaveValue("");

@@ -6,7 +6,7 @@ import type { Locator, Page } from "@playwright/test";
 import { addressOf, sandboxOrigin } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { registerWithCoach } from "../support/people";
-import { CardForm, practiceCards, SandboxPage } from "../support/sandbox-page";
+import { CardForm, SandboxPage, testCards } from "../support/sandbox-page";
 import { closeToast, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import type { Watch } from "../support/watch";
@@ -57,7 +57,7 @@ test("a member goes from trial through payment, past due and cancellation to the
 
   await test.step("a declined card shows the bank's message", async () => {
     watch.expect({ status: 402, path: confirmPath });
-    await card.fill(practiceCards.declined);
+    await card.fill(testCards.declined);
     await subscribeButton(plan).click();
     await expectToast(page, "Payment Failed", "Your card was declined.");
     await expect(plan.main.getByRole("alert").filter({ hasText: "Your card was declined." })).toBeVisible();
@@ -65,7 +65,7 @@ test("a member goes from trial through payment, past due and cancellation to the
   });
 
   await test.step("a failed authentication shows an error, and a completed one pays", async () => {
-    await card.fill(practiceCards.secondStep);
+    await card.fill(testCards.secondStep);
     await subscribeButton(plan).click();
     await card.fail.click();
     await expectToast(page, "Payment Failed", "authenticat");
@@ -102,13 +102,13 @@ test("a member goes from trial through payment, past due and cancellation to the
     await expect(plan.main).toContainText(copy.pastDueTitle);
     await plan.main.getByRole("button", { name: copy.payWithNewCard }).click();
     const payButton = plan.main.getByRole("button", { name: /^Save card and pay/ });
-    await card.fill(practiceCards.failsLater);
+    await card.fill(testCards.failsLater);
     await payButton.click();
     await expectToast(page, "Payment Failed", "Your card was declined.");
     await expect(plan.main).toContainText(`Your card was declined.${copy.otherWays}`);
     await closeToast(page);
     await plan.main.getByRole("button", { name: copy.payWithNewCard }).click();
-    await card.fill(practiceCards.good);
+    await card.fill(testCards.good);
     await payButton.click();
     await expectToast(page, copy.cardPays.title, copy.cardPays.text);
     await expect(plan.main).not.toContainText(copy.pastDueTitle);

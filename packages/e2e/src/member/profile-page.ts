@@ -1,7 +1,7 @@
 import { profile } from "@aangan/copy/profile";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
-import { choose } from "../support/screen";
+import { chooseOption } from "../support/screen";
 
 /** The profile: personal details, preferences and notification settings. */
 export class ProfilePage {
@@ -65,6 +65,6 @@ export class ProfilePage {
   }
 
   async choose(list: Locator, option: string): Promise<void> {
-    await choose(list, option);
+    await chooseOption(list, option);
   }
 }

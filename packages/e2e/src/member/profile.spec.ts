@@ -1,9 +1,9 @@
 import { profile } from "@aangan/copy/profile";
-import { answerNext } from "../support/answers";
-import { breakServerUntilPressed } from "../support/broken";
-import { letterWith } from "../support/mailbox";
+import { waitForEmail } from "../support/emails";
+import { failRequestsUntilRetry } from "../support/failing-requests";
 import { newPerson, password, register, registerOnboarded, signIn } from "../support/people";
-import { closeToast, expectRefused, expectToast } from "../support/screen";
+import { mockNextResponses } from "../support/responses";
+import { closeToast, expectInvalid, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { ProfilePage } from "./profile-page";
 
@@ -14,7 +14,7 @@ test("the profile loads after a retry, saves changes, and keeps unsaved input ov
   const person = await register(page.context());
   const profilePage = new ProfilePage(page);
   watch.expect({ status: 500, path: "/api/user/preferences" });
-  await breakServerUntilPressed(page, "**/api/user/preferences");
+  await failRequestsUntilRetry(page, "**/api/user/preferences");
   await profilePage.open();
   await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
   await expect(profilePage.firstName).toBeVisible();
@@ -64,10 +64,10 @@ test("the profile rejects invalid input, and a new address must be confirmed by 
     await profilePage.email.fill("asha@");
     await profilePage.username.fill("as");
     await profilePage.save.click();
-    await expectRefused(profilePage.firstName, "First name is required");
-    await expectRefused(profilePage.lastName, "Last name is required");
-    await expectRefused(profilePage.email, "Invalid email address");
-    await expectRefused(profilePage.username, "Username must be at least 3 characters");
+    await expectInvalid(profilePage.firstName, "First name is required");
+    await expectInvalid(profilePage.lastName, "Last name is required");
+    await expectInvalid(profilePage.email, "Invalid email address");
+    await expectInvalid(profilePage.username, "Username must be at least 3 characters");
 
     await profilePage.firstName.fill("Usha");
     await profilePage.lastName.fill(person.lastName);
@@ -76,7 +76,7 @@ test("the profile rejects invalid input, and a new address must be confirmed by 
     watch.expect({ status: 400, path: "/api/user" });
     await profilePage.save.click();
     await expectToast(page, "Error", "Failed to update profile");
-    await expectRefused(profilePage.username, "Somebody already has this username. Please choose another one.");
+    await expectInvalid(profilePage.username, "Somebody already has this username. Please choose another one.");
     await expect(profilePage.firstName).toHaveValue("Usha");
     const stored = await page.context().request.get(new URL("/api/user", page.url()).href);
     expect(await stored.json()).toMatchObject({ firstName: person.firstName, username: person.username });
@@ -89,14 +89,14 @@ test("the profile rejects invalid input, and a new address must be confirmed by 
     await profilePage.email.fill(other);
     watch.expect({ status: 400, path: "/api/user" });
     await profilePage.save.click();
-    await expectRefused(profilePage.passwordForEmail, "Password is required");
+    await expectInvalid(profilePage.passwordForEmail, "Password is required");
     await closeToast(page);
     await profilePage.passwordForEmail.fill(password);
     await profilePage.save.click();
     await expectToast(page, "Profile updated", other);
     await expect(profilePage.email).toHaveValue(person.email);
     await expect(profilePage.withdrawEmail).toBeVisible();
-    const confirmation = await letterWith(other);
+    const confirmation = await waitForEmail(other);
     expect(confirmation.subject).not.toMatch(/wellness|coach|therap|mental/i);
 
     await profilePage.withdrawEmail.click();
@@ -116,9 +116,9 @@ test("preferences require their mandatory fields; notification switches keep the
     await profilePage.tab(profile.preferencesTab).click();
     await profilePage.choose(profilePage.religion, "Sikh");
     await profilePage.save.click();
-    await expectRefused(profilePage.region, "Region is required");
-    await expectRefused(profilePage.gender, "Gender is required");
-    await expectRefused(profilePage.ageRange, "Age range is required");
+    await expectInvalid(profilePage.region, "Region is required");
+    await expectInvalid(profilePage.gender, "Gender is required");
+    await expectInvalid(profilePage.ageRange, "Age range is required");
   });
   await test.step("switches and quiet hours are saved, and revert when saving fails", async () => {
     await profilePage.tab(profile.notificationsTab).click();
@@ -137,7 +137,7 @@ test("preferences require their mandatory fields; notification switches keep the
     await expectToast(page, "Notification settings updated");
     await closeToast(page);
 
-    await answerNext(page, watch, "/api/user/notification-settings", [
+    await mockNextResponses(page, watch, "/api/user/notification-settings", [
       { status: 500, message: "Something went wrong. Please try again." },
     ]);
     await newsletter.click();
@@ -167,7 +167,7 @@ test("cultural preferences are saved after a failure, and the open tab is rememb
   await profilePage.choose(profilePage.religion, "Muslim");
   await profilePage.choose(profilePage.region, "Pakistan");
   await profilePage.choose(profilePage.ageRange, "65+");
-  await answerNext(page, watch, "/api/user/preferences", [
+  await mockNextResponses(page, watch, "/api/user/preferences", [
     { status: 500, message: "Something went wrong. Please try again." },
   ]);
   await profilePage.save.click();

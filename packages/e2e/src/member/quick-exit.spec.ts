@@ -2,8 +2,8 @@ import { quickExitURL } from "@aangan/copy/layout";
 import { type RouteName, routes } from "@aangan/copy/routes";
 import { addressOf } from "../support/addresses";
 import { acceptGuidelines } from "../support/community";
-import { outside } from "../support/outside";
 import { register, registerWithCoach } from "../support/people";
+import { mockQuickExitTarget } from "../support/quick-exit";
 import { expect, test } from "../support/test";
 import { DashboardPage } from "./dashboard-page";
 import { MemberFrame } from "./frame";
@@ -17,7 +17,7 @@ test("quick exit replaces every page at once, and Back does not return to it @on
   await registerWithCoach(page.context());
   // Otherwise the guidelines dialog would cover the community; a dialog has its own quick exit.
   await acceptGuidelines(page.context());
-  await outside(page, watch);
+  await mockQuickExitTarget(page, watch);
   const { bell, quickExit: exit } = new MemberFrame(page);
   expect(memberPages.length).toBeGreaterThanOrEqual(7);
   for (const route of memberPages)
@@ -39,7 +39,7 @@ test("Esc pressed twice exits, once does not; a first press that closes somethin
   watch,
 }) => {
   await registerWithCoach(page.context());
-  await outside(page, watch);
+  await mockQuickExitTarget(page, watch);
   const frame = new MemberFrame(page);
   await test.step("the first press closes the bell's list", async () => {
     await new DashboardPage(page).open();
@@ -71,7 +71,7 @@ test("before hydration, quick exit and Esc pressed twice exit all tabs as they d
   const other = await context.newPage();
   const frame = new MemberFrame(page);
   for (const tab of [page, other]) {
-    await outside(tab, watch);
+    await mockQuickExitTarget(tab, watch);
     // The scripts never load.
     await tab.route("**/_next/static/chunks/*.js", () => new Promise(() => undefined));
   }
@@ -99,7 +99,7 @@ test("before hydration, quick exit and Esc pressed twice exit all tabs as they d
 
 test("Esc pressed twice exits from a dialog that Esc does not close @desktop", async ({ page, watch }) => {
   await register(page.context());
-  await outside(page, watch);
+  await mockQuickExitTarget(page, watch);
   await page.goto(addressOf("dashboard"));
   const onboarding = new OnboardingDialog(page);
   await onboarding.age.fill("3");
@@ -110,7 +110,7 @@ test("Esc pressed twice exits from a dialog that Esc does not close @desktop", a
 
 test("quick exit can be pressed above a dialog", async ({ page, watch }) => {
   await register(page.context());
-  await outside(page, watch);
+  await mockQuickExitTarget(page, watch);
   await page.goto(addressOf("dashboard"));
   await expect(new OnboardingDialog(page).dialog).toBeVisible();
   const exit = new MemberFrame(page).quickExit;
@@ -122,7 +122,7 @@ test("quick exit can be pressed above a dialog", async ({ page, watch }) => {
 
 test("quick exit is in the drawer and above the bell's sheet, and drafts are kept @once", async ({ page, watch }) => {
   await registerWithCoach(page.context());
-  await outside(page, watch);
+  await mockQuickExitTarget(page, watch);
   const frame = new MemberFrame(page);
   for (const open of [() => frame.openDrawer(), () => frame.openBell()]) {
     await new DashboardPage(page).open();
@@ -141,7 +141,7 @@ test("quick exit is in the drawer and above the bell's sheet, and drafts are kep
 });
 
 test("quick exit works without a login @once", async ({ page, watch }) => {
-  await outside(page, watch);
+  await mockQuickExitTarget(page, watch);
   for (const route of ["/auth", "/auth/forgot"]) {
     await page.goto(addressOf("auth").replace("/auth", route));
     await new MemberFrame(page).quickExit.click();
@@ -154,7 +154,7 @@ test("Back and Forward do not show pages from before the exit, until the app is 
   watch,
 }) => {
   const person = await registerWithCoach(page.context());
-  await outside(page, watch);
+  await mockQuickExitTarget(page, watch);
   await page.goto("about:blank");
   await new DashboardPage(page).open();
   const frame = new MemberFrame(page);
@@ -199,7 +199,7 @@ test("Back and Forward do not show pages from before the exit, until the app is 
 test("quick exit also exits the other tabs of the app @once", async ({ page, context, watch }) => {
   await registerWithCoach(context);
   const other = await context.newPage();
-  for (const tab of [page, other]) await outside(tab, watch);
+  for (const tab of [page, other]) await mockQuickExitTarget(tab, watch);
   await new DashboardPage(page).open();
   await new DashboardPage(other).open();
   await new MemberFrame(other).quickExit.click();

@@ -1,7 +1,7 @@
 import { addressOf } from "../support/addresses";
-import { lettersWith } from "../support/mailbox";
-import { forget, newPerson, password, register } from "../support/people";
-import { expectAccepted, expectRefused, expectToast, toastOf } from "../support/screen";
+import { emailsContaining } from "../support/emails";
+import { clearSession, newPerson, password, register } from "../support/people";
+import { expectInvalid, expectToast, expectValid, toastOf } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
 import { ConfirmPage, emailedLink } from "./email-pages";
@@ -43,7 +43,7 @@ test("the site's price variant is sent with the registration, and an unknown one
     await auth.signUp.click();
     expect((await request).postDataJSON().pricingVariant).toBe(sent);
     await expect(page).toHaveURL(addressOf("dashboard"));
-    await forget(page);
+    await clearSession(page);
   }
 });
 
@@ -69,12 +69,12 @@ test("the form shows password rules and field errors, and rejects a common passw
     const long = "a".repeat(51);
 
     await auth.signUp.click();
-    await expectRefused(auth.firstName, "First name is required");
-    await expectRefused(auth.lastName, "Last name is required");
-    await expectRefused(auth.username, "Username must be at least 3 characters");
-    await expectRefused(auth.email, "Email is required");
-    await expectRefused(auth.password, "Password must be at least 8 characters long");
-    await expectRefused(auth.confirmPassword, "Please confirm your password");
+    await expectInvalid(auth.firstName, "First name is required");
+    await expectInvalid(auth.lastName, "Last name is required");
+    await expectInvalid(auth.username, "Username must be at least 3 characters");
+    await expectInvalid(auth.email, "Email is required");
+    await expectInvalid(auth.password, "Password must be at least 8 characters long");
+    await expectInvalid(auth.confirmPassword, "Please confirm your password");
 
     for (const [field, typed, message] of [
       [auth.firstName, long, "First name cannot exceed 50 characters"],
@@ -90,7 +90,7 @@ test("the form shows password rules and field errors, and rejects a common passw
       [auth.confirmPassword, "Namaste124", "Passwords do not match"],
     ] as const) {
       await field.fill(typed);
-      await expectRefused(field, message);
+      await expectInvalid(field, message);
     }
 
     await auth.fillRegistration(newPerson());
@@ -102,7 +102,7 @@ test("the form shows password rules and field errors, and rejects a common passw
       auth.password,
       auth.confirmPassword,
     ]) {
-      await expectAccepted(field);
+      await expectValid(field);
     }
   });
   await test.step("a common password shows an error under its field", async () => {
@@ -113,7 +113,7 @@ test("the form shows password rules and field errors, and rejects a common passw
     await expect(auth.password).toBeFocused();
     await expect(auth.banner).toBeVisible();
     await auth.password.fill(password);
-    await expectAccepted(auth.password);
+    await expectValid(auth.password);
   });
 });
 
@@ -141,7 +141,7 @@ test("an unusable registration response shows a message in the banner @once", as
 
 test("a taken username is rejected, and another one works @once", async ({ page, watch }) => {
   const taken = await register(page.context());
-  await forget(page);
+  await clearSession(page);
   const auth = new AuthPage(page);
   await auth.openSignUp();
   watch.expect({ status: 400, path: "/api/register" });
@@ -164,7 +164,7 @@ test("registering with a taken address succeeds, and only its owner is notified 
   const confirm = new ConfirmPage(page);
   await confirm.confirmButton.click();
   await expect(confirm.heading).toHaveText("Your address is confirmed");
-  await forget(page);
+  await clearSession(page);
 
   const auth = new AuthPage(page);
   await auth.openSignUp();
@@ -173,7 +173,7 @@ test("registering with a taken address succeeds, and only its owner is notified 
   await expect(page).toHaveURL(addressOf("dashboard"));
   await expectToast(page, "Registration successful");
   await expect
-    .poll(async () => (await lettersWith(owner.email)).map(({ subject }) => subject))
+    .poll(async () => (await emailsContaining(owner.email)).map(({ subject }) => subject))
     .toContain("You already have an account");
 });
 

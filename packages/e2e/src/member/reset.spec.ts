@@ -1,7 +1,7 @@
 import { addressOf, originOf } from "../support/addresses";
-import { answerNext } from "../support/answers";
-import { forget, register, registerOnboarded } from "../support/people";
-import { expectRefused } from "../support/screen";
+import { clearSession, register, registerOnboarded } from "../support/people";
+import { mockNextResponses } from "../support/responses";
+import { expectInvalid } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
 import { emailedLink, ForgotPage, ResetPage } from "./email-pages";
@@ -29,8 +29,8 @@ test("the link in the email replaces a forgotten password and ends every session
   await expect(otherPage).toHaveURL(`${originOf("member")}/auth/reset`);
   await otherPage.reload();
   await reset.choose("namaste456", "x");
-  await expectRefused(reset.password, "Password must contain at least one uppercase letter");
-  await expectRefused(reset.confirmPassword, "Passwords do not match");
+  await expectInvalid(reset.password, "Password must contain at least one uppercase letter");
+  await expectInvalid(reset.confirmPassword, "Passwords do not match");
   await reset.choose(newPassword);
 
   const auth = new AuthPage(otherPage);
@@ -50,7 +50,7 @@ test("the link in the email replaces a forgotten password and ends every session
 
 test("only the newest reset link works, once, and an expired one offers another @once", async ({ page, watch }) => {
   const person = await register(page.context());
-  await forget(page);
+  await clearSession(page);
   const forgot = new ForgotPage(page);
   await forgot.open();
   await forgot.requestEmail(person.email);
@@ -77,7 +77,7 @@ test("an incomplete link and a failed check show a message @once", async ({ page
   await expect(reset.heading).toHaveText("This link no longer works");
   await expect(page.getByRole("main")).toContainText("Part of the address is missing.");
 
-  await answerNext(page, watch, "/api/password/check", ["no answer"]);
+  await mockNextResponses(page, watch, "/api/password/check", ["no response"]);
   watch.expect({ status: 410, path: "/api/password/check" });
   await page.goto(`${originOf("member")}/auth/reset?token=invented`);
   await expect(reset.banner).toContainText("We could not look at your link");
@@ -88,7 +88,7 @@ test("an incomplete link and a failed check show a message @once", async ({ page
 
 test("a password that only the server rejects shows an error under its field @once", async ({ page, watch }) => {
   const person = await register(page.context());
-  await forget(page);
+  await clearSession(page);
   const forgot = new ForgotPage(page);
   await forgot.open();
   await forgot.requestEmail(person.email);

@@ -3,7 +3,7 @@ import { limits } from "@aangan/copy/limits";
 import { resourcesPage as copy } from "@aangan/copy/resources-page";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { breakServer, breakServerUntilPressed } from "../support/broken";
+import { failRequests, failRequestsUntilRetry } from "../support/failing-requests";
 import { registerOnboarded } from "../support/people";
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
@@ -168,7 +168,7 @@ test("the body scan steps forward and back, and a prompt opens a journal entry @
 
 test("failed loads and saves show an error and can be retried @once", async ({ page, watch }) => {
   await registerOnboarded(page.context());
-  await breakServerUntilPressed(page, "**/api/resources");
+  await failRequestsUntilRetry(page, "**/api/resources");
   watch.expect({ status: 500, path: "/api/resources" });
   await page.goto(addressOf("resources"));
   await expect(page.getByRole("main").getByRole("alert")).toContainText(copy.failed);
@@ -178,7 +178,7 @@ test("failed loads and saves show an error and can be retried @once", async ({ p
   const resources = new ResourcesPage(page);
   await expect(resources.card(pieces.chai)).toBeVisible();
 
-  await breakServer(page, "**/api/resources/*/saved");
+  await failRequests(page, "**/api/resources/*/saved");
   watch.expect({ status: 500, path: /saved$/ });
   await resources.bookmark(pieces.chai).press("Enter");
   await expectToast(page, copy.saveFailed.title);

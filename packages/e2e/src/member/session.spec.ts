@@ -4,7 +4,7 @@ import { limits } from "@aangan/copy/limits";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { coaches, forget, type Person, password, registerWithCoach, signIn } from "../support/people";
+import { clearSession, coaches, type Person, password, registerWithCoach, signIn } from "../support/people";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
 import { DashboardPage } from "./dashboard-page";
@@ -58,9 +58,9 @@ test("the next member to log in finds nothing of the last one on screen or in st
   context,
 }) => {
   const first = await registerWithCoach(context);
-  await forget(page);
+  await clearSession(page);
   const second = await registerWithCoach(context);
-  await forget(page);
+  await clearSession(page);
   await signIn(context, first.username);
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
@@ -81,9 +81,9 @@ test("the next member to log in finds nothing of the last one on screen or in st
 
 test("an unsent message is not sent by the next member who logs in @once", async ({ page, context, watch }) => {
   const first = await registerWithCoach(context);
-  await forget(page);
+  await clearSession(page);
   const second = await registerWithCoach(context);
-  await forget(page);
+  await clearSession(page);
   await signIn(context, first.username);
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
@@ -140,9 +140,9 @@ test("another member's login in another tab changes whose data this tab shows @o
   watch.tolerate({ status: 401 });
   watch.tolerate({ status: 404, path: /^\/api\/messages\/unread\// });
   const first = await registerWithCoach(context);
-  await forget(page);
+  await clearSession(page);
   const second = await registerWithCoach(context);
-  await forget(page);
+  await clearSession(page);
   await signIn(context, first.username);
   const dashboard = new DashboardPage(page);
   await dashboard.open();

@@ -2,13 +2,13 @@ import { layout } from "@aangan/copy/layout";
 import { joinSession, sessions } from "@aangan/copy/sessions";
 import type { Page } from "@playwright/test";
 import { originOf } from "../support/addresses";
-import { answerNext } from "../support/answers";
 import { expectAccessible } from "../support/axe";
-import { breakServerUntilPressed, general } from "../support/broken";
+import { failRequestsUntilRetry, genericError } from "../support/failing-requests";
 import { tabTo } from "../support/keyboard";
 import { coaches, register, registerWithCoach } from "../support/people";
+import { mockNextResponses } from "../support/responses";
 import { expectToast } from "../support/screen";
-import { beginningIn, bookAny, retell, type ToldSession } from "../support/sessions";
+import { type ApiSession, bookSession, overrideSessions, timesStartingIn } from "../support/sessions";
 import { expect, test } from "../support/test";
 import { BookingDialog } from "./booking-dialog";
 import { JoinPage, SessionsPage } from "./sessions-page";
@@ -21,9 +21,9 @@ const farAhead = (start: Date) => start.getTime() > Date.now() + 96 * hour;
 async function withSession(
   page: Page,
   wanted: (start: Date) => boolean = farAhead,
-): Promise<{ list: SessionsPage; session: ToldSession; coachId: string }> {
+): Promise<{ list: SessionsPage; session: ApiSession; coachId: string }> {
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
-  const session = await bookAny(page.context(), coachId, { wanted, note: "The move to Fremont." });
+  const session = await bookSession(page.context(), coachId, { wanted, note: "The move to Fremont." });
   const list = new SessionsPage(page);
   await list.open();
   await expect(list.upcoming).toHaveCount(1);
@@ -74,7 +74,7 @@ test("cancelling first explains its effect, keeps the session on failure, and do
   await list.cancel(list.upcoming).click();
   // As if the session had begun in the meantime: the error is shown, and the session stays.
   const message = "This session has begun.";
-  await answerNext(page, watch, `/api/sessions/${session.id}`, [{ status: 409, message }]);
+  await mockNextResponses(page, watch, `/api/sessions/${session.id}`, [{ status: 409, message }]);
   await list.cancelDialog.getByRole("button", { name: sessions.cancelIt }).click();
   await expectToast(page, sessions.cancelFailed, message);
   await expect(list.cancelDialog.getByRole("alert")).toContainText(message);
@@ -95,7 +95,7 @@ test("each session state shows what can still be done: too late, moved by the co
 }) => {
   const { list } = await withSession(page);
   await test.step("within a day it cannot be moved, and the confirmation warns that cancelling counts", async () => {
-    await retell(page, () => beginningIn(20 * 60));
+    await overrideSessions(page, () => timesStartingIn(20 * 60));
     await page.reload();
     await expect(list.upcoming).toContainText(sessions.tooLate);
     await expect(list.upcoming).toContainText("Begins in 20 hours");
@@ -105,7 +105,12 @@ test("each session state shows what can still be done: too late, moved by the co
     await expectAccessible(page);
   });
   await test.step("a session moved by the coach can be cancelled without counting", async () => {
-    await retell(page, () => ({ ...beginningIn(5 * 60), movedByCoach: true, canChange: false, cancelCounts: false }));
+    await overrideSessions(page, () => ({
+      ...timesStartingIn(5 * 60),
+      movedByCoach: true,
+      canChange: false,
+      cancelCounts: false,
+    }));
     await page.reload();
     await expect(list.upcoming).toContainText("Thomas Kurian asked for this time.");
     await list.cancel(list.upcoming).click();
@@ -113,7 +118,7 @@ test("each session state shows what can still be done: too late, moved by the co
   });
   await test.step("past sessions show their outcome", async () => {
     const ended = { date: "2026-01-05T18:00:00Z", endsAt: "2026-01-05T18:30:00Z", canChange: false, canCancel: false };
-    const overrides: Partial<ToldSession>[] = [
+    const overrides: Partial<ApiSession>[] = [
       { status: "completed", counted: true },
       { status: "completed", counted: false, videoTrouble: true },
       { status: "cancelled", cancelledBy: "coach", counted: false },
@@ -122,7 +127,7 @@ test("each session state shows what can still be done: too late, moved by the co
     ];
     await page.route(/\/api\/sessions$/, async (route) => {
       const response = await route.fetch();
-      const [one]: ToldSession[] = await response.json();
+      const [one]: ApiSession[] = await response.json();
       await route.fulfill({
         response,
         json: overrides.map((change, index) => ({
@@ -154,13 +159,13 @@ test("without a coach, a failed request can be retried, and the page links to th
   watch,
 }) => {
   await register(page.context());
-  await breakServerUntilPressed(page, "**/api/sessions");
+  await failRequestsUntilRetry(page, "**/api/sessions");
   watch.expect({ status: 500, path: "/api/sessions" });
   const list = new SessionsPage(page);
   await list.open();
   const failure = page.getByRole("main").getByRole("alert");
   await expect(failure).toContainText(sessions.failed);
-  await expect(failure).toContainText(general);
+  await expect(failure).toContainText(genericError);
   await failure.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText(sessions.emptyTitle)).toBeVisible();
   await expect(list.schedule).toHaveCount(0);
@@ -185,7 +190,7 @@ test("a session is cancelled by keyboard alone @desktop", async ({ page }) => {
 test("the join page opens ten minutes before and links to the video in a new tab @once", async ({ page }) => {
   const { list, session, coachId } = await withSession(page);
   const zoomLink = "https://meet.example/room";
-  await retell(page, () => ({ ...beginningIn(7), zoomLink, canReportVideo: true, canChange: false }));
+  await overrideSessions(page, () => ({ ...timesStartingIn(7), zoomLink, canReportVideo: true, canChange: false }));
   await page.reload();
   await expect(list.upcoming).toContainText("Begins in 7 minutes");
   await list.join(list.upcoming).click();
@@ -206,24 +211,24 @@ test("the join page waits until the session opens, and takes reports of failed v
   watch,
 }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
-  const session = await bookAny(page.context(), coachId);
+  const session = await bookSession(page.context(), coachId);
   const joinPage = new JoinPage(page);
   const zoomLink = "https://meet.example/room";
-  let overrides: () => Partial<ToldSession> = () => ({ ...beginningIn(11), zoomLink: null, canReportVideo: false });
-  await retell(page, () => overrides());
+  let overrides: () => Partial<ApiSession> = () => ({ ...timesStartingIn(11), zoomLink: null, canReportVideo: false });
+  await overrideSessions(page, () => overrides());
   await test.step("before the session the page shows when it opens, and the button appears automatically", async () => {
     await joinPage.open(session.id);
     await expect(joinPage.heading).toHaveText("It begins in 11 minutes");
     await expect(page.getByRole("main")).toContainText(/You can go in from .*, ten minutes before\./);
     await expect(joinPage.join).toHaveCount(0);
     await expect(joinPage.report).toHaveCount(0);
-    overrides = () => ({ ...beginningIn(9), zoomLink });
+    overrides = () => ({ ...timesStartingIn(9), zoomLink });
     await expect(joinPage.join).toBeVisible({ timeout: 30_000 });
   });
   await test.step("after a report of failed video the session does not count", async () => {
     let counted = true;
     const state = () => ({
-      ...beginningIn(-12),
+      ...timesStartingIn(-12),
       zoomLink,
       canReportVideo: counted,
       canChange: false,
@@ -235,9 +240,9 @@ test("the join page waits until the session opens, and takes reports of failed v
     await page.reload();
     await expect(joinPage.heading).toHaveText(joinSession.runningTitle);
     const path = `/api/sessions/${session.id}/video-trouble`;
-    await answerNext(page, watch, path, [{ status: 500, message: general }]);
+    await mockNextResponses(page, watch, path, [{ status: 500, message: genericError }]);
     await joinPage.report.click();
-    await expectToast(page, joinSession.reportFailed, general);
+    await expectToast(page, joinSession.reportFailed, genericError);
     // On some phones the toast covers the button, and it stays while the pointer is over it.
     await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Close" }).click();
     await page.unroute(`**${path}`);
@@ -258,10 +263,10 @@ test("the join page explains past, cancelled, unknown and other members' session
   watch,
 }) => {
   const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
-  const session = await bookAny(page.context(), coachId);
+  const session = await bookSession(page.context(), coachId);
   const joinPage = new JoinPage(page);
-  let overrides: Partial<ToldSession> = { ...beginningIn(-40), status: "completed", canReportVideo: true };
-  await retell(page, () => overrides);
+  let overrides: Partial<ApiSession> = { ...timesStartingIn(-40), status: "completed", canReportVideo: true };
+  await overrideSessions(page, () => overrides);
   await joinPage.open(session.id);
   await expect(joinPage.heading).toHaveText(joinSession.overTitle);
   await expect(page.getByRole("main")).toContainText(joinSession.overCounted);
@@ -276,7 +281,7 @@ test("the join page explains past, cancelled, unknown and other members' session
   watch.expect({ status: 404, path: "/api/sessions/5f0c6c0a-0000-4000-8000-000000000000" });
   // Another member's session must look the same as one that does not exist.
   const other = await anotherBrowser();
-  const otherSession = await bookAny(
+  const otherSession = await bookSession(
     other.context(),
     (await registerWithCoach(other.context(), coaches.thomas)).coachId,
   );

@@ -2,12 +2,12 @@ import { quickExitURL } from "@aangan/copy/layout";
 import { membershipPage as copy } from "@aangan/copy/membership-page";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf, sandboxOrigin } from "../support/addresses";
-import { answerNext } from "../support/answers";
-import { outside } from "../support/outside";
 import { registerOnboarded } from "../support/people";
-import { CardForm, practiceCards } from "../support/sandbox-page";
+import { mockQuickExitTarget } from "../support/quick-exit";
+import { mockNextResponses } from "../support/responses";
+import { CardForm, testCards } from "../support/sandbox-page";
 import { closeToast, expectToast } from "../support/screen";
-import { answerOf, statusAddress } from "../support/standing";
+import { subscriptionStatusResponse, subscriptionStatusUrl } from "../support/subscription-status";
 import { expect, test } from "../support/test";
 import { MemberFrame } from "./frame";
 import { SubscribePage } from "./subscribe-page";
@@ -43,7 +43,7 @@ test("the card form loads on request, reports what blocks it, and is shared by a
   expect(requestedURLs.filter((url) => url.includes("get-or-create"))).toEqual([]);
 
   await test.step("the provider is unavailable", async () => {
-    await answerNext(page, watch, "/api/get-or-create-subscription", [
+    await mockNextResponses(page, watch, "/api/get-or-create-subscription", [
       { status: 502, message: "Failed to initialize payment. Please try again later." },
     ]);
     await plan.subscribe.click();
@@ -80,7 +80,7 @@ test("the card form loads on request, reports what blocks it, and is shared by a
 
   await test.step("a declined card stays in its fields", async () => {
     watch.expect({ status: 402, path: /\/confirm$/ });
-    await card.fill(practiceCards.declined);
+    await card.fill(testCards.declined);
     await plan.subscribe.click();
     await expectToast(page, "Payment Failed", "Your card was declined.");
     await expect(plan.alert).toContainText("Your card was declined.");
@@ -89,10 +89,10 @@ test("the card form loads on request, reports what blocks it, and is shared by a
   });
 
   await test.step("the trial ends, and the typed card stays", async () => {
-    await page.route(statusAddress, (route) =>
-      route.fulfill({ json: answerOf({ trialEndsAt: new Date(Date.now() - 60_000) }) }),
+    await page.route(subscriptionStatusUrl, (route) =>
+      route.fulfill({ json: subscriptionStatusResponse({ trialEndsAt: new Date(Date.now() - 60_000) }) }),
     );
-    const statusResponse = page.waitForResponse(statusAddress);
+    const statusResponse = page.waitForResponse(subscriptionStatusUrl);
     // Any change to the member makes the page refetch its plan.
     const settings = { emailNotifications: true, sessionReminders: true, messageNotifications: true };
     const saved = await page.request.post(`${originOf("member")}/api/user/notification-settings`, {
@@ -103,7 +103,7 @@ test("the card form loads on request, reports what blocks it, and is shared by a
     await expect(card.number).toHaveValue("4000 0000 0000 0002");
     await plan.main.getByRole("button", { name: copy.notNow }).click();
     await expect(plan.main).toContainText("Your free trial ended on");
-    await page.unroute(statusAddress);
+    await page.unroute(subscriptionStatusUrl);
     await page.reload();
     await plan.subscribe.click();
     await expect(card.number).toBeVisible();
@@ -167,7 +167,7 @@ test("the provider's script is only loaded in a separate document @once", async 
   await plan.open();
   await plan.subscribe.click();
   await card.number.focus();
-  await outside(page, watch);
+  await mockQuickExitTarget(page, watch);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(quickExitURL);

@@ -2,12 +2,17 @@ import { fill } from "@aangan/copy/format";
 import { membership } from "@aangan/copy/membership";
 import { membershipPage as copy } from "@aangan/copy/membership-page";
 import { addressOf } from "../support/addresses";
-import { answerNext } from "../support/answers";
 import { expectAccessible } from "../support/axe";
-import { breakServerUntilPressed, general } from "../support/broken";
+import { failRequestsUntilRetry, genericError } from "../support/failing-requests";
 import { registerOnboarded } from "../support/people";
+import { mockNextResponses } from "../support/responses";
 import { closeToast, expectToast } from "../support/screen";
-import { answerOf, planOf, standing, statusAddress } from "../support/standing";
+import {
+  mockSubscriptionStatus,
+  planWith,
+  subscriptionStatusResponse,
+  subscriptionStatusUrl,
+} from "../support/subscription-status";
 import { expect, test } from "../support/test";
 import { SubscribePage } from "./subscribe-page";
 
@@ -18,8 +23,8 @@ const invoicesAddress = /\/api\/invoices(\?|$)/;
 test("a paying member sees the plan, cancels it in two clicks and resumes it in one @once", async ({ page, watch }) => {
   await registerOnboarded(page.context());
   const plan = new SubscribePage(page);
-  const ending = { nextChargeAt: null, endsAt: planOf().paidUntil };
-  await standing(page, { subscription: planOf() });
+  const ending = { nextChargeAt: null, endsAt: planWith().paidUntil };
+  await mockSubscriptionStatus(page, { subscription: planWith() });
   await plan.open();
   await expect(plan.title).toHaveText("Aangan Monthly ($80/month)");
   for (const text of [membership.status, membership.active, membership.billing, membership.monthly])
@@ -36,14 +41,16 @@ test("a paying member sees the plan, cancels it in two clicks and resumes it in 
   await confirmation.getByRole("button", { name: copy.keepIt }).click();
   await expect(confirmation).toHaveCount(0);
 
-  await answerNext(page, watch, "/api/subscription/cancel", [{ status: 502, message: "It could not be cancelled." }]);
+  await mockNextResponses(page, watch, "/api/subscription/cancel", [
+    { status: 502, message: "It could not be cancelled." },
+  ]);
   await cancel.click();
   await confirmation.getByRole("button", { name: copy.cancelIt }).click();
   await expect(confirmation).toContainText("It could not be cancelled.");
   await closeToast(page);
   await page.unroute("**/api/subscription/cancel");
   await page.route("**/api/subscription/cancel", (route) =>
-    route.fulfill({ json: answerOf({ subscription: planOf(ending) }) }),
+    route.fulfill({ json: subscriptionStatusResponse({ subscription: planWith(ending) }) }),
   );
   await confirmation.getByRole("button", { name: copy.cancelIt }).click();
   await expectToast(page, copy.cancelled.title, "You can keep it until then.");
@@ -52,7 +59,7 @@ test("a paying member sees the plan, cancels it in two clicks and resumes it in 
   await expectAccessible(page);
 
   await page.route("**/api/subscription/resume", (route) =>
-    route.fulfill({ json: answerOf({ subscription: planOf() }) }),
+    route.fulfill({ json: subscriptionStatusResponse({ subscription: planWith() }) }),
   );
   await plan.main.getByRole("button", { name: copy.keep }).click();
   await expectToast(page, copy.kept.title, "It goes on as before. Next payment on");
@@ -68,13 +75,13 @@ test("trial, past due, ending, cardless and former plans each show their state @
   for (const { name, state, texts } of [
     {
       name: "a trial with a card",
-      state: { subscription: planOf({ status: "trialing", nextChargeAt: inDays(3) }) },
+      state: { subscription: planWith({ status: "trialing", nextChargeAt: inDays(3) }) },
       texts: [copy.firstPaymentLabel, "Nothing is charged before.", membership.active],
     },
     {
       name: "a past-due plan with an expired card",
       state: {
-        subscription: planOf({
+        subscription: planWith({
           status: "past_due",
           graceEndsAt: inDays(5),
           card: { brand: "amex", last4: "0005", expMonth: 1, expYear: year - 1 },
@@ -91,7 +98,7 @@ test("trial, past due, ending, cardless and former plans each show their state @
     {
       name: "a past-due plan that is cancelled",
       state: {
-        subscription: planOf({
+        subscription: planWith({
           status: "past_due",
           nextChargeAt: null,
           endsAt: "2031-01-30T20:00:00Z",
@@ -109,7 +116,7 @@ test("trial, past due, ending, cardless and former plans each show their state @
     },
     {
       name: "a plan without a card",
-      state: { subscription: planOf({ card: null }) },
+      state: { subscription: planWith({ card: null }) },
       texts: [copy.noCard, copy.addCard],
     },
     {
@@ -119,19 +126,19 @@ test("trial, past due, ending, cardless and former plans each show their state @
     },
   ] as const)
     await test.step(name, async () => {
-      await standing(page, state);
+      await mockSubscriptionStatus(page, state);
       await plan.open();
       for (const text of texts) await expect(plan.main).toContainText(text);
       await expect(plan.start).toHaveCount(0);
       await expectAccessible(page);
-      await page.unroute(statusAddress);
+      await page.unroute(subscriptionStatusUrl);
     });
 });
 
 test("invoices load page by page, and report failures @once", async ({ page, watch }) => {
   await registerOnboarded(page.context());
   const plan = new SubscribePage(page);
-  await standing(page, { subscription: planOf() });
+  await mockSubscriptionStatus(page, { subscription: planWith() });
   const invoice = (number: number, status: string) => ({
     id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
     number: `A-${number}`,
@@ -154,12 +161,12 @@ test("invoices load page by page, and report failures @once", async ({ page, wat
     cursors.push(after);
     return route.fulfill({ json: pages[after ? 1 : 0] });
   });
-  await breakServerUntilPressed(page, invoicesAddress);
+  await failRequestsUntilRetry(page, invoicesAddress);
   watch.expect({ status: 500, path: "/api/invoices" });
   await page.goto(`${addressOf("subscribe")}?receipt=failed`);
   await expect(plan.alert.filter({ hasText: copy.receiptFailed })).toBeVisible();
   await expect(page).toHaveURL(addressOf("subscribe"));
-  await expect(plan.invoices.getByRole("alert")).toContainText(general);
+  await expect(plan.invoices.getByRole("alert")).toContainText(genericError);
   await plan.invoices.getByRole("button", { name: "Try again" }).click();
   const rows = plan.invoices.getByRole("listitem");
   await expect(rows).toHaveCount(3);

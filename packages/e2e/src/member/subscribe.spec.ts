@@ -3,12 +3,12 @@ import { dollars } from "@aangan/copy/format";
 import { membership as copy } from "@aangan/copy/membership";
 import { pricingVariants } from "@aangan/copy/plans";
 import { addressOf, originOf } from "../support/addresses";
-import { answerNext, holdBack } from "../support/answers";
 import { expectAccessible } from "../support/axe";
-import { breakServerUntilPressed, general } from "../support/broken";
-import { forget, newPerson, password, registerOnboarded, registerWithCoach } from "../support/people";
+import { failRequestsUntilRetry, genericError } from "../support/failing-requests";
+import { clearSession, newPerson, password, registerOnboarded, registerWithCoach } from "../support/people";
+import { holdResponses, mockNextResponses } from "../support/responses";
 import { closeToast, expectToast } from "../support/screen";
-import { planOf, standing, statusAddress } from "../support/standing";
+import { mockSubscriptionStatus, planWith, subscriptionStatusUrl } from "../support/subscription-status";
 import { expect, test } from "../support/test";
 import { SubscribePage } from "./subscribe-page";
 
@@ -29,7 +29,7 @@ test("a member starts the free trial on the second attempt and sees how long it 
   await expectAccessible(page);
 
   // The trial cannot start: the reason is shown, and the button can be pressed again.
-  await answerNext(page, watch, "/api/start-trial", [
+  await mockNextResponses(page, watch, "/api/start-trial", [
     { status: 503, message: "We are restarting. Please try again in a moment." },
   ]);
   await plan.start.click();
@@ -38,14 +38,14 @@ test("a member starts the free trial on the second attempt and sees how long it 
   await closeToast(page);
   await page.unroute("**/api/start-trial");
 
-  const held = await holdBack(page, "/api/start-trial");
+  const held = await holdResponses(page, "/api/start-trial");
   await plan.start.click();
   await expect(plan.main.getByRole("button", { name: "Starting trial..." })).toHaveAttribute("aria-disabled", "true");
   await plan.main.getByRole("button", { name: "Starting trial..." }).click({ force: true });
   held.release();
   await expect(page).toHaveURL(addressOf("dashboard"));
   await expectToast(page, "Trial Started", "Your 7-day free trial has been activated. Enjoy all premium features!");
-  expect(held.asked()).toBe(1);
+  expect(held.requestCount()).toBe(1);
 
   await plan.open();
   await expect(plan.title).toHaveText("7 days left");
@@ -61,7 +61,7 @@ test("the price shown is the member's own variant @once", async ({ page }) => {
   const plan = new SubscribePage(page);
   for (const { code, cents, sessions } of pricingVariants)
     await test.step(code, async () => {
-      await forget(page);
+      await clearSession(page);
       const person = newPerson();
       const registered = await page.request.post(`${originOf("member")}/api/register`, {
         data: { ...person, password, timeZone: "America/Los_Angeles", pricingVariant: code },
@@ -70,10 +70,10 @@ test("the price shown is the member's own variant @once", async ({ page }) => {
       await plan.open();
       await expect(plan.main).toContainText(`${dollars(cents)} a month`);
       await expect(plan.main).toContainText(`${sessions} sessions included`);
-      await standing(page, { subscription: planOf({ cents, variant: code }) });
+      await mockSubscriptionStatus(page, { subscription: planWith({ cents, variant: code }) });
       await plan.open();
       await expect(plan.title).toHaveText(`Aangan Monthly (${dollars(cents)}/month)`);
-      await page.unroute(statusAddress);
+      await page.unroute(subscriptionStatusUrl);
     });
 });
 
@@ -83,7 +83,7 @@ test("the plan shows a spinner, a failure that can be retried, and rejects a sec
 }) => {
   await registerOnboarded(page.context());
   const plan = new SubscribePage(page);
-  const held = await holdBack(page, "/api/subscription-status");
+  const held = await holdResponses(page, "/api/subscription-status");
   await page.goto(addressOf("subscribe"));
   await expect(plan.spinner).toBeVisible();
   held.release();
@@ -91,12 +91,12 @@ test("the plan shows a spinner, a failure that can be retried, and rejects a sec
   await page.unrouteAll({ behavior: "ignoreErrors" });
 
   watch.expect({ status: 500, path: "/api/subscription-status" });
-  await breakServerUntilPressed(page, statusAddress);
+  await failRequestsUntilRetry(page, subscriptionStatusUrl);
   // Without a stream, which would show the trial automatically.
   await page.route("**/api/live*", (route) => route.fulfill({ status: 204, body: "" }));
   await page.goto(addressOf("subscribe"));
   await expect(plan.alert).toContainText(copy.failed);
-  await expect(plan.alert).toContainText(general);
+  await expect(plan.alert).toContainText(genericError);
   await plan.alert.getByRole("button", { name: "Try again" }).click();
   await expect(plan.title).toHaveText(copy.pitchTitle);
 
@@ -118,13 +118,13 @@ test("the remaining trial time is shown, and after its end that nothing was char
     { name: "a few hours", remaining: 5 * 3_600_000, text: "Less than 1", laid: 6 },
   ])
     await test.step(name, async () => {
-      await standing(page, { trialEndsAt: new Date(Date.now() + remaining) });
+      await mockSubscriptionStatus(page, { trialEndsAt: new Date(Date.now() + remaining) });
       await plan.open();
       await expect(plan.main).toContainText(text);
       await expect(plan.main).toContainText(`${laid} of 7 laid.`);
     });
   await test.step("an ended trial offers the plan, but no second trial", async () => {
-    await standing(page, { trialEndsAt: new Date(Date.now() - 2 * day) });
+    await mockSubscriptionStatus(page, { trialEndsAt: new Date(Date.now() - 2 * day) });
     await plan.open();
     await expect(plan.title).toHaveText(copy.pitchTitle);
     await expect(plan.main).toContainText(/Your free trial ended on \w+day, .+\sP[SD]T, and you were not charged\./);
@@ -140,7 +140,7 @@ test("a clock an hour off does not change the remaining trial time @once", async
   await registerOnboarded(page.context());
   const plan = new SubscribePage(page);
   for (const hours of [-1, 1]) {
-    await standing(page, { trialEndsAt: new Date(Date.now() + 2 * day + hours * 1_800_000) });
+    await mockSubscriptionStatus(page, { trialEndsAt: new Date(Date.now() + 2 * day + hours * 1_800_000) });
     await page.clock.setSystemTime(new Date(Date.now() + hours * 3_600_000));
     await plan.open();
     await expect(plan.main).toContainText(hours < 0 ? "2 days left" : "3 days left");

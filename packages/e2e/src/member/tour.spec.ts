@@ -2,10 +2,10 @@ import { routes } from "@aangan/copy/routes";
 import { tour } from "@aangan/copy/tour";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
-import { answerNext, holdBack } from "../support/answers";
 import { expectAccessible } from "../support/axe";
-import { general } from "../support/broken";
-import { choose, coaches, registerBeforeTour, registerOnboarded, registerWithCoach } from "../support/people";
+import { genericError } from "../support/failing-requests";
+import { chooseCoach, coaches, registerBeforeTour, registerOnboarded, registerWithCoach } from "../support/people";
+import { holdResponses, mockNextResponses } from "../support/responses";
 import { closeToast, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { DashboardPage } from "./dashboard-page";
@@ -32,7 +32,7 @@ async function isTourSeen(page: Page): Promise<boolean> {
 
 test("a new member is offered the tour once, and each stop highlights its element", async ({ page }) => {
   await registerBeforeTour(page.context());
-  await choose(page.context(), coaches.leela);
+  await chooseCoach(page.context(), coaches.leela);
   const dashboard = new DashboardPage(page);
   const tourDialog = new TourDialog(page);
   await page.goto(addressOf("dashboard"));
@@ -146,9 +146,9 @@ test("a failure to store the tour is shown, and storing is retried on the next v
   await registerBeforeTour(page.context());
   const dashboard = new DashboardPage(page);
   const tourDialog = new TourDialog(page);
-  await answerNext(page, watch, seenPath, [
-    { status: 500, message: general },
-    { status: 500, message: general },
+  await mockNextResponses(page, watch, seenPath, [
+    { status: 500, message: genericError },
+    { status: 500, message: genericError },
   ]);
   await page.goto(addressOf("dashboard"));
   await tourDialog.skipAll.click();
@@ -174,7 +174,7 @@ test("a failure to store the tour is shown, and storing is retried on the next v
 test("one member's unstored tour does not hide it from another in the same browser @once", async ({ page, watch }) => {
   const tourDialog = new TourDialog(page);
   await registerBeforeTour(page.context());
-  await answerNext(page, watch, seenPath, [{ status: 500, message: general }]);
+  await mockNextResponses(page, watch, seenPath, [{ status: 500, message: genericError }]);
   await page.goto(addressOf("dashboard"));
   await tourDialog.start.click();
   await tourDialog.next.click();
@@ -191,7 +191,7 @@ test("the tour waits while another dialog is open @once", async ({ page }) => {
   await registerBeforeTour(page.context());
   const frame = new MemberFrame(page);
   const tourDialog = new TourDialog(page);
-  const heldPreferences = await holdBack(page, "/api/user-preferences");
+  const heldPreferences = await holdResponses(page, "/api/user-preferences");
   await page.goto(addressOf("dashboard"));
   await frame.openBell();
   heldPreferences.release();

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { unsubscribe as copy } from "@aangan/copy/unsubscribe";
 import { addressOf } from "../support/addresses";
-import { answerNext } from "../support/answers";
 import { expectAccessible } from "../support/axe";
+import { mockNextResponses } from "../support/responses";
 import { expect, test } from "../support/test";
 
 test("emails stop on the button, not on opening the link, and can be resumed @once", async ({ page, watch }) => {
@@ -17,7 +17,7 @@ test("emails stop on the button, not on opening the link, and can be resumed @on
   expect(writes).toEqual([]);
 
   const stop = page.getByRole("button", { name: copy.stop });
-  await answerNext(page, watch, "/api/unsubscribe", [
+  await mockNextResponses(page, watch, "/api/unsubscribe", [
     { status: 500, message: "Something went wrong. Please try again." },
   ]);
   await stop.click();

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { test } from "@playwright/test";
 import { scenes } from "./scenes";
-import { settle, visitor } from "./stage";
+import { newVisitor, waitUntilStill } from "./stage";
 
 const folder = resolve(process.env.INIT_CWD ?? ".", process.env.SHOTS ?? "screenshots");
 
@@ -10,11 +10,11 @@ for (const scene of scenes) {
     for (const theme of ["light", "dark"] as const) {
       const name = `${scene.name}-${size}-${theme}`;
       test(name, async ({ browser }) => {
-        const page = await visitor(browser, size, theme);
+        const page = await newVisitor(browser, size, theme);
         await scene.go(page);
-        await settle(page);
+        await waitUntilStill(page);
         const path = join(folder, `${name}.png`);
-        await page.screenshot({ path, fullPage: scene.whole ?? false, animations: "disabled" });
+        await page.screenshot({ path, fullPage: scene.fullPage ?? false, animations: "disabled" });
       });
     }
   }

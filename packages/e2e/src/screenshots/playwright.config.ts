@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import journeys from "../../playwright.config";
+import e2eConfig from "../../playwright.config";
 
 /**
  * Takes screenshots of the product's pages; it checks nothing. The runner only provides the browser, the product and
@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 1,
   timeout: 60_000,
   reporter: [["list"]],
-  use: { ...journeys.use, trace: "off", screenshot: "off" },
+  use: { ...e2eConfig.use, trace: "off", screenshot: "off" },
   projects: [
     { name: "readme", testMatch: "readme.shots.ts" },
     { name: "all", testMatch: "all.shots.ts" },

@@ -2,11 +2,11 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { scenes } from "./scenes";
-import { settle, visitor } from "./stage";
+import { newVisitor, waitUntilStill } from "./stage";
 
 const folder = join(import.meta.dirname, "../../../../docs/screenshots");
 /** The maximum size of a picture in the repository, in bytes. */
-const mostBytes = 300_000;
+const maxBytes = 300_000;
 
 for (const [app, name] of [
   ["site", "site-home"],
@@ -22,11 +22,11 @@ for (const [app, name] of [
   test(`docs/screenshots/${app}.png`, async ({ browser }) => {
     const scene = scenes.find((one) => one.name === name);
     if (!scene) throw new Error(`there is no scene ${name}`);
-    const page = await visitor(browser, "readme", "light");
+    const page = await newVisitor(browser, "readme", "light");
     await scene.go(page);
-    await settle(page);
+    await waitUntilStill(page);
     const path = join(folder, `${app}.png`);
     await page.screenshot({ path, animations: "disabled" });
-    expect(statSync(path).size, "bytes of the picture").toBeLessThan(mostBytes);
+    expect(statSync(path).size, "bytes of the picture").toBeLessThan(maxBytes);
   });
 }

@@ -1,21 +1,21 @@
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { breakServer } from "../support/broken";
+import { failRequests } from "../support/failing-requests";
 import { tabTo } from "../support/keyboard";
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { applyAddress, sitemap, siteRoutes } from "./pages";
 import { ContactPage } from "./team-form";
 
-/** The site's pages, and the states of them that look different, against WCAG 2.2 AA in both themes. */
+/** Checks the site's pages and their visually distinct states against WCAG 2.2 AA, in both themes. */
 test.describe("accessibility of the site", () => {
   test.slow();
 
   for (const [part, all] of halves(siteRoutes)) {
-    test(`${part} half of its pages`, async ({ page }) => {
+    test(`${part} half of the site's pages has no violations`, async ({ page }) => {
       for (const route of all) {
         await page.goto(addressOf(route));
-        // Folded content is checked too; of exclusive groups, the last one stays open.
+        // Collapsed content is checked too; of exclusive groups, the last one stays open.
         await page.evaluate(() => {
           for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
         });
@@ -26,7 +26,10 @@ test.describe("accessibility of the site", () => {
     });
   }
 
-  test("an article, a topic, an application form, and a message that was refused", async ({ page, watch }) => {
+  test("article, topic, application form, rejected message and failed coach list have no violations", async ({
+    page,
+    watch,
+  }) => {
     const pages = await sitemap(page.request);
     const article = pages.find((address) => /\/blog\/[^/]+$/.test(address));
     const topic = pages.find((address) => address.includes("/blog/topic/"));
@@ -37,12 +40,12 @@ test.describe("accessibility of the site", () => {
     const contact = new ContactPage(page);
     await contact.open();
     await contact.text.fill("I want to die");
-    // The lamp comes between the words and the button, which moves down.
+    // The crisis banner appears above the button and moves it down.
     await expect(contact.form.getByRole("alert")).toBeVisible();
     await contact.submit.click();
     await expectToast(page, "Missing Information");
     await expectAccessible(page);
-    await breakServer(page, "**/api/our-coaches");
+    await failRequests(page, "**/api/our-coaches");
     watch.expect({ status: 500, path: "/api/our-coaches" });
     await page.goto(addressOf("ourCoaches"));
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
@@ -50,13 +53,11 @@ test.describe("accessibility of the site", () => {
   });
 });
 
-test("on a telephone of 360 pixels nothing sticks out of any page, and nothing goes wrong on one @once", async ({
-  page,
-}) => {
+test("no page overflows a 360-pixel screen, and pages send only the expected calls @once", async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 800 });
   const wide: string[] = [];
-  // A page without a form only calls the counter, and the member app for the name in the header.
+  // Pages only send counts, and fetch the header's user and the list of coaches.
   const calls = new Set<string>();
   page.on("request", (request) => {
     const { origin, pathname } = new URL(request.url());
@@ -66,17 +67,17 @@ test("on a telephone of 360 pixels nothing sticks out of any page, and nothing g
   for (const address of [...(await sitemap(page.request)), `${addressOf("faq")}#urgent-help`]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    const sticking = await page.evaluate(() => {
+    const overflow = await page.evaluate(() => {
       const room = document.documentElement.clientWidth;
       return document.documentElement.scrollWidth > room ? `${document.documentElement.scrollWidth} of ${room}` : "";
     });
-    if (sticking) wide.push(`${address}: ${sticking}`);
+    if (overflow) wide.push(`${address}: ${overflow}`);
   }
   expect(wide).toEqual([]);
   expect(calls).toEqual(new Set(["POST /api/events", "GET /api/site-header", "GET /api/our-coaches"]));
 });
 
-test("a message is written and sent by keyboard alone @desktop", async ({ page }) => {
+test("the contact form is filled in and sent by keyboard alone @desktop", async ({ page }) => {
   const contact = new ContactPage(page);
   await contact.open();
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -93,7 +94,7 @@ test("a message is written and sent by keyboard alone @desktop", async ({ page }
     await tabTo(page, field);
     await page.keyboard.type(text);
   }
-  // The trap for programs is not on the way.
+  // The honeypot is not a Tab stop.
   await page.keyboard.press("Tab");
   await expect(contact.submit).toBeFocused();
   await page.keyboard.press("Enter");

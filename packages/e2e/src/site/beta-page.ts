@@ -13,14 +13,14 @@ export interface SentSignup {
   website: string;
 }
 
-/** The beta signup: the form, and the card that thanks. */
+/** The beta signup: the form, and the confirmation card. */
 export class BetaPage {
   readonly form: Locator;
   readonly firstName: Locator;
   readonly lastName: Locator;
   readonly email: Locator;
   /** The honeypot field. */
-  readonly trap: Locator;
+  readonly honeypotField: Locator;
   readonly submit: Locator;
   readonly thanks: Locator;
 
@@ -29,7 +29,7 @@ export class BetaPage {
     this.firstName = page.getByLabel(beta.firstName, { exact: true });
     this.lastName = page.getByLabel(beta.lastName, { exact: true });
     this.email = page.getByLabel(beta.email, { exact: true });
-    this.trap = page.locator(`input[name=${honeypot.name}]`);
+    this.honeypotField = page.locator(`input[name=${honeypot.name}]`);
     this.submit = page.getByRole("main").getByRole("button", { name: "Join Beta for free" });
     this.thanks = page.getByRole("heading", { name: "Thank You!" });
   }
@@ -38,8 +38,8 @@ export class BetaPage {
     await this.page.goto(addressOf("betaSignup"));
   }
 
-  /** Waits until the form is hydrated, which the first user event starts. */
-  async awake(): Promise<void> {
+  /** Waits until the form is hydrated; the first user event starts the hydration. */
+  async waitUntilHydrated(): Promise<void> {
     await expect(this.form).not.toHaveAttribute("data-waits");
   }
 
@@ -49,7 +49,7 @@ export class BetaPage {
     await this.email.fill(email);
   }
 
-  /** Presses the button and returns the sent body; only for a valid form. */
+  /** Submits a valid form and returns the sent body. */
   async send(): Promise<SentSignup> {
     const request = this.page.waitForRequest((one) => one.url().endsWith("/api/beta-signup"));
     await this.submit.click();

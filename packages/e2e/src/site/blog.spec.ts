@@ -1,9 +1,9 @@
 import { blogTopics } from "@aangan/copy/blog";
 import { addressOf, originOf } from "../support/addresses";
-import { shownText } from "../support/screen";
+import { visibleText } from "../support/screen";
 import { expect, test } from "../support/test";
 
-test("topics filter, pages page, and what is on now is marked @once", async ({ page }) => {
+test("the blog is filtered by topic and paged, and marks the current topic and page @once", async ({ page }) => {
   await page.goto(addressOf("blog"));
   const articles = page.getByRole("main").getByRole("article");
   const topics = page.getByRole("navigation", { name: "Topics" });
@@ -21,25 +21,25 @@ test("topics filter, pages page, and what is on now is marked @once", async ({ p
 
   // Six articles over three pages, by Next, by number and by Previous.
   const seen = new Set<string>();
-  const look = async (number: number) => {
+  const expectPage = async (number: number) => {
     await expect(page).toHaveURL(`${addressOf("blog")}${number === 1 ? "" : `/page/${number}`}`);
     await expect(pages.locator("[aria-current]")).toHaveText([String(number)]);
     await expect(articles).toHaveCount(2);
     for (const title of await articles.getByRole("heading").allTextContents()) seen.add(title);
   };
-  await look(1);
+  await expectPage(1);
   await expect(pages.getByRole("link", { name: "Previous" })).toHaveCount(0);
   await pages.getByRole("link", { name: "Next" }).click();
-  await look(2);
+  await expectPage(2);
   await pages.getByRole("link", { name: "Next" }).click();
-  await look(3);
+  await expectPage(3);
   expect(seen.size).toBe(6);
   await expect(pages.getByRole("link", { name: "Next" })).toHaveCount(0);
   await expect(pages.getByText("Next")).toBeVisible();
   await pages.getByRole("link", { name: "Previous" }).click();
-  await look(2);
+  await expectPage(2);
   await pages.getByRole("link", { name: "Page 1" }).click();
-  await look(1);
+  await expectPage(1);
 
   const found = new Set<string>();
   for (const { code, label } of blogTopics) {
@@ -53,10 +53,10 @@ test("topics filter, pages page, and what is on now is marked @once", async ({ p
   }
   expect(found).toEqual(seen);
   await topics.getByRole("link", { name: "All Topics" }).click();
-  await look(1);
+  await expectPage(1);
 });
 
-test("Read More opens the article at its own address, and the feed has all six @once", async ({ page }) => {
+test("Read More opens the article's page with two related ones, and the feed links all six @once", async ({ page }) => {
   await page.goto(addressOf("blog"));
   const first = page.getByRole("main").getByRole("article").first();
   const title = (await first.getByRole("heading").textContent()) ?? "";
@@ -65,10 +65,10 @@ test("Read More opens the article at its own address, and the feed has all six @
   const address = page.url();
   expect(address).toMatch(new RegExp(`^${originOf("site")}/blog/[a-z0-9-]+$`));
   await expect(page).toHaveTitle(new RegExp(title));
-  const words = (await shownText(page.getByRole("article").first())).split(" ").length;
+  const words = (await visibleText(page.getByRole("article").first())).split(" ").length;
   expect(words).toBeGreaterThanOrEqual(600);
 
-  // Two more are offered, and neither is this one.
+  // Two other articles are linked.
   const related = page.getByRole("region", { name: "Two more for another evening" }).getByRole("article");
   await expect(related).toHaveCount(2);
   for (const heading of await related.getByRole("heading").allTextContents()) expect(heading).not.toBe(title);

@@ -1,14 +1,14 @@
 import { quickExitURL } from "@aangan/copy/layout";
 import type { Page } from "@playwright/test";
-import { addressOf, isOurs, originOf } from "../support/addresses";
+import { addressOf, isProductUrl, originOf } from "../support/addresses";
 import { expect, test } from "../support/test";
 import { sitemap, siteRoutes } from "./pages";
 
-/** Who outside the product may be linked to. */
-const outside = new Set([new URL(quickExitURL).hostname]);
+/** The external hosts that may be linked. */
+const externalHosts = new Set([new URL(quickExitURL).hostname]);
 
 /** The parts of a page's HTML that a crawl checks. */
-interface Found {
+interface ParsedPage {
   title: string;
   headings: number;
   canonical: string | null;
@@ -19,8 +19,8 @@ interface Found {
   ids: string[];
 }
 
-/** Reads a page's HTML with the browser's own parser, without running anything of it. */
-function read(page: Page, html: string): Promise<Found> {
+/** Parses a page's HTML with the browser's parser, without running its scripts. */
+function parsePage(page: Page, html: string): Promise<ParsedPage> {
   return page.evaluate((text) => {
     const doc = new DOMParser().parseFromString(text, "text/html");
     const all = (selector: string, attribute: string) =>
@@ -40,28 +40,28 @@ function read(page: Page, html: string): Promise<Found> {
   }, html);
 }
 
-test("every page stands, every link on it leads somewhere, and nothing comes from anybody else @once", async ({
+test("every page of the sitemap responds, has no broken links, and loads nothing from other origins @once", async ({
   page,
 }) => {
   test.slow();
-  const wrong: string[] = [];
+  const problems: string[] = [];
   const bodies = new Map<string, Promise<{ status: number; type: string; html: string }>>();
   const open = (address: string) => {
     const { origin, pathname, search } = new URL(address);
     const whole = origin + pathname + search;
     const known = bodies.get(whole);
     if (known) return known;
-    const asked = page.request.get(whole).then(async (answer) => ({
+    const response = page.request.get(whole).then(async (answer) => ({
       status: answer.status(),
       type: answer.headers()["content-type"] ?? "",
       html: answer.headers()["content-type"]?.startsWith("text/html") ? await answer.text() : "",
     }));
-    bodies.set(whole, asked);
-    return asked;
+    bodies.set(whole, response);
+    return response;
   };
-  const parsed = new Map<string, Promise<Found>>();
+  const parsed = new Map<string, Promise<ParsedPage>>();
   const readOnce = (html: string) => {
-    const found = parsed.get(html) ?? read(page, html);
+    const found = parsed.get(html) ?? parsePage(page, html);
     parsed.set(html, found);
     return found;
   };
@@ -73,42 +73,43 @@ test("every page stands, every link on it leads somewhere, and nothing comes fro
   const titles = new Map<string, string>();
   for (const address of pages) {
     const { status, html } = await open(address);
-    if (status !== 200) wrong.push(`${address}: ${status}`);
+    if (status !== 200) problems.push(`${address}: ${status}`);
     const found = await readOnce(html);
-    if (html.includes(".invalid")) wrong.push(`${address}: an address that was not put in its place`);
-    if (found.headings !== 1) wrong.push(`${address}: ${found.headings} headings of the first level`);
-    if (!found.title.trim()) wrong.push(`${address}: no title`);
+    if (html.includes(".invalid")) problems.push(`${address}: an address that was not put in its place`);
+    if (found.headings !== 1) problems.push(`${address}: ${found.headings} headings of the first level`);
+    if (!found.title.trim()) problems.push(`${address}: no title`);
     const same = titles.get(found.title);
-    if (same && found.canonical === address) wrong.push(`${address}: the title of ${same}`);
+    if (same && found.canonical === address) problems.push(`${address}: the title of ${same}`);
     titles.set(found.title, address);
     if (!found.canonical || !pages.map(bare).includes(bare(found.canonical)))
-      wrong.push(`${address}: canonical address ${found.canonical}`);
+      problems.push(`${address}: canonical address ${found.canonical}`);
 
     for (const load of new Set(found.loads)) {
       const target = new URL(load, address);
-      if (target.origin !== originOf("site")) wrong.push(`${address}: loads ${load}`);
-      else if ((await open(target.href)).status !== 200) wrong.push(`${address}: loads ${load}, which is not there`);
+      if (target.origin !== originOf("site")) problems.push(`${address}: loads ${load}`);
+      else if ((await open(target.href)).status !== 200) problems.push(`${address}: loads ${load}, which is not there`);
     }
     for (const link of new Set(found.links)) {
       const target = new URL(link, address);
       if (["tel:", "sms:", "mailto:"].includes(target.protocol)) continue;
-      if (!isOurs(target.href)) {
-        if (target.protocol !== "https:" || !outside.has(target.hostname)) wrong.push(`${address}: links to ${link}`);
+      if (!isProductUrl(target.href)) {
+        if (target.protocol !== "https:" || !externalHosts.has(target.hostname))
+          problems.push(`${address}: links to ${link}`);
         continue;
       }
       // The sign-out form is not a page; another test submits it.
       if (target.pathname === "/api/logout") continue;
       const answer = await open(target.href);
-      if (answer.status !== 200) wrong.push(`${address}: ${link} answers ${answer.status}`);
+      if (answer.status !== 200) problems.push(`${address}: ${link} answers ${answer.status}`);
       const anchor = decodeURIComponent(target.hash.slice(1));
-      if (anchor && !(await readOnce(answer.html)).ids.includes(anchor)) wrong.push(`${address}: no ${link}`);
+      if (anchor && !(await readOnce(answer.html)).ids.includes(anchor)) problems.push(`${address}: no ${link}`);
     }
   }
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
   expect(pages.length).toBeGreaterThan(25);
 });
 
-test("robots, feed and sitemap name the address that they are served at @once", async ({ page }) => {
+test("robots.txt and feed contain the URL at which the site is served @once", async ({ page }) => {
   const site = originOf("site");
   const robots = await (await page.request.get(`${site}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
@@ -119,7 +120,7 @@ test("robots, feed and sitemap name the address that they are served at @once", 
   }
 });
 
-/** An address without the slash at its end, which the front page's has or has not. */
+/** A URL without a trailing slash, because the front page's may have one. */
 function bare(address: string): string {
   return address.replace(/\/$/, "");
 }

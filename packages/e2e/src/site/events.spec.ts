@@ -5,8 +5,8 @@ import { expect, test } from "../support/test";
 import { BetaPage } from "./beta-page";
 import { LandingPage } from "./landing-page";
 
-/** Notes every beacon that pages of a context send: the address, the kind of body and the body itself. */
-async function noteBeacons(page: Page): Promise<() => { url: string; type: string; body: unknown }[]> {
+/** Records every beacon that the page sends: URL, content type and body. */
+async function recordBeacons(page: Page): Promise<() => { url: string; type: string; body: unknown }[]> {
   const sent: { url: string; type: string; body: unknown }[] = [];
   await page.exposeFunction("noteBeacon", (url: string, type: string, body: string) => {
     sent.push({ url, type, body: JSON.parse(body) });
@@ -22,21 +22,23 @@ async function noteBeacons(page: Page): Promise<() => { url: string; type: strin
   return () => sent;
 }
 
-test("what is counted is a name and two codes, by our own server and nobody else @once", async ({ page }) => {
-  const beacons = await noteBeacons(page);
+test("events contain only a name and two variant codes, and go only to the site's own server @once", async ({
+  page,
+}) => {
+  const beacons = await recordBeacons(page);
   const calls: string[] = [];
-  const answers: number[] = [];
+  const statuses: number[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") calls.push(`${request.method()} ${request.url()}`);
   });
   page.on("response", (response) => {
-    if (response.url().endsWith("/api/events")) answers.push(response.status());
+    if (response.url().endsWith("/api/events")) statuses.push(response.status());
   });
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
 
   const landing = new LandingPage(page);
-  await landing.rememberVariants({ heading: "cultural", pricing: "discount" });
+  await landing.storeVariants({ heading: "cultural", pricing: "discount" });
   await landing.open();
   const expected = (name: string) => ({
     url: "/api/events",
@@ -45,14 +47,14 @@ test("what is counted is a name and two codes, by our own server and nobody else
   });
   await expect.poll(beacons).toEqual([expected("ab_test_variant_shown")]);
 
-  // The page stays for a moment, so that what it counts is seen whole before it is left.
+  // The first click does not navigate, so that its event is checked before the page is left.
   await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault(), { once: true }));
   const join = page.getByRole("main").getByRole("link", { name: "Join Beta for free" }).first();
   await join.click();
   await expect.poll(beacons).toHaveLength(2);
   await join.click();
   await expect(page).toHaveURL(addressOf("betaSignup"));
-  await expect.poll(() => said.filter((text) => text.startsWith("beta_signup_page_view"))).toHaveLength(1);
+  await expect.poll(() => logged.filter((text) => text.startsWith("beta_signup_page_view"))).toHaveLength(1);
 
   const form = new BetaPage(page);
   await form.fill("Asha", "Raman", `${randomUUID()}@example.com`);
@@ -66,9 +68,9 @@ test("what is counted is a name and two codes, by our own server and nobody else
   );
   for (const beacon of beacons()) expect(beacon).toEqual(expected((beacon.body as { name: string }).name));
   // In development the console logs the same.
-  for (const name of names) expect(said.join("\n")).toContain(name);
-  // Nothing else leaves the pages than these counts and the form.
+  for (const name of names) expect(logged.join("\n")).toContain(name);
+  // The pages send only these events and the form.
   const site = originOf("site");
   expect(new Set(calls)).toEqual(new Set([`POST ${site}/api/events`, `POST ${site}/api/beta-signup`]));
-  expect(new Set(answers)).toEqual(new Set([204]));
+  expect(new Set(statuses)).toEqual(new Set([204]));
 });

@@ -2,7 +2,7 @@ import { common } from "@aangan/copy/common";
 import { layout } from "@aangan/copy/layout";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The frame of the site's pages: the header, in both its forms, and the footer. */
+/** The frame of the site's pages: the header, narrow or wide, and the footer. */
 export class SiteFrame {
   readonly header: Locator;
   readonly footer: Locator;
@@ -26,16 +26,16 @@ export class SiteFrame {
   }
 
   /** The container of the header's links: the open menu on a narrow screen, the bar on a wide one. */
-  async ways(): Promise<Locator> {
+  async headerLinks(): Promise<Locator> {
     if (!this.narrow) return this.header.getByRole("navigation", { name: common.mainNavigation });
     if (!(await this.menu.isVisible())) await this.menuButton.click();
     await expect(this.menu).toBeVisible();
     return this.menu;
   }
 
-  /** A signed-in member's own menu, opened, at either size. */
+  /** Opens a signed-in member's menu at either size. */
   async memberMenu(): Promise<Locator> {
-    if (this.narrow) return this.ways();
+    if (this.narrow) return this.headerLinks();
     await this.accountButton.click();
     await expect(this.account).toBeVisible();
     return this.account;

@@ -1,15 +1,18 @@
 import { addressOf } from "../support/addresses";
-import { holdBack } from "../support/answers";
 import { fullName, registerOnboarded } from "../support/people";
+import { holdResponses } from "../support/responses";
 import { expect, test } from "../support/test";
 import { SiteFrame } from "./frame";
 import { LandingPage } from "./landing-page";
 
-test("a visitor's ways are in the header at every size", async ({ page, isMobile }) => {
+test("the header has a visitor's links at every size, and anchors work from other pages", async ({
+  page,
+  isMobile,
+}) => {
   const frame = new SiteFrame(page, isMobile);
   for (const route of ["home", "aboutUs"] as const) {
     await page.goto(addressOf(route));
-    const ways = await frame.ways();
+    const links = await frame.headerLinks();
     for (const [name, href] of [
       ["How It Works", "/#how-it-works"],
       ["Features", "/#features"],
@@ -18,16 +21,16 @@ test("a visitor's ways are in the header at every size", async ({ page, isMobile
       ["Log In", "/auth"],
       ["Sign Up for Beta", "/beta-signup"],
     ] as const)
-      await expect(ways.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
-    await expect(ways.getByRole("button", { name: "Logout" })).toBeHidden();
+      await expect(links.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    await expect(links.getByRole("button", { name: "Logout" })).toBeHidden();
   }
-  // From another page an anchor leads to the front page's part.
-  await (await frame.ways()).getByRole("link", { name: "Pricing", exact: true }).click();
+  // From another page, an anchor opens the front page's section.
+  await (await frame.headerLinks()).getByRole("link", { name: "Pricing", exact: true }).click();
   await expect(page).toHaveURL(`${addressOf("home")}#pricing`);
   await expect(page.locator("#pricing")).toBeInViewport();
 });
 
-test("the narrow menu opens, and closes by its button, Escape, a press beside it and a link @once", async ({
+test("the narrow menu closes by its button, Escape, a click outside, a link, and when focus leaves it @once", async ({
   page,
 }) => {
   await new LandingPage(page).open();
@@ -63,7 +66,7 @@ test("the narrow menu opens, and closes by its button, Escape, a press beside it
   await expect(page.locator("#faq")).toBeInViewport();
 });
 
-test("a member's menu takes the visitor's place, and the front page never asks whose it is", async ({
+test("the header shows a member's menu, except on the front page, which never fetches the session", async ({
   page,
   isMobile,
 }) => {
@@ -99,34 +102,34 @@ test("a member's menu takes the visitor's place, and the front page never asks w
 
   asked.length = 0;
   await new LandingPage(page).open();
-  await expect((await frame.ways()).getByRole("link", { name: "Log In" })).toBeVisible();
+  await expect((await frame.headerLinks()).getByRole("link", { name: "Log In" })).toBeVisible();
   await expect(frame.header.getByText(person.email)).toHaveCount(0);
   expect(asked).not.toContain("/api/site-header");
 });
 
-test("while the member app fails or is slow, the header is a visitor's and works @once", async ({ page, watch }) => {
+test("the header shows a visitor's links while the member app fails or is slow @once", async ({ page, watch }) => {
   await registerOnboarded(page.context());
-  const ways = async () => {
+  const openAsVisitor = async () => {
     const asked = page.waitForRequest("**/api/site-header");
     await page.goto(addressOf("careers"));
     await asked;
-    const shown = await new SiteFrame(page, true).ways();
+    const shown = await new SiteFrame(page, true).headerLinks();
     await expect(shown.getByRole("link", { name: "Log In" })).toBeVisible();
     await expect(shown.getByRole("button", { name: "Logout" })).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     return shown;
   };
-  await test.step("fails", async () => {
+  await test.step("the request fails", async () => {
     await page.route("**/api/site-header", (route) => route.abort("connectionrefused"));
     watch.expect({ failure: "net::ERR_CONNECTION_REFUSED", path: "/api/site-header" });
-    await ways();
+    await openAsVisitor();
     await page.unroute("**/api/site-header");
   });
-  await test.step("is slow", async () => {
-    const held = await holdBack(page, "/api/site-header");
-    const shown = await ways();
-    // The late answer still finds the open menu and makes it the member's.
-    held.release();
+  await test.step("the response is slow", async () => {
+    const pendingHeader = await holdResponses(page, "/api/site-header");
+    const shown = await openAsVisitor();
+    // The late response turns the open menu into the member's.
+    pendingHeader.release();
     await expect(shown.getByRole("button", { name: "Logout" })).toBeVisible();
     await expect(shown.getByRole("link", { name: "Log In" })).toBeHidden();
   });

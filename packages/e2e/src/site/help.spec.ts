@@ -1,13 +1,13 @@
 import { quickExitURL } from "@aangan/copy/layout";
 import { addressOf } from "../support/addresses";
-import { outside } from "../support/outside";
+import { mockQuickExitTarget } from "../support/quick-exit";
 import { expect, test } from "../support/test";
 
-test("the crisis page has 988 in reach at once and all the way down; quick exit replaces it, and Back does not return @once", async ({
+test("the crisis page keeps 988 in view at every scroll position, and quick exit removes it from the history @once", async ({
   page,
   watch,
 }) => {
-  await outside(page, watch);
+  await mockQuickExitTarget(page, watch);
   await page.goto(addressOf("home"));
   await page.goto(addressOf("crisis"));
   const main = page.getByRole("main");
@@ -15,11 +15,11 @@ test("the crisis page has 988 in reach at once and all the way down; quick exit 
     ["Call 988", "tel:988"],
     ["Text 988", "sms:988"],
   ] as const) {
-    const ways = main.getByRole("link", { name, exact: true });
-    await expect(ways.first()).toHaveAttribute("href", href);
-    await expect(ways.first()).toBeInViewport({ ratio: 1 });
+    const link = main.getByRole("link", { name, exact: true }).first();
+    await expect(link).toHaveAttribute("href", href);
+    await expect(link).toBeInViewport({ ratio: 1 });
   }
-  // In the order in which help is always named.
+  // The product lists helplines in this order everywhere.
   const links = await main.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
   const numbers = links.filter((href) => /^(tel|sms):/.test(href));
   expect(numbers.slice(0, 5)).toEqual(["tel:988", "sms:988", "tel:911", "sms:741741?&body=HOME", "tel:+18002738255"]);
@@ -31,7 +31,7 @@ test("the crisis page has 988 in reach at once and all the way down; quick exit 
   await expect(page).toHaveURL(addressOf("home"));
 });
 
-test("the questions open one in a group, and by their own address @once", async ({ page }) => {
+test("FAQ questions open one at a time per group, and by their own URL @once", async ({ page }) => {
   await page.goto(addressOf("faq"));
   const questions = page.getByRole("main").locator("details[data-question]");
   expect(await questions.count()).toBeGreaterThan(8);
@@ -50,7 +50,7 @@ test("the questions open one in a group, and by their own address @once", async 
   await expect(questions.nth(1)).toBeInViewport();
 });
 
-test("the contents of the policies lead to their parts @once", async ({ page, isMobile }) => {
+test("the contents of the legal pages link to their sections @once", async ({ page, isMobile }) => {
   for (const route of ["privacy", "terms"] as const) {
     await page.goto(addressOf(route));
     if (isMobile) await page.getByRole("main").locator("summary").filter({ hasText: "Contents" }).click();

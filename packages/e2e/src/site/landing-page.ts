@@ -3,22 +3,22 @@ import { storage } from "@aangan/copy/storage";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 
-/** Codes of the two variants that a visitor was given. */
+/** The codes of a visitor's two variants. */
 export interface Variants {
   heading: string;
   pricing: string;
 }
 
-/** Every code that may be drawn. */
+/** Every possible heading code. */
 export const headingCodes: string[] = headingVariants.map(({ code }) => code);
-/** Every code that may be drawn. */
+/** Every possible pricing code. */
 export const pricingCodes: string[] = pricingVariants.map(({ code }) => code);
 
 /** The elements that were visible while the page loaded, each once. */
-export interface Glimpses {
+export interface FrameObservations {
   headings: string[];
   prices: string[];
-  /** What moved after it had been painted, in Chromium's measure. */
+  /** Chromium's layout shifts. */
   shifts: { value: number; what: string[] }[];
 }
 
@@ -38,8 +38,8 @@ export class LandingPage {
     await this.page.goto(addressOf("home"));
   }
 
-  /** Puts variants into storage before the first page is opened, as an earlier visit would have. */
-  async rememberVariants(variants: Partial<Variants>): Promise<void> {
+  /** Stores variants before the first page is opened, as an earlier visit would have. */
+  async storeVariants(variants: Partial<Variants>): Promise<void> {
     await this.page.addInitScript(
       ([names, values]) => {
         if (sessionStorage.getItem("seeded")) return;
@@ -51,8 +51,8 @@ export class LandingPage {
     );
   }
 
-  /** The variants in storage, under the names that the documents give them. */
-  async kept(): Promise<{ heading: string | null; pricing: string | null }> {
+  /** Returns the variants in local storage. */
+  async storedVariants(): Promise<{ heading: string | null; pricing: string | null }> {
     return this.page.evaluate(() => ({
       heading: localStorage.getItem("ab_test_heading"),
       pricing: localStorage.getItem("ab_test_pricing"),
@@ -64,7 +64,7 @@ export class LandingPage {
    * returns the observations. Fonts are blocked, because a late font changes the width of text, and thus the layout,
    * at a random time. Any remaining movement is the page's own.
    */
-  async watchFrames(): Promise<() => Promise<Glimpses>> {
+  async watchFrames(): Promise<() => Promise<FrameObservations>> {
     await this.page.route("**/*.css", async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace(/@font-face\s*\{[^}]*\}/g, "") });
@@ -75,7 +75,7 @@ export class LandingPage {
       const shifts: { value: number; what: string[] }[] = [];
       Reflect.set(window, "glimpses", () => ({ headings: [...headings], prices: [...prices], shifts }));
       const look = () => {
-        // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is in the page and not to be seen.
+        // biome-ignore lint/performance/useDomNodeTextContent: textContent includes hidden variants.
         const read = (part: HTMLElement) => (part.getClientRects().length > 0 ? part.innerText.trim() : "");
         for (const heading of document.querySelectorAll("h1")) if (read(heading)) headings.add(read(heading));
         const pricing = document.querySelector<HTMLElement>("#pricing");

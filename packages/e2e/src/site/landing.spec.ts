@@ -3,7 +3,7 @@ import { tabTo } from "../support/keyboard";
 import { expect, test } from "../support/test";
 import { LandingPage } from "./landing-page";
 
-test("seven parts in their order with their anchors, one question open at a time, and every way into the beta @once", async ({
+test("the front page has its sections in order, opens one question at a time, and links the beta signup @once", async ({
   page,
 }) => {
   const landing = new LandingPage(page);
@@ -16,7 +16,7 @@ test("seven parts in their order with their anchors, one question open at a time
   expect(order.every((place) => place >= 0)).toBe(true);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   await expect(page.locator("#how-it-works").getByRole("listitem")).toHaveCount(3);
-  await test.step("one question is open at a time, and the open one can be closed", async () => {
+  await test.step("opening a question closes the other, and an open one can be closed, also by keyboard", async () => {
     const { questions } = landing;
     await expect(questions).toHaveCount(4);
     await questions.nth(0).locator("summary").click();
@@ -39,14 +39,14 @@ test("seven parts in their order with their anchors, one question open at a time
     await page.keyboard.press("Space");
     await expect(questions.nth(2)).not.toHaveAttribute("open");
   });
-  const ways = page.getByRole("link", { name: "Join Beta for free" });
-  expect(await ways.count()).toBeGreaterThanOrEqual(3);
-  for (const way of await ways.all()) await expect(way).toHaveAttribute("href", "/beta-signup");
-  await ways.last().click();
+  const betaLinks = page.getByRole("link", { name: "Join Beta for free" });
+  expect(await betaLinks.count()).toBeGreaterThanOrEqual(3);
+  for (const link of await betaLinks.all()) await expect(link).toHaveAttribute("href", "/beta-signup");
+  await betaLinks.last().click();
   await expect(page).toHaveURL(addressOf("betaSignup"));
 });
 
-test("the four offerings lead to their details", async ({ page }) => {
+test("each of the four offerings links to its details", async ({ page }) => {
   await new LandingPage(page).open();
   const features = page.locator("#features");
   for (const anchor of ["coaching", "text-support", "ai-companion", "peer-community"]) {

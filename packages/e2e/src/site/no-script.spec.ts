@@ -5,7 +5,9 @@ import { LandingPage } from "./landing-page";
 
 test.use({ javaScriptEnabled: false });
 
-test("without scripts the front page reads, its questions open and its menu leads on @once", async ({ page }) => {
+test("without scripts the front page shows its default variants, and questions and menu work @once", async ({
+  page,
+}) => {
   const landing = new LandingPage(page);
   await landing.open();
   await expect(landing.heading).toHaveAccessibleName("A One-Stop Mental Wellness Hub for Desis");
@@ -19,14 +21,16 @@ test("without scripts the front page reads, its questions open and its menu lead
   await expect(questions.nth(2).getByText("It is not protected by HIPAA.")).toBeVisible();
 
   const frame = new SiteFrame(page, true);
-  await (await frame.ways()).getByRole("link", { name: "Pricing", exact: true }).click();
+  await (await frame.headerLinks()).getByRole("link", { name: "Pricing", exact: true }).click();
   await expect(page).toHaveURL(`${addressOf("home")}#pricing`);
   await frame.footer.getByRole("link", { name: "About Us" }).click();
   await expect(page).toHaveURL(addressOf("aboutUs"));
-  await expect((await frame.ways()).getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/auth");
+  await expect((await frame.headerLinks()).getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/auth");
 });
 
-test("without scripts every page that is read is whole, and help is a press away @once", async ({ page }) => {
+test("without scripts the other pages show their content and helplines, and forms explain why they cannot be sent @once", async ({
+  page,
+}) => {
   const noScript = page.locator("main noscript p");
   for (const route of ["aboutUs", "ourCoaches", "careers", "blog", "faq", "privacy", "terms", "crisis"] as const) {
     await page.goto(addressOf(route));

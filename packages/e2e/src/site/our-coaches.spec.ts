@@ -1,5 +1,5 @@
 import { addressOf, originOf } from "../support/addresses";
-import { breakServerUntilPressed } from "../support/broken";
+import { failRequestsUntilRetry } from "../support/failing-requests";
 import { coaches } from "../support/people";
 import { expect, test } from "../support/test";
 
@@ -12,20 +12,20 @@ interface PublicCoach {
   imageUrl: string;
 }
 
-test("four coaches as they are in the house now, at the second try, and five things that are looked at @once", async ({
+test("the coaches page shows four current coaches after a failed request is retried, and the five criteria @once", async ({
   page,
   watch,
 }) => {
   const answer = await page.request.get(`${originOf("site")}/api/our-coaches`);
   const raw = await answer.text();
   expect(raw).not.toContain("@");
-  const shown: PublicCoach[] = JSON.parse(raw);
-  expect(shown).toHaveLength(4);
-  expect(Object.keys(shown[0] ?? {}).sort()).toEqual(["bio", "id", "imageUrl", "name", "specialty", "title"]);
+  const publicCoaches: PublicCoach[] = JSON.parse(raw);
+  expect(publicCoaches).toHaveLength(4);
+  expect(Object.keys(publicCoaches[0] ?? {}).sort()).toEqual(["bio", "id", "imageUrl", "name", "specialty", "title"]);
   // Inactive coaches are not public.
   expect(raw).not.toContain(coaches.kabir.name);
 
-  await breakServerUntilPressed(page, "**/api/our-coaches");
+  await failRequestsUntilRetry(page, "**/api/our-coaches");
   watch.expect({ status: 500, path: "/api/our-coaches" });
   await page.goto(addressOf("ourCoaches"));
   await expect(page.getByRole("heading", { name: "The coaches could not be loaded" })).toBeVisible();
@@ -34,15 +34,15 @@ test("four coaches as they are in the house now, at the second try, and five thi
   await expect(page.locator("[data-coaches-list]").getByRole("heading")).toHaveCount(4);
   await expect(page.getByRole("heading", { name: "The coaches could not be loaded" })).toHaveCount(0);
   const list = page.locator("[data-coaches-list]");
-  const seats = list.getByRole("listitem");
-  await expect(seats).toHaveCount(4);
-  await expect(seats.getByRole("heading")).toHaveText(shown.map(({ name }) => name));
-  for (const [index, coach] of shown.entries()) {
-    const seat = seats.nth(index);
-    await expect(seat.getByText(coach.title, { exact: true })).toBeVisible();
-    await expect(seat.getByText(coach.specialty, { exact: true })).toBeVisible();
-    await expect(seat.getByText(coach.bio, { exact: true })).toBeVisible();
-    const photo = seat.locator("img");
+  const items = list.getByRole("listitem");
+  await expect(items).toHaveCount(4);
+  await expect(items.getByRole("heading")).toHaveText(publicCoaches.map(({ name }) => name));
+  for (const [index, coach] of publicCoaches.entries()) {
+    const item = items.nth(index);
+    await expect(item.getByText(coach.title, { exact: true })).toBeVisible();
+    await expect(item.getByText(coach.specialty, { exact: true })).toBeVisible();
+    await expect(item.getByText(coach.bio, { exact: true })).toBeVisible();
+    const photo = item.locator("img");
     await photo.scrollIntoViewIfNeeded();
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }

@@ -6,10 +6,10 @@ import { addressOf, originOf } from "../support/addresses";
 
 const names = Object.keys(routes) as RouteName[];
 
-/** The pages of the site that the product's table of pages names. */
+/** The site's pages in the route table. */
 export const siteRoutes: readonly RouteName[] = names.filter((name) => routes[name].app === "site");
 
-/** The form for the first position. */
+/** The URL of the application form for the first position. */
 export const applyAddress = (): string => `${addressOf("careers")}/apply/${jobs[0].code}`;
 
 /** Returns every page in the sitemap of the server under test. */

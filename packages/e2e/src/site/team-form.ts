@@ -3,56 +3,56 @@ import { contact } from "@aangan/copy/contact";
 import { honeypot } from "@aangan/copy/honeypot";
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { addressOf } from "../support/addresses";
-import { holdBack } from "../support/answers";
+import { holdResponses } from "../support/responses";
 
-/** The common parts of the forms to the team: fields, a button, a honeypot, and one call. */
+/** The common parts of the forms to the team: fields, button, honeypot, and one API call. */
 abstract class TeamForm {
   readonly form: Locator;
   readonly name: Locator;
   readonly email: Locator;
   /** The honeypot field. */
-  readonly trap: Locator;
+  readonly honeypotField: Locator;
 
   protected constructor(
     readonly page: Page,
-    /** Where the form is sent to. */
-    readonly call: string,
+    /** The API path that receives the form. */
+    readonly apiPath: string,
     words: { name: string; email: string },
   ) {
     this.form = page.getByRole("main").locator("form");
     this.name = this.form.getByLabel(words.name, { exact: true });
     this.email = this.form.getByLabel(words.email, { exact: true });
-    this.trap = this.form.locator(`input[name=${honeypot.name}]`);
+    this.honeypotField = this.form.locator(`input[name=${honeypot.name}]`);
   }
 
   abstract readonly submit: Locator;
-  /** The long text. */
+  /** The multi-line text field. */
   abstract readonly text: Locator;
 
   /** Checks the values of the three required fields. */
-  async expectKept(name: string, email: string, text: string): Promise<void> {
+  async expectValues(name: string, email: string, text: string): Promise<void> {
     await expect(this.name).toHaveValue(name);
     await expect(this.email).toHaveValue(email);
     await expect(this.text).toHaveValue(text);
   }
 
   /**
-   * Opens an address whose framework scripts stay away, as on a bad line: people type into a form that React has not
-   * reached. `awaken` lets the scripts come and waits until the form is alive.
+   * Opens a URL and holds its framework scripts, as on a slow network: visitors type into a form before React
+   * hydrates it. `hydrate` releases the scripts and waits for the hydration.
    */
-  async openAsleep(address: string): Promise<{ awaken: () => Promise<void> }> {
-    const { release } = await holdBack(this.page, "/_next/static/chunks/*.js");
+  async openBeforeHydration(address: string): Promise<{ hydrate: () => Promise<void> }> {
+    const { release } = await holdResponses(this.page, "/_next/static/chunks/*.js");
     await this.page.goto(address, { waitUntil: "domcontentloaded" });
     await expect(this.form).toHaveAttribute("data-waits");
-    const awaken = async () => {
+    const hydrate = async () => {
       release();
       await expect(this.form).not.toHaveAttribute("data-waits");
     };
-    return { awaken };
+    return { hydrate };
   }
 
-  /** Leaves the page and opens it again: the browser does not restore the fields then, a draft does. */
-  async openAnew(): Promise<void> {
+  /** Leaves the page and opens it again: then only a draft restores the fields, not the browser. */
+  async reopen(): Promise<void> {
     const address = this.page.url();
     await this.page.goto("about:blank");
     await this.page.goto(address);
@@ -64,9 +64,9 @@ abstract class TeamForm {
     await this.text.fill(text);
   }
 
-  /** Presses the button and returns the call; for forms that are filled well. */
+  /** Submits a valid form and returns the request. */
   async send(): Promise<Request> {
-    const request = this.page.waitForRequest((one) => new URL(one.url()).pathname === this.call);
+    const request = this.page.waitForRequest((one) => new URL(one.url()).pathname === this.apiPath);
     await this.submit.click();
     return request;
   }
@@ -90,13 +90,13 @@ export class ContactPage extends TeamForm {
   }
 }
 
-/** The form for one position, or for none in particular. */
+/** The application form for one position, or the general one. */
 export class ApplyPage extends TeamForm {
   readonly submit: Locator;
   readonly location: Locator;
   readonly link: Locator;
   readonly text: Locator;
-  readonly received: Locator;
+  readonly confirmation: Locator;
 
   constructor(page: Page) {
     super(page, "/api/applications", application);
@@ -104,7 +104,7 @@ export class ApplyPage extends TeamForm {
     this.location = this.form.getByLabel(application.location);
     this.link = this.form.getByLabel(application.link);
     this.text = this.form.getByLabel(application.note, { exact: true });
-    this.received = page.getByRole("heading", { name: application.doneTitle });
+    this.confirmation = page.getByRole("heading", { name: application.doneTitle });
   }
 
   /** Opens the form for a position by its code. */

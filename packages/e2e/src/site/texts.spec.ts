@@ -1,7 +1,7 @@
 import type { RouteName } from "@aangan/copy/routes";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
-import { shownText } from "../support/screen";
+import { visibleText } from "../support/screen";
 import { expect, test } from "../support/test";
 import { SiteFrame } from "./frame";
 import { LandingPage } from "./landing-page";
@@ -92,15 +92,15 @@ const disclaimer = [
 ];
 
 /** Returns the texts that are missing in a part of the page. */
-async function missing(part: Locator, wanted: readonly string[]): Promise<string[]> {
+async function missingTexts(part: Locator, wanted: readonly string[]): Promise<string[]> {
   await expect(part).toBeVisible();
-  const shown = await shownText(part);
+  const shown = await visibleText(part);
   return wanted.filter((text) => !shown.includes(text));
 }
 
-async function unfold(page: Page): Promise<void> {
+async function expandDetails(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // Only one of a group may be open at a time, and here all are read at once.
+    // Only one of a group can be open at a time; without the name all can.
     for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) {
       fold.removeAttribute("name");
       fold.open = true;
@@ -108,19 +108,19 @@ async function unfold(page: Page): Promise<void> {
   });
 }
 
-test("every page shows the texts that were agreed for it @once", async ({ page }) => {
+test("every page shows its prescribed texts @once", async ({ page }) => {
   const landing = new LandingPage(page);
-  await landing.rememberVariants({ heading: "default", pricing: "default" });
+  await landing.storeVariants({ heading: "default", pricing: "default" });
   const absent: Record<string, string[]> = {};
   for (const [route, wanted] of Object.entries(texts)) {
     await page.goto(addressOf(route as RouteName));
-    await unfold(page);
-    absent[route] = await missing(page.getByRole("main"), wanted);
-    absent[`footer of ${route}`] = await missing(page.locator("footer"), [...footer, ...disclaimer]);
+    await expandDetails(page);
+    absent[route] = await missingTexts(page.getByRole("main"), wanted);
+    absent[`footer of ${route}`] = await missingTexts(page.locator("footer"), [...footer, ...disclaimer]);
   }
   await page.goto(addressOf("home"));
-  absent["the hero"] = await missing(landing.heading, ["A One-Stop Mental Wellness Hub for Desis"]);
-  absent["the header"] = await missing(await new SiteFrame(page, true).ways(), [
+  absent["the hero"] = await missingTexts(landing.heading, ["A One-Stop Mental Wellness Hub for Desis"]);
+  absent["the header"] = await missingTexts(await new SiteFrame(page, true).headerLinks(), [
     "How It Works",
     "Features",
     "Pricing",
@@ -129,15 +129,15 @@ test("every page shows the texts that were agreed for it @once", async ({ page }
     "Sign Up for Beta",
   ]);
   // The front page has the disclaimer in three places.
-  for (const part of ["#pricing", "#faq", "footer"]) absent[part] = await missing(page.locator(part), disclaimer);
+  for (const part of ["#pricing", "#faq", "footer"]) absent[part] = await missingTexts(page.locator(part), disclaimer);
   expect(Object.fromEntries(Object.entries(absent).filter(([, one]) => one.length > 0))).toEqual({});
 });
 
-test("an address that leads nowhere says so in the agreed words @once", async ({ page, watch }) => {
+test("the 404 page shows its prescribed texts and a link home @once", async ({ page, watch }) => {
   watch.expect({ status: 404, path: "/blog/never-written" });
   await page.goto(`${originOf("site")}/blog/never-written`);
   expect(
-    await missing(page.locator("main"), ["404 Page Not Found", "Did you forget to add the page to the router?"]),
+    await missingTexts(page.locator("main"), ["404 Page Not Found", "Did you forget to add the page to the router?"]),
   ).toEqual([]);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL(addressOf("home"));

@@ -12,40 +12,40 @@ const headings: Record<string, string> = {
 };
 const prices: Record<string, string> = { default: "$80", discount: "$60", premium: "$100" };
 
-test("what was drawn once is kept, is all that is ever painted, and moves nothing @once", async ({ page }) => {
+test("the drawn variants are stored, and no other variant and no layout shift ever appears @once", async ({ page }) => {
   const landing = new LandingPage(page);
-  const glimpses = await landing.watchFrames();
+  const observations = await landing.watchFrames();
   await landing.open();
-  const drawn = await landing.kept();
+  const drawn = await landing.storedVariants();
   expect(headingCodes).toContain(drawn.heading);
   expect(pricingCodes).toContain(drawn.pricing);
   const all = { headings: [headings[drawn.heading ?? ""]], prices: [prices[drawn.pricing ?? ""]], shifts: [] };
-  expect(await glimpses()).toEqual(all);
+  expect(await observations()).toEqual(all);
 
   await page.reload();
-  expect(await landing.kept()).toEqual(drawn);
-  expect(await glimpses()).toEqual(all);
+  expect(await landing.storedVariants()).toEqual(drawn);
+  expect(await observations()).toEqual(all);
 });
 
-test("a stored variant is honoured, and one that nobody knows is drawn anew and kept @once", async ({ page }) => {
+test("a stored variant is used, and an unknown or missing one is drawn again and stored @once", async ({ page }) => {
   const landing = new LandingPage(page);
-  await landing.rememberVariants({ heading: "cultural", pricing: "nobody knows this one" });
-  const glimpses = await landing.watchFrames();
+  await landing.storeVariants({ heading: "cultural", pricing: "nobody knows this one" });
+  const observations = await landing.watchFrames();
   await landing.open();
-  const { heading, pricing } = await landing.kept();
+  const { heading, pricing } = await landing.storedVariants();
   expect(heading).toBe("cultural");
   expect(pricingCodes).toContain(pricing);
-  expect(await glimpses()).toEqual({ headings: [headings.cultural], prices: [prices[pricing ?? ""]], shifts: [] });
+  expect(await observations()).toEqual({ headings: [headings.cultural], prices: [prices[pricing ?? ""]], shifts: [] });
 
   await page.evaluate((names) => localStorage.removeItem(names.headingTest), storage);
   await page.reload();
-  const anew = await landing.kept();
-  expect(headingCodes).toContain(anew.heading);
-  expect(anew.pricing).toBe(pricing);
-  await expect(landing.heading).toHaveAccessibleName(headings[anew.heading ?? ""] ?? "");
+  const redrawn = await landing.storedVariants();
+  expect(headingCodes).toContain(redrawn.heading);
+  expect(redrawn.pricing).toBe(pricing);
+  await expect(landing.heading).toHaveAccessibleName(headings[redrawn.heading ?? ""] ?? "");
 });
 
-test("each heading and each price can be drawn, and stands alone on the page @once", async ({ page }) => {
+test("every heading and price can be drawn, and only the drawn ones are visible @once", async ({ page }) => {
   const landing = new LandingPage(page);
   // The URL decides the draw, and every page is a first visit.
   await page.addInitScript(() => {
@@ -59,10 +59,10 @@ test("each heading and each price can be drawn, and stands alone on the page @on
     { dice: "0.999999", heading: "cultural", pricing: "premium", sessions: 3, badge: "Extra Session" },
   ] as const) {
     await page.goto(`${addressOf("home")}?dice=${dice}`);
-    expect(await landing.kept(), `dice at ${dice}`).toEqual({ heading, pricing });
+    expect(await landing.storedVariants(), `dice at ${dice}`).toEqual({ heading, pricing });
     await expect(landing.heading).toHaveCount(1);
     await expect(landing.heading).toHaveAccessibleName(headings[heading] ?? "");
-    // The shorter line goes with the second heading alone.
+    // The shorter line belongs to the second heading only.
     const line = page.getByText("Skip Insurance. Get Support.", { exact: true }).filter({ visible: true });
     await expect(line).toHaveCount(heading === "cultural" ? 1 : 0);
     const shown = landing.pricing.getByText(/^\$\d+$/).filter({ visible: true });
@@ -74,11 +74,11 @@ test("each heading and each price can be drawn, and stands alone on the page @on
   }
 });
 
-test("the price that a visitor saw is the member's price @once", async ({ page, isMobile }) => {
+test("a visitor's variants become the registered member's @once", async ({ page, isMobile }) => {
   const landing = new LandingPage(page);
-  await landing.rememberVariants({ heading: "cultural", pricing: "premium" });
+  await landing.storeVariants({ heading: "cultural", pricing: "premium" });
   await landing.open();
-  const ways = await new SiteFrame(page, isMobile).ways();
+  const ways = await new SiteFrame(page, isMobile).headerLinks();
   await ways.getByRole("link", { name: "Log In" }).click();
   await expect(page).toHaveURL(`${addressOf("auth")}?heading=cultural&pricing=premium`);
   const auth = new AuthPage(page);

@@ -6,14 +6,14 @@ import type axe from "axe-core";
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** The rules that look at colours; the others find the same in both themes. */
+/** The rules about colours; the others find the same in both themes. */
 const colours = ["color-contrast", "link-in-text-block"];
 
-/** Turns the page over to a theme the way the product's own switch does, and waits until every colour has arrived. */
-async function inTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+/** Sets the theme as the product's switch does, and waits for the colour transitions to end. */
+async function applyTheme(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
-    // One that is held, or that goes round for ever, never finishes.
+    // Paused and endless animations never finish.
     const ending = document
       .getAnimations()
       .filter((one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity);
@@ -35,9 +35,9 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<axe.Result[
 
 /** Checks the page against WCAG 2.2 AA, in both themes, and for horizontal overflow. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.locator("iframe, frame"), "frames, which this does not look into").toHaveCount(0);
+  await expect(page.locator("iframe, frame"), "frames, which are not checked").toHaveCount(0);
   for (const theme of ["light", "dark"] as const) {
-    await inTheme(page, theme);
+    await applyTheme(page, theme);
     const only: axe.RunOnly = theme === "light" ? { type: "tag", values: tags } : { type: "rule", values: colours };
     const found = (await violations(page, only)).map(({ id, help, nodes }) => ({
       id,
@@ -46,6 +46,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     }));
     expect(found, `accessibility in the ${theme} theme of ${page.url()}`).toEqual([]);
   }
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wider, "pixels by which the page is wider than the window").toBeLessThanOrEqual(0);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, "pixels by which the page is wider than the window").toBeLessThanOrEqual(0);
 }

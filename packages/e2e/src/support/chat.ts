@@ -1,7 +1,7 @@
 import { messages } from "@aangan/copy/messages";
 import type { Locator, Page } from "@playwright/test";
 
-/** A conversation, as both apps draw it: messages, and the box to write in. */
+/** A conversation in either app: messages and composer. */
 export class Chat {
   readonly log: Locator;
   readonly bubbles: Locator;

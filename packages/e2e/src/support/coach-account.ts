@@ -1,7 +1,7 @@
 import { type APIRequestContext, type BrowserContext, expect } from "@playwright/test";
 import { originOf } from "./addresses";
 import { authenticatorCode } from "./authenticator";
-import { lettersWith } from "./mailbox";
+import { emailsContaining } from "./emails";
 import { administrator, newPerson, password } from "./people";
 
 /** An invited coach. */
@@ -11,35 +11,41 @@ export interface InvitedCoach {
 }
 
 /** Invites a coach with a unique name over the API. They have no password until they follow the email's link. */
-export async function inviteCoach(desk: APIRequestContext, firstName = "Revathi"): Promise<InvitedCoach> {
+export async function inviteCoach(request: APIRequestContext, firstName = "Revathi"): Promise<InvitedCoach> {
   const { email, lastName } = newPerson();
   const invited = { name: `${firstName} ${lastName}`, email };
-  await desk.post(`${originOf("coach")}/api/coach/login`, { data: { email: administrator.email, password } });
-  const answer = await desk.post(`${originOf("coach")}/api/coach/admin/coaches`, { data: invited });
+  await request.post(`${originOf("coach")}/api/coach/login`, { data: { email: administrator.email, password } });
+  const answer = await request.post(`${originOf("coach")}/api/coach/admin/coaches`, { data: invited });
   expect(answer.status(), await answer.text()).toBe(201);
   return invited;
 }
 
 /** Returns the link in the newest email to a coach that opens this page. */
-export async function letterLink(email: string, page: "invitation" | "reset"): Promise<string> {
+export async function emailLink(email: string, page: "invitation" | "reset"): Promise<string> {
   const pattern = new RegExp(`${originOf("coach")}/coach/login/${page}\\?token=\\S+`);
   const found = async () =>
-    (await lettersWith(email)).map(({ text }) => pattern.exec(text)?.[0]).filter((link) => link !== undefined);
-  await expect.poll(async () => (await found()).length, { message: `a letter with ${page}` }).toBeGreaterThan(0);
+    (await emailsContaining(email)).map(({ text }) => pattern.exec(text)?.[0]).filter((link) => link !== undefined);
+  await expect
+    .poll(async () => (await found()).length, { message: `an email with a link to ${page}` })
+    .toBeGreaterThan(0);
   return (await found()).at(-1) ?? "";
 }
 
-/** Takes an invitation over the API and leaves the context signed in. */
-export async function takeInvitation(context: BrowserContext, { email }: InvitedCoach, secret: string): Promise<void> {
-  const token = new URL(await letterLink(email, "invitation")).searchParams.get("token");
+/** Accepts an invitation over the API and leaves the context signed in. */
+export async function acceptInvitation(
+  context: BrowserContext,
+  { email }: InvitedCoach,
+  secret: string,
+): Promise<void> {
+  const token = new URL(await emailLink(email, "invitation")).searchParams.get("token");
   const answer = await context.request.post(`${originOf("coach")}/api/coach/invitation`, {
     data: { token, password: secret, timeZone: "Asia/Kolkata" },
   });
-  expect(answer.ok(), `taking the invitation: ${answer.status()} ${await answer.text()}`).toBe(true);
+  expect(answer.ok(), `accepting the invitation: ${answer.status()} ${await answer.text()}`).toBe(true);
 }
 
 /** Turns on two-step login over the API for a coach who has just accepted an invitation; returns the secret. */
-export async function turnFactorOn(context: BrowserContext, secret: string = password): Promise<string> {
+export async function enableTwoStep(context: BrowserContext, secret: string = password): Promise<string> {
   const address = `${originOf("coach")}/api/coach/second-factor`;
   const begun = await context.request.post(address, { data: { password: secret } });
   expect(begun.ok(), await begun.text()).toBe(true);

@@ -10,7 +10,7 @@ export interface NewPost {
   tags?: string[];
 }
 
-/** Accepts the guidelines for the member who is signed in, over the API. */
+/** Accepts the guidelines for the signed-in member over the API. */
 export async function acceptGuidelines(context: BrowserContext): Promise<void> {
   const answer = await context.request.post(`${originOf("member")}/api/forum-alias/accept-guidelines`, { data: {} });
   expect(answer.ok(), `accepting: ${answer.status()} ${await answer.text()}`).toBe(true);

@@ -12,26 +12,26 @@ interface OpenIdClient {
   clientSecret: string;
 }
 
-/** Starts the OpenID provider that plays the part of Google. It ends with its input, and so with this process. */
+/** Starts the OpenID provider that represents Google. It exits when its input closes, and so with this process. */
 function openIdProvider(): Promise<{ client: OpenIdClient; stop: () => void }> {
   const provider = spawn(process.execPath, [join(import.meta.dirname, "openid-provider.mjs")]);
-  let complaints = "";
+  let errorOutput = "";
   provider.stderr.on("data", (chunk: Buffer) => {
-    complaints += chunk;
+    errorOutput += chunk;
   });
   return new Promise((resolve, reject) => {
     provider.once("error", reject);
-    provider.once("exit", (code) => reject(new Error(`the OpenID provider stopped with ${code}:\n${complaints}`)));
+    provider.once("exit", (code) => reject(new Error(`the OpenID provider stopped with ${code}:\n${errorOutput}`)));
     createInterface({ input: provider.stdout }).on("line", (line) => {
       if (line.startsWith("{")) resolve({ client: JSON.parse(line), stop: () => provider.stdin.end() });
     });
   });
 }
 
-async function ready(url: string, product: ChildProcess, tail: () => string): Promise<void> {
+async function waitUntilReady(url: string, product: ChildProcess, lastOutput: () => string): Promise<void> {
   const until = Date.now() + 60_000;
   while (Date.now() < until) {
-    if (product.exitCode !== null) throw new Error(`aangan stopped with ${product.exitCode}:\n${tail()}`);
+    if (product.exitCode !== null) throw new Error(`aangan stopped with ${product.exitCode}:\n${lastOutput()}`);
     try {
       if ((await fetch(`${url}/readyz`)).ok) return;
     } catch {
@@ -39,7 +39,7 @@ async function ready(url: string, product: ChildProcess, tail: () => string): Pr
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} did not get ready:\n${tail()}`);
+  throw new Error(`${url} did not get ready:\n${lastOutput()}`);
 }
 
 /**
@@ -85,7 +85,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       if (lines.length > 200) lines.shift();
     });
   }
-  const tail = () => lines.join("").slice(-4000);
+  const lastOutput = () => lines.join("").slice(-4000);
   const stop = () =>
     new Promise<void>((resolve) => {
       google.stop();
@@ -99,7 +99,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     });
   try {
     for (const url of [process.env.SITE_URL, process.env.MEMBER_URL, process.env.COACH_URL])
-      await ready(url, product, tail);
+      await waitUntilReady(url, product, lastOutput);
   } catch (error) {
     await stop();
     throw error;

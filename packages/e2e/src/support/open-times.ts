@@ -13,7 +13,7 @@ export async function openTimes(context: BrowserContext, coachId: string): Promi
  * Returns the times that belong to this worker: parallel tests book the same coaches, and a time taken by another test
  * would be rejected. All of them if none belongs to it.
  */
-export function oursOf<T>(times: readonly T[], startOf: (time: T) => string): readonly T[] {
+export function timesOfThisWorker<T>(times: readonly T[], startOf: (time: T) => string): readonly T[] {
   const turn = test.info().parallelIndex % 2;
   const ours = times.filter((time) => Math.floor(Date.parse(startOf(time)) / 3_600_000) % 2 === turn);
   return ours.length > 0 ? ours : times;
@@ -23,7 +23,7 @@ export function oursOf<T>(times: readonly T[], startOf: (time: T) => string): re
  * Books `count` sessions with the member's coach over the API, at times spread over the coming weeks. Other tests book
  * the same coach at the same time, so a taken time is skipped. Returns the instants, soonest first.
  */
-export async function bookSome(context: BrowserContext, coachId: string, count: number): Promise<string[]> {
+export async function bookSessions(context: BrowserContext, coachId: string, count: number): Promise<string[]> {
   const times = await openTimes(context, coachId);
   const booked: string[] = [];
   for (let at = Math.floor(Math.random() * (times.length / 2)); booked.length < count && at < times.length; at += 3) {

@@ -39,17 +39,17 @@ export const coaches = {
   leela: coach("leela", "Leela Fernandes"),
   ananya: coach("ananya", "Ananya Bose"),
   devika: coach("devika", "Devika Rao"),
-  // Their hours are changed, each in tests of one window's size.
+  // Tests change their hours: each belongs to one window size.
   nimisha: coach("nimisha", "Nimisha Shah"),
   selvam: coach("selvam", "Selvam Arulraj"),
   // Their waiting clients appear in their day: each belongs to one test, in one window size.
   amrit: coach("amrit", "Amrit Singh Sethi"),
   harpreet: coach("harpreet", "Harpreet Gill"),
   vikram: coach("vikram", "Vikram Deshpande"),
-  // Their saved replies are changed, each in one test of one window's size.
+  // A test changes their saved replies: each belongs to one test, in one window size.
   tenzin: coach("tenzin", "Tenzin Lama"),
   noor: coach("noor", "Noor Fatima Rizvi"),
-  // Her profile is changed, in one test.
+  // One test changes her profile.
   zoya: coach("zoya", "Zoya Merchant"),
 } as const;
 
@@ -59,12 +59,12 @@ export const administrator: DemoCoach = coach("admin", "Sudha Parthasarathy");
 /** Returns a unique person, so that parallel tests never interfere. */
 export function newPerson(firstName = "Kavya"): Person {
   const mark = randomBytes(6).toString("hex");
-  // Letters only: names are displayed, and a test finds its own person by them.
+  // No digits: names are displayed, and a test finds its own person by them.
   const lastName = `Test${[...mark].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join("")}`;
   return { firstName, lastName, username: `e2e_${mark}`, email: `e2e_${mark}@example.com` };
 }
 
-/** First and last name, as the coach reads them. */
+/** First and last name, as shown to the coach. */
 export const fullName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
 
 async function post(context: BrowserContext, address: string, data: object): Promise<unknown> {
@@ -93,25 +93,25 @@ export async function registerBeforeTour(context: BrowserContext, person = newPe
   return person;
 }
 
-/** A new member who has answered the first questions and has seen the tour. */
+/** Registers a member who has answered the first questions and seen the tour. */
 export async function registerOnboarded(context: BrowserContext, person = newPerson()): Promise<Person> {
   await registerBeforeTour(context, person);
   await post(context, `${originOf("member")}/api/user-preferences/tour-completed`, {});
   return person;
 }
 
-/** A new member with a coach, and so with the coach's welcome message. */
+/** Registers a member with a coach, and so with the coach's welcome message. */
 export async function registerWithCoach(
   context: BrowserContext,
   coach: DemoCoach = coaches.leela,
   person = newPerson(),
 ): Promise<Person & { coachId: string }> {
   await registerOnboarded(context, person);
-  return { ...person, coachId: await choose(context, coach) };
+  return { ...person, coachId: await chooseCoach(context, coach) };
 }
 
-/** Makes a coach the one of the member who is signed in, over the API, and returns the coach's id. */
-export async function choose(context: BrowserContext, coach: DemoCoach): Promise<string> {
+/** Chooses a coach for the signed-in member over the API, and returns the coach's id. */
+export async function chooseCoach(context: BrowserContext, coach: DemoCoach): Promise<string> {
   const answer = await context.request.get(`${originOf("member")}/api/coaches`);
   const list: { id: string; name: string }[] = await answer.json();
   const coachId = list.find(({ name }) => name === coach.name)?.id;
@@ -136,8 +136,8 @@ export async function openPortal(page: Page, coach: DemoCoach): Promise<void> {
   await page.goto(addressOf("coachDashboard"));
 }
 
-/** Leaves the product's pages and forgets who was signed in; a page that is still open would notice and lead away. */
-export async function forget(page: Page): Promise<void> {
+/** Deletes the cookies. Leaves the product's pages first, because an open page would redirect to the login. */
+export async function clearSession(page: Page): Promise<void> {
   await page.goto("about:blank");
   await page.context().clearCookies();
 }

@@ -3,15 +3,15 @@ import { originOf, sandboxOrigin } from "./addresses";
 import type { Watch } from "./watch";
 
 /** Numbers of test cards, named after their effects. */
-export const practiceCards = {
+export const testCards = {
   good: "4242424242424242",
   declined: "4000000000000002",
-  poor: "4000000000009995",
+  insufficientFunds: "4000000000009995",
   secondStep: "4000002500003155",
   failsLater: "4000000000000341",
 } as const;
 
-/** The form for a card inside a page of the product, in its frame of the provider's origin. */
+/** The card form inside a page of the product, in a frame of the provider's origin. */
 export class CardForm {
   readonly frame: FrameLocator;
   readonly number: Locator;
@@ -35,14 +35,14 @@ export class CardForm {
   }
 
   /** Types a card. */
-  async fill(number: string = practiceCards.good, expiry = "1234", code = "123"): Promise<void> {
+  async fill(number: string = testCards.good, expiry = "1234", code = "123"): Promise<void> {
     await this.number.fill(number);
     await this.expiry.fill(expiry);
     await this.code.fill(code);
   }
 }
 
-/** The sandbox's page, as far as it is about one customer. The provider has no names: the customer is found by id. */
+/** The sandbox's page for one customer. The provider has no names: customers are found by id. */
 export class SandboxPage {
   private constructor(
     readonly page: Page,
@@ -50,14 +50,14 @@ export class SandboxPage {
     readonly id: string,
   ) {}
 
-  /** Finds the customer that the signed-in member of a page is; they have subscribed. The page stays where it is. */
+  /** Finds the customer of the page's signed-in member, who has subscribed. The page does not navigate. */
   static async of(page: Page, watch: Watch): Promise<SandboxPage> {
     watch.allowOrigin(sandboxOrigin());
     const answer = await page.request.post(`${originOf("member")}/api/billing-portal`, { data: {} });
     expect(answer.status(), await answer.text()).toBe(200);
     const { url }: { url: string } = await answer.json();
     const id = /\/\?q=(cus_\w+)/.exec(await (await page.request.get(url)).text())?.[1];
-    if (!id) throw new Error("the billing portal does not say whose it is");
+    if (!id) throw new Error("the billing portal names no customer");
     return new SandboxPage(page, id);
   }
 
@@ -71,7 +71,7 @@ export class SandboxPage {
     await expect(this.customer).toBeVisible();
   }
 
-  /** Opens it, presses one of the customer's buttons and waits until that has had its effect. */
+  /** Opens the page, presses one of the customer's buttons and waits until it has taken effect. */
   async press(name: string): Promise<void> {
     await this.open();
     await this.customer.getByRole("button", { name, exact: true }).click();

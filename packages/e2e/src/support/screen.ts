@@ -1,18 +1,18 @@
 import { common } from "@aangan/copy/common";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The one notice that is shown, if any. */
+/** The toast, if one is shown. */
 export function toastOf(page: Page): Locator {
   return page.locator("[data-toast]");
 }
 
-/** Waits for a notice with a title and, below it, a text. */
+/** Waits for a toast with a title and a text. */
 export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
   await expect(toastOf(page)).toContainText(title);
   if (text) await expect(toastOf(page)).toContainText(text);
 }
 
-/** Puts the notice away, so that the next one cannot be taken for it. */
+/** Closes the toast, so that it cannot be mistaken for a later one. */
 export async function closeToast(page: Page): Promise<void> {
   // A toast may disappear before it is pressed.
   await expect(async () => {
@@ -24,9 +24,9 @@ export async function closeToast(page: Page): Promise<void> {
 
 /**
  * Selects an option of a list by its label, or by its beginning. A list longer than its window moves under the pointer
- * as its arrows appear, and one that is just opening may take the release as its own: try again until it is selected.
+ * as its arrows appear, and one that is just opening may handle the release: try again until it is selected.
  */
-export async function choose(list: Locator, option: string | RegExp): Promise<void> {
+export async function chooseOption(list: Locator, option: string | RegExp): Promise<void> {
   await list.click();
   const wanted = list.page().getByRole("option", { name: option, exact: true });
   await expect(async () => {
@@ -35,25 +35,25 @@ export async function choose(list: Locator, option: string | RegExp): Promise<vo
   }).toPass();
 }
 
-/** Waits until a control is refused with a message: marked invalid, described by it, and the message in view. */
-export async function expectRefused(control: Locator, message: string): Promise<void> {
+/** Waits until a control is invalid with a message that describes it and is visible. */
+export async function expectInvalid(control: Locator, message: string): Promise<void> {
   await expect(control).toHaveAttribute("aria-invalid", "true");
-  await expect(control).toHaveAccessibleDescription(new RegExp(`(^|\\s)${literally(message)}(\\s|$)`));
+  await expect(control).toHaveAccessibleDescription(new RegExp(`(^|\\s)${escapeRegExp(message)}(\\s|$)`));
   await expect(control.page().getByText(message, { exact: true }).first()).toBeVisible();
 }
 
-/** Waits until a control is no longer refused. */
-export async function expectAccepted(control: Locator): Promise<void> {
+/** Waits until a control is no longer invalid. */
+export async function expectValid(control: Locator): Promise<void> {
   await expect(control).not.toHaveAttribute("aria-invalid", "true");
 }
 
-/** A text as a pattern that finds that text and no other. */
-export function literally(text: string): string {
+/** Escapes a text for a regular expression. */
+export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /** Returns the visible text of a part of the page, with normalized white space. */
-export async function shownText(part: Locator): Promise<string> {
-  // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden is not read.
+export async function visibleText(part: Locator): Promise<string> {
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent includes hidden text.
   return (await part.innerText()).replace(/\s+/g, " ");
 }

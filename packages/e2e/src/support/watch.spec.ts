@@ -1,42 +1,10 @@
 import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "./addresses";
+import { PageLog } from "./page-log";
 import { expect, test } from "./test";
-import { Trail } from "./trail";
 import { Watch } from "./watch";
 
-test("a watched browser tells of everything that goes wrong on its pages @once", async ({ browser }) => {
-  const watch = new Watch();
-  const context = await browser.newContext();
-  watch.attach(context);
-  const page = await context.newPage();
-  await page.goto(addressOf("home"));
-  expect(watch.verdict()).toEqual([]);
-
-  await page.evaluate(() => console.error("a broken thing"));
-  await expect.poll(() => watch.verdict().join()).toContain("console error: a broken thing");
-  await page.evaluate(() => void setTimeout(() => Promise.reject(new Error("nobody caught this"))));
-  await expect.poll(() => watch.verdict().join()).toContain("nobody caught this");
-  await page.evaluate(() => {
-    const script = document.createElement("script");
-    script.textContent = "window.pwned = true";
-    document.body.append(script);
-  });
-  await expect.poll(() => watch.verdict().join()).toContain("Content Security Policy");
-  expect(await page.evaluate(() => "pwned" in window)).toBe(false);
-  await page.evaluate(() => fetch("/api/nowhere"));
-  await expect.poll(() => watch.verdict().join()).toContain(`404 for GET ${originOf("site")}/api/nowhere`);
-  await page.route("**/api/broken", (route) => route.abort());
-  await page.evaluate(() => fetch("/api/broken").catch(() => undefined));
-  await expect.poll(() => watch.verdict().join()).toContain("net::ERR_FAILED");
-
-  watch.expect({ status: 404, path: "/api/nowhere" });
-  expect(watch.verdict().join()).not.toContain("404 for GET");
-  watch.expect({ status: 500 });
-  expect(watch.verdict()).toContain("expected, but it did not happen: 500");
-  await context.close();
-});
-
-test("what a page reads until a logout leads it away may be refused, in every tab, and what is read afterwards not @once", async ({
+test("Watch reports console errors, exceptions, policy violations, and failed or missing expected requests @once", async ({
   browser,
 }) => {
   const watch = new Watch();
@@ -44,16 +12,50 @@ test("what a page reads until a logout leads it away may be refused, in every ta
   watch.attach(context);
   const page = await context.newPage();
   await page.goto(addressOf("home"));
-  const refused = { status: 401, body: "" };
-  let letGo = () => {};
-  const late = new Promise<void>((resolve) => {
-    letGo = resolve;
+  expect(watch.problems()).toEqual([]);
+
+  await page.evaluate(() => console.error("a broken thing"));
+  await expect.poll(() => watch.problems().join()).toContain("console error: a broken thing");
+  await page.evaluate(() => void setTimeout(() => Promise.reject(new Error("nobody caught this"))));
+  await expect.poll(() => watch.problems().join()).toContain("nobody caught this");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.pwned = true";
+    document.body.append(script);
+  });
+  await expect.poll(() => watch.problems().join()).toContain("Content Security Policy");
+  expect(await page.evaluate(() => "pwned" in window)).toBe(false);
+  await page.evaluate(() => fetch("/api/nowhere"));
+  await expect.poll(() => watch.problems().join()).toContain(`404 for GET ${originOf("site")}/api/nowhere`);
+  await page.route("**/api/broken", (route) => route.abort());
+  await page.evaluate(() => fetch("/api/broken").catch(() => undefined));
+  await expect.poll(() => watch.problems().join()).toContain("net::ERR_FAILED");
+
+  watch.expect({ status: 404, path: "/api/nowhere" });
+  expect(watch.problems().join()).not.toContain("404 for GET");
+  watch.expect({ status: 500 });
+  expect(watch.problems()).toContain("expected, but it did not happen: 500");
+  await context.close();
+});
+
+test("Watch allows 401 responses in every tab until its page navigates after a logout, and reports later ones @once", async ({
+  browser,
+}) => {
+  const watch = new Watch();
+  const context = await browser.newContext();
+  watch.attach(context);
+  const page = await context.newPage();
+  await page.goto(addressOf("home"));
+  const rejected = { status: 401, body: "" };
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route("**/api/slow", async (route) => {
-    await late;
-    await route.fulfill(refused);
+    await released;
+    await route.fulfill(rejected);
   });
-  await context.route("**/api/late", (route) => route.fulfill(refused));
+  await context.route("**/api/late", (route) => route.fulfill(rejected));
   await page.route("**/api/logout", (route) => route.fulfill({ status: 204 }));
   const answer = page.waitForResponse("**/api/slow");
   const other = await context.newPage();
@@ -62,36 +64,34 @@ test("what a page reads until a logout leads it away may be refused, in every ta
     void fetch("/api/slow");
     return fetch("/api/logout", { method: "POST" }).then(() => undefined);
   });
-  letGo();
+  release();
   await answer;
-  const readLate = (tab: Page) => tab.evaluate(() => fetch("/api/late").then(() => undefined));
-  // Neither tab has been led away yet.
-  await readLate(page);
-  await readLate(other);
-  expect(watch.verdict()).toEqual([]);
+  const fetchLate = (tab: Page) => tab.evaluate(() => fetch("/api/late").then(() => undefined));
+  // Neither tab has navigated yet.
+  await fetchLate(page);
+  await fetchLate(other);
+  expect(watch.problems()).toEqual([]);
   await page.reload();
-  await readLate(page);
-  await expect.poll(() => watch.verdict()).toEqual([`401 for GET ${originOf("site")}/api/late`]);
+  await fetchLate(page);
+  await expect.poll(() => watch.problems()).toEqual([`401 for GET ${originOf("site")}/api/late`]);
   await context.close();
 });
 
-test("what a failing test tells of its pages is what they loaded, what they sent, and what went wrong @once", async ({
-  browser,
-}) => {
-  const trail = new Trail();
+test("PageLog keeps the last 20 documents, mutations and failures without query strings @once", async ({ browser }) => {
+  const pageLog = new PageLog();
   // The page counts its own visit.
-  const told = () => trail.steps().filter((step) => !step.includes("/api/events"));
-  const refused = "GET /api/nowhere 404 (There is nothing at this address.)";
+  const steps = () => pageLog.steps().filter((step) => !step.includes("/api/events"));
+  const rejected = "GET /api/nowhere 404 (There is nothing at this address.)";
   const context = await browser.newContext();
-  trail.attach(context);
+  pageLog.attach(context);
   const page = await context.newPage();
   await page.goto(`${addressOf("home")}?secret=1`);
   await page.evaluate(() => fetch("/api/nowhere?secret=1").then((answer) => answer.text()));
   await page.route("**/api/broken", (route) => route.abort());
   await page.evaluate(() => fetch("/api/broken", { method: "POST" }).catch(() => undefined));
-  await expect.poll(told).toEqual(["document / 200", refused, "POST /api/broken net::ERR_FAILED"]);
+  await expect.poll(steps).toEqual(["document / 200", rejected, "POST /api/broken net::ERR_FAILED"]);
   for (let step = 0; step < 30; step++)
     await page.evaluate(() => fetch("/api/nowhere").then((answer) => answer.text()));
-  await expect.poll(() => trail.steps()).toEqual(Array.from({ length: 20 }, () => refused));
+  await expect.poll(() => pageLog.steps()).toEqual(Array.from({ length: 20 }, () => rejected));
   await context.close();
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Frame, Page, Request, Response } from "@playwright/test";
-import { isOurs } from "./addresses";
+import { isProductUrl } from "./addresses";
 
 /** An event that must not happen on a page unless the test expects it. */
 interface Fault {
@@ -27,24 +27,24 @@ export class Watch {
   readonly #faults: Fault[] = [];
   readonly #expected: { expected: Expected; seen: boolean }[] = [];
   readonly #allowed = new Set<string>();
-  /** What pages are reading from us at this moment. */
-  readonly #reading = new Set<Request>();
+  /** The pages' GET requests in flight to the product. */
+  readonly #pendingReads = new Set<Request>();
   /** Requests in flight during a logout: they may be rejected. */
-  readonly #overtaken = new WeakSet<Request>();
+  readonly #mayBeRejected = new WeakSet<Request>();
   /** Pages whose user has logged out, there or in another tab, and which have not been redirected yet. */
-  readonly #ending = new Set<Page>();
+  readonly #loggedOutPages = new Set<Page>();
 
   /** Expects a fault that this test causes. Its absence is a failure too. */
   expect(expected: Expected): void {
     this.#expected.push({ expected, seen: false });
   }
 
-  /** Names a fault that may happen or not, depending on which of two things is quicker. */
+  /** Allows a fault that happens or not, depending on timing. */
   tolerate(expected: Expected): void {
     this.#expected.push({ expected, seen: true });
   }
 
-  /** Lets the pages go to one other origin. */
+  /** Allows requests to another origin. */
   allowOrigin(origin: string): void {
     this.#allowed.add(origin);
   }
@@ -55,12 +55,12 @@ export class Watch {
     context.on("weberror", (error) => this.#faults.push({ what: `uncaught: ${error.error().stack ?? error.error()}` }));
     context.on("request", (request) => this.#request(request));
     context.on("response", (response) => this.#response(response));
-    context.on("requestfinished", (request) => this.#ended(request));
+    context.on("requestfinished", (request) => this.#finished(request));
     context.on("requestfailed", (request) => this.#failed(request));
   }
 
   /** Returns the unexpected faults and the missing expected ones, as text. */
-  verdict(): string[] {
+  problems(): string[] {
     const unexpected = this.#faults.filter((fault) => {
       const known = this.#expected.filter(({ expected }) => matches(expected, fault));
       for (const one of known) one.seen = true;
@@ -73,62 +73,62 @@ export class Watch {
     ];
   }
 
-  #knows(url: string): boolean {
-    return isOurs(url) || this.#allowed.has(new URL(url).origin);
+  #isAllowed(url: string): boolean {
+    return isProductUrl(url) || this.#allowed.has(new URL(url).origin);
   }
 
   #console(message: ConsoleMessage): void {
     if (message.type() !== "error") return;
     const { url } = message.location();
-    // The browser's own line about a failed response or request, which #response and #failed already have.
-    if (message.text().startsWith("Failed to load resource:") && url.startsWith("http") && this.#knows(url)) return;
+    // The browser's own log entry for a failed response or request, which #response and #failed report.
+    if (message.text().startsWith("Failed to load resource:") && url.startsWith("http") && this.#isAllowed(url)) return;
     this.#faults.push({ what: `console error: ${message.text()} (${url})` });
   }
 
   #request(request: Request): void {
     const url = request.url();
     if (!url.startsWith("http")) return;
-    if (this.#knows(url)) this.#follow(request);
-    else this.#faults.push({ what: `request to somebody else: ${url}` });
+    if (this.#isAllowed(url)) this.#follow(request);
+    else this.#faults.push({ what: `request to another origin: ${url}` });
   }
 
   #follow(request: Request): void {
     const page = pageOf(request);
     if (request.method() === "GET") {
-      this.#reading.add(request);
-      if (page && this.#ending.has(page)) this.#overtaken.add(request);
+      this.#pendingReads.add(request);
+      if (page && this.#loggedOutPages.has(page)) this.#mayBeRejected.add(request);
     } else if (page && new URL(request.url()).pathname.endsWith("/logout")) {
-      for (const one of page.context().pages()) this.#end(one);
-      for (const one of this.#reading) if (pageOf(one)?.context() === page.context()) this.#overtaken.add(one);
+      for (const one of page.context().pages()) this.#markLoggedOut(one);
+      for (const one of this.#pendingReads) if (pageOf(one)?.context() === page.context()) this.#mayBeRejected.add(one);
     }
   }
 
-  /** A page does not know that its session has ended until it leaves: its requests before that may be rejected. */
-  #end(page: Page): void {
-    if (this.#ending.has(page)) return;
-    this.#ending.add(page);
-    const left = (frame: Frame) => {
+  /** A page whose session has ended may send requests until it navigates: they may be rejected. */
+  #markLoggedOut(page: Page): void {
+    if (this.#loggedOutPages.has(page)) return;
+    this.#loggedOutPages.add(page);
+    const onNavigated = (frame: Frame) => {
       if (frame !== page.mainFrame()) return;
-      this.#ending.delete(page);
-      page.off("framenavigated", left);
+      this.#loggedOutPages.delete(page);
+      page.off("framenavigated", onNavigated);
     };
-    page.on("framenavigated", left);
+    page.on("framenavigated", onNavigated);
   }
 
-  #ended(request: Request): void {
-    this.#reading.delete(request);
+  #finished(request: Request): void {
+    this.#pendingReads.delete(request);
   }
 
   #response(response: Response): void {
-    if (response.status() < 400 || !this.#knows(response.url())) return;
+    if (response.status() < 400 || !this.#isAllowed(response.url())) return;
     const path = new URL(response.url()).pathname;
     const status = response.status();
-    if (status === 401 && this.#overtaken.has(response.request())) return;
+    if (status === 401 && this.#mayBeRejected.has(response.request())) return;
     this.#faults.push({ what: `${status} for ${response.request().method()} ${response.url()}`, status, path });
   }
 
   #failed(request: Request): void {
-    this.#ended(request);
+    this.#finished(request);
     const failure = request.failure()?.errorText ?? "";
     // A page that is left cancels its requests.
     if (failure === "net::ERR_ABORTED" || !request.url().startsWith("http")) return;

@@ -8,7 +8,7 @@ import type { ComponentProps, ReactNode } from "react";
 export interface CompanionRowProps extends Omit<ComponentProps<"a">, "children" | "title"> {
   companion: CompanionKolamId;
   name: string;
-  /** What it is good for: "Stress Relief". */
+  /** Its purpose: "Stress Relief". */
   speciality: string;
   /** A sentence about it. */
   description?: string;

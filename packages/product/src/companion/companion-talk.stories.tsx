@@ -73,7 +73,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A talk without a reply in progress. The tile is next to the first bubble of a group. */
-export const Talked: Story = {
+export const Default: Story = {
   ...onDesktop,
   play: async ({ canvas }) => {
     const log = canvas.getByRole("log", { name: "Talk with Tara" });

@@ -13,7 +13,7 @@ import { byDay, dayInWords } from "../conversation/thread";
 import { wholeSentences } from "./sentences";
 import type { TalkAnswer, TalkEntry } from "./types";
 
-/** The words of a talk. */
+/** The texts of a talk. */
 export interface CompanionTalkLabels {
   /** Name of the list: "Talk with Tara". */
   list: string;
@@ -33,7 +33,7 @@ export interface CompanionTalkLabels {
   yesterday: string;
   earlier: string;
   loadingEarlier: string;
-  /** Above the first words of all. */
+  /** Above the first message of all. */
   start: string;
   jumpToNewest: string;
 }

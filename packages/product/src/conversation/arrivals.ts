@@ -2,14 +2,14 @@ import type { AttachmentKind } from "@aangan/ui/attachment/types.ts";
 import type { ThreadMessage } from "./thread";
 
 /** The messages of a conversation that have been announced so far. */
-export interface Told {
+export interface AnnouncedState {
   /** The highest stored sequence number seen so far, or null before the first call. */
   seq: number | null;
   /** Whether the newest messages were among those shown. */
   atNewest: boolean;
 }
 
-/** The words of {@link arrivalsOf}. */
+/** The texts of {@link arrivalsOf}. */
 export interface ArrivalWords {
   other: string;
   kinds: Record<AttachmentKind, string>;
@@ -20,22 +20,22 @@ export interface ArrivalWords {
  * Nothing for the initial messages, for pages fetched at either end, and for the user's own.
  */
 export function arrivalsOf(
-  before: Told,
+  before: AnnouncedState,
   messages: readonly ThreadMessage[],
   atNewest: boolean,
   words: ArrivalWords,
-): { told: Told; text: string } {
+): { state: AnnouncedState; text: string } {
   const newest = messages.reduce((highest, { seq }) => Math.max(highest, seq ?? 0), 0);
   const { seq: known } = before;
   // Messages fetched while the newest are not shown are history, as are those fetched on the return to the newest.
   if (known === null || !atNewest || !before.atNewest) {
-    return { told: { seq: Math.max(known ?? 0, newest), atNewest }, text: "" };
+    return { state: { seq: Math.max(known ?? 0, newest), atNewest }, text: "" };
   }
   const text = messages
     .filter(({ mine, seq }) => !mine && seq !== null && seq > known)
     .map((message) => `${words.other}: ${spoken(message, words)}`)
     .join(" ");
-  return { told: { seq: Math.max(known, newest), atNewest }, text };
+  return { state: { seq: Math.max(known, newest), atNewest }, text };
 }
 
 function spoken({ text, attachment }: ThreadMessage, words: ArrivalWords): string {

@@ -136,11 +136,11 @@ export const WaitingAndFailed: Story = {
     await expect(canvas.queryByText("Read", { ignore: ".sr-only" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: labels.retry }));
     await expect(args.onRetry).toHaveBeenCalledWith(expect.objectContaining({ id: "m6" }));
-    const [refused, held, ...others] = canvas.getAllByRole("button", { name: labels.discard });
+    const [rejected, queued, ...others] = canvas.getAllByRole("button", { name: labels.discard });
     await expect(others).toHaveLength(0);
-    if (refused) await userEvent.click(refused);
+    if (rejected) await userEvent.click(rejected);
     await expect(args.onDiscard).toHaveBeenLastCalledWith(expect.objectContaining({ id: "m6" }));
-    if (held) await userEvent.click(held);
+    if (queued) await userEvent.click(queued);
     await expect(args.onDiscard).toHaveBeenLastCalledWith(expect.objectContaining({ id: "m8" }));
   },
 };
@@ -182,12 +182,12 @@ export const Found: Story = {
 };
 
 const undo = fn();
-const dropped = fn();
+const onFiles = fn();
 
 function Arriving() {
   const [count, setCount] = useState(4);
   return (
-    <DropZone label="Drop a file here to attach it" onFiles={dropped}>
+    <DropZone label="Drop a file here to attach it" onFiles={onFiles}>
       <p className="flex items-center gap-2 px-4 py-2">
         Meenakshi <MutedMark label="Muted" />
       </p>
@@ -218,7 +218,7 @@ function Arriving() {
 export const Arrivals: Story = {
   render: () => <Arriving />,
   play: async ({ canvasElement }) => {
-    dropped.mockClear();
+    onFiles.mockClear();
     const canvas = within(canvasElement);
     const log = canvas.getByRole("log");
     await expect(log).toHaveAttribute("aria-live", "off");
@@ -242,7 +242,7 @@ export const Arrivals: Story = {
     drag("dragenter");
     await expect(await canvas.findByText("Drop a file here to attach it")).toBeVisible();
     drag("drop");
-    await expect(dropped).toHaveBeenCalledWith([expect.objectContaining({ name: "letter.txt" })]);
+    await expect(onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: "letter.txt" })]);
     await waitFor(() => expect(canvas.queryByText("Drop a file here to attach it")).toBeNull());
   },
 };

@@ -6,17 +6,17 @@ import { DaySeparator, MessageBubble, UnreadMarker } from "@aangan/ui/chat/messa
 import { LoadEarlier, MessageList, type MessageTarget } from "@aangan/ui/chat/message-list.tsx";
 import type { MessageStatus } from "@aangan/ui/chat/types.ts";
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type ArrivalWords, arrivalsOf, type Told } from "./arrivals";
+import { type AnnouncedState, type ArrivalWords, arrivalsOf } from "./arrivals";
 import { Highlighted, type TextRange } from "./highlighted";
 import { byDay, dayInWords, type ThreadMessage } from "./thread";
 
-/** The words of a conversation. */
+/** The texts of a conversation. */
 export interface ConversationLabels {
   /** Name of the list: "Conversation with Meenakshi". */
   list: string;
   /** The author of the user's own messages, for screen readers. */
   you: string;
-  /** Who wrote the others, for screen readers. */
+  /** The author of the other messages, for screen readers. */
   other: string;
   status: Record<MessageStatus, string>;
   retry: string;
@@ -39,7 +39,7 @@ export interface ConversationLabels {
 
 /** Props of {@link Conversation}. */
 export interface ConversationProps {
-  /** In order, as `mergeMessages` gives them. */
+  /** In order, as returned by `mergeMessages`. */
   messages: readonly ThreadMessage[];
   labels: ConversationLabels;
   /** IANA zone of the times; the browser's when absent. */
@@ -49,10 +49,10 @@ export interface ConversationProps {
   /** Messages before the oldest shown one exist. */
   hasEarlier: boolean;
   loadingEarlier?: boolean;
-  /** The last try to fetch earlier ones failed. */
+  /** The last fetch of earlier ones failed. */
   earlierFailed?: boolean;
   onLoadEarlier: () => void;
-  /** Messages after the newest shown one exist: the reader is far up. */
+  /** Messages after the newest shown one exist. */
   hasLater?: boolean;
   loadingLater?: boolean;
   laterFailed?: boolean;
@@ -154,11 +154,11 @@ export function Conversation({
             const next = day.messages[index + 1];
             const endsRun = !next || next.mine !== message.mine;
             // A status under each bubble would be noise: show it for the last sent message and for unsent ones.
-            const through = message.seq !== null && message.status !== "failed";
-            const showStatus = message.mine && ((message === lastSent && !hasLater) || !through);
+            const stored = message.seq !== null && message.status !== "failed";
+            const showStatus = message.mine && ((message === lastSent && !hasLater) || !stored);
             const time = clock.format(new Date(message.createdAt));
             const failed = message.status === "failed";
-            const held = failed || message.status === "queued";
+            const discardable = failed || message.status === "queued";
             return (
               <Fragment key={message.id}>
                 {message === firstUnread ? <UnreadMarker label={labels.unread} /> : null}
@@ -175,7 +175,7 @@ export function Conversation({
                   spokenStatus={message.mine ? labels.status[message.status] : undefined}
                   onRetry={failed ? () => onRetry(message) : undefined}
                   retryLabel={labels.retry}
-                  onDiscard={held && onDiscard ? () => onDiscard(message) : undefined}
+                  onDiscard={discardable && onDiscard ? () => onDiscard(message) : undefined}
                   discardLabel={labels.discard}
                   flag={message.flag ?? null}
                   attachment={
@@ -201,13 +201,13 @@ export function Conversation({
 
 /** Returns the new messages to announce, as a new element each time, so that repeated texts are announced again. */
 function useArrivals(messages: readonly ThreadMessage[], atNewest: boolean, words: ArrivalWords): ReactNode {
-  const told = useRef<Told>({ seq: null, atNewest });
-  const [said, setSaid] = useState({ count: 0, text: "" });
-  const hear = useEffectEvent((now: readonly ThreadMessage[], newest: boolean) => {
-    const next = arrivalsOf(told.current, now, newest, words);
-    told.current = next.told;
-    if (next.text !== "") setSaid(({ count }) => ({ count: count + 1, text: next.text }));
+  const state = useRef<AnnouncedState>({ seq: null, atNewest });
+  const [announcement, setAnnouncement] = useState({ count: 0, text: "" });
+  const announce = useEffectEvent((now: readonly ThreadMessage[], newest: boolean) => {
+    const next = arrivalsOf(state.current, now, newest, words);
+    state.current = next.state;
+    if (next.text !== "") setAnnouncement(({ count }) => ({ count: count + 1, text: next.text }));
   });
-  useEffect(() => hear(messages, atNewest), [messages, atNewest]);
-  return <span key={said.count}>{said.text}</span>;
+  useEffect(() => announce(messages, atNewest), [messages, atNewest]);
+  return <span key={announcement.count}>{announcement.text}</span>;
 }

@@ -6,7 +6,7 @@ import { ChevronDown, ChevronUp, List, Search, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { excerpt, Highlighted, type TextRange } from "./highlighted";
 
-/** The words of the search. */
+/** The texts of the search. */
 export interface SearchLabels {
   /** Name of the search and of its box. */
   search: string;

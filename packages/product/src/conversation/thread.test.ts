@@ -12,8 +12,8 @@ const message = (over: Partial<ThreadMessage>): ThreadMessage => ({
   ...over,
 });
 
-describe("days", () => {
-  it("are those of the reader's time zone", () => {
+describe("byDay and dayInWords", () => {
+  it("byDay groups messages by day in the given time zone", () => {
     const late = [
       message({ id: "1", createdAt: "2026-11-20T06:30:00Z" }),
       message({ id: "2", createdAt: "2026-11-20T09:30:00Z" }),
@@ -22,7 +22,7 @@ describe("days", () => {
     expect(byDay(late, "Asia/Kolkata").map((d) => d.date)).toEqual(["2026-11-20"]);
   });
 
-  it("are formatted as today, yesterday or a date", () => {
+  it("dayInWords returns today, yesterday or a date", () => {
     const words = { today: "Today", yesterday: "Yesterday", locale: "en-US" };
     const now = new Date("2026-11-20T20:00:00Z");
     expect(dayInWords("2026-11-20", words, "UTC", now)).toBe("Today");

@@ -9,7 +9,7 @@ export interface ThreadMessage {
   seq: number | null;
   /** Empty when the message is only a file. */
   text: string;
-  /** The file that it carries. */
+  /** The attached file. */
   attachment?: Attachment | null;
   /** A notice for the reader. */
   flag?: MessageFlag | null;

@@ -11,10 +11,10 @@ export interface PostRowProps {
   name: ReactNode;
   /** Details in small print after the name: category, time, labels. */
   meta: readonly ReactNode[];
-  /** The link to the thread. Its pressing area is the whole row. */
+  /** The link to the thread. The whole row is clickable. */
   title: ReactNode;
   excerpt: ReactNode;
-  /** Links to what shares a tag. */
+  /** Links to posts with the same tags. */
   tags?: ReactNode;
   /** The state of the user's own post, if it is hidden from others. */
   notice?: ReactNode;

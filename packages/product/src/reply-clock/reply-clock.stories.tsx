@@ -35,7 +35,7 @@ export const Stages: Story = {
     </ul>
   ),
   play: async ({ canvas }) => {
-    const standing = (words: string) => canvas.getByTestId(words).querySelectorAll("path.fill-current").length;
-    await expect(stages.map(([, words]) => standing(words))).toEqual([12, 8, 3, 1, 0, 0]);
+    const filledPetals = (words: string) => canvas.getByTestId(words).querySelectorAll("path.fill-current").length;
+    await expect(stages.map(([, words]) => filledPetals(words))).toEqual([12, 8, 3, 1, 0, 0]);
   },
 };

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 
 /** Props of {@link ReplyClock}. */
 export interface ReplyClockProps extends Omit<ComponentProps<"svg">, "children"> {
-  /** How much of the promised time is left: 1 when it was just given, 0 when it is over. */
+  /** The remaining share of the reply time: 1 at its start, 0 at its end. */
   left: number;
 }
 

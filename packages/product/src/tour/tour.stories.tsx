@@ -18,7 +18,7 @@ function Late() {
   return here ? <section data-tour="late">Community</section> : null;
 }
 
-function House(args: TourProps) {
+function DemoPage(args: TourProps) {
   const [open, setOpen] = useState(false);
   return (
     <div className="flex flex-col gap-6">
@@ -87,7 +87,7 @@ const meta = {
     onFinish: fn(),
     onSkip: fn(),
   },
-  render: (args) => <House {...args} />,
+  render: (args) => <DemoPage {...args} />,
 } satisfies Meta<typeof Tour>;
 
 export default meta;
@@ -99,10 +99,10 @@ const walk: NonNullable<Story["play"]> = async ({ args, canvas, userEvent }) => 
   await waitFor(() => expect(screen.getByRole("heading", { name: "A short walk through the house" })).toHaveFocus());
   await userEvent.click(screen.getByRole("button", { name: "Start Tour" }));
 
-  const lit = () => document.querySelector("[data-tour-spotlight]")?.getBoundingClientRect();
+  const spotlight = () => document.querySelector("[data-tour-spotlight]")?.getBoundingClientRect();
   const target = (name: string) => document.querySelector(`[data-tour=${name}]`)?.getBoundingClientRect();
   const around = (name: string) => {
-    const [ring, box] = [lit(), target(name)];
+    const [ring, box] = [spotlight(), target(name)];
     return ring && box ? Math.abs(box.top - ring.top - 6) + Math.abs(box.left - ring.left - 6) : Number.NaN;
   };
   await waitFor(() => expect(screen.getByRole("heading", { name: "Chat with your coach" })).toHaveFocus());
@@ -112,7 +112,7 @@ const walk: NonNullable<Story["play"]> = async ({ args, canvas, userEvent }) => 
   // Nothing visible to point at: the card is alone in the middle.
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
   await waitFor(() => expect(screen.getByRole("heading", { name: "Book a session" })).toHaveFocus());
-  await waitFor(() => expect(lit()).toBeUndefined());
+  await waitFor(() => expect(spotlight()).toBeUndefined());
 
   // Far down the page: it is scrolled into view, and the card does not cover it.
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
@@ -143,7 +143,7 @@ const walk: NonNullable<Story["play"]> = async ({ args, canvas, userEvent }) => 
 };
 
 /** The step is stored by the page, as for a tour that continues after a reload: it opens at that step. */
-export const Kept: Story = {
+export const StoredStep: Story = {
   ...onPhone,
   args: {
     open: true,
@@ -159,7 +159,7 @@ export const Kept: Story = {
       { target: "[data-tour=late]", title: "Community", body: "Nobody sees your name." },
     ],
   },
-  render: function KeptTour({ onStep, onSkip, ...args }) {
+  render: function ControlledTour({ onStep, onSkip, ...args }) {
     const [step, setStep] = useState(args.step);
     const [open, setOpen] = useState(true);
     return (
@@ -190,16 +190,16 @@ export const Kept: Story = {
   },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole("heading", { name: "Book a session" })).toHaveFocus());
-    const lit = () => document.querySelector("[data-tour-spotlight]")?.getBoundingClientRect().top ?? Number.NaN;
+    const spotlight = () => document.querySelector("[data-tour-spotlight]")?.getBoundingClientRect().top ?? Number.NaN;
     const top = (name: string) => document.querySelector(`[data-tour=${name}]`)?.getBoundingClientRect().top ?? 0;
-    // The first choice is hidden; the next one is lit in its place.
-    await waitFor(() => expect(Math.abs(top("instead") - lit() - 6)).toBeLessThanOrEqual(1));
+    // The first choice is hidden; the next one is highlighted instead.
+    await waitFor(() => expect(Math.abs(top("instead") - spotlight() - 6)).toBeLessThanOrEqual(1));
 
     // An element that appears after the stop was reached is found as well.
     await userEvent.keyboard("{ArrowRight}");
     await expect(args.onStep).toHaveBeenLastCalledWith(2);
     await waitFor(() => expect(screen.getByRole("heading", { name: "Community" })).toHaveFocus());
-    await waitFor(() => expect(Math.abs(top("late") - lit() - 6)).toBeLessThanOrEqual(1));
+    await waitFor(() => expect(Math.abs(top("late") - spotlight() - 6)).toBeLessThanOrEqual(1));
     await userEvent.keyboard("{ArrowRight}");
     await expect(args.onFinish).not.toHaveBeenCalled();
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");

@@ -57,11 +57,11 @@ export function Tour(props: TourProps) {
   return props.open ? <OpenTour {...props} /> : null;
 }
 
-function OpenTour({ steps, intro, labels, step: kept, onStep, onFinish, onSkip }: TourProps) {
+function OpenTour({ steps, intro, labels, step: controlledStep, onStep, onFinish, onSkip }: TourProps) {
   const first = intro ? -1 : 0;
   const [own, setOwn] = useState(first);
   // A stored step may be out of range: fewer stops than before, or no intro.
-  const index = Math.min(Math.max(kept ?? own, first), steps.length - 1);
+  const index = Math.min(Math.max(controlledStep ?? own, first), steps.length - 1);
   const title = useRef<HTMLHeadingElement>(null);
   const returnFocus = useReturnFocus({
     onOpenAutoFocus: (event) => {
@@ -151,7 +151,7 @@ function OpenTour({ steps, intro, labels, step: kept, onStep, onFinish, onSkip }
   );
 }
 
-/** Dark everywhere but around the lit element. The shadow is the scrim, so the element itself is not covered. */
+/** Darkens the page except for the highlighted element. The scrim is a shadow, so that the element is not covered. */
 function Spotlight({ box }: { box: Box }) {
   return (
     <div

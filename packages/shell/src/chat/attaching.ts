@@ -8,7 +8,7 @@ import {
   pendingAttachmentOf,
 } from "./pending-attachment";
 
-/** The file for the next message to one person, and what can be done about it. */
+/** The file for the next message to one person, and the actions on it. */
 export interface Attaching extends PendingAttachmentActions {
   tray: PendingAttachment | null;
 }

@@ -34,7 +34,7 @@ const accept = attachmentTypes.flatMap(({ contentType, endings }) => [contentTyp
 /** Props of {@link ChatDrop}. */
 export interface ChatDropProps {
   attaching: Attaching;
-  /** Nothing may be written here. */
+  /** The conversation is closed for writing. */
   disabled?: boolean;
   children: ReactNode;
 }
@@ -53,7 +53,7 @@ export interface ChatComposerProps {
   attaching: Attaching;
   draft: string;
   onDraftChange: (draft: string) => void;
-  /** Text, a file, or both. The draft is emptied here when the text went along. */
+  /** Sends text, a file, or both. The composer clears the draft when the text was included. */
   onSend: (text: string, attachment: Attachment | null) => void;
   /** Sends the user's typing to the other person. */
   typing: TypingOut;
@@ -66,7 +66,7 @@ export interface ChatComposerProps {
   before?: ReactNode;
 }
 
-/** Where a message is written, a file attached and a voice recorded. */
+/** The form for a message: text, an attached file, or a voice recording. */
 export function ChatComposer({
   attaching,
   draft,
@@ -78,7 +78,7 @@ export function ChatComposer({
   inputRef,
   before,
 }: ChatComposerProps) {
-  const { tray, onSentByItself, sendWhenReady, setRecording: refuseFiles } = attaching;
+  const { tray, onSentAutomatically, sendWhenReady, setRecording: rejectFiles } = attaching;
   const [recording, setRecording] = useState(false);
   const clip = useRef<AttachButtonHandle>(null);
   const mic = useRef<HTMLButtonElement>(null);
@@ -99,27 +99,27 @@ export function ChatComposer({
   };
   // Text changed before the upload ends is sent with it, also when it was changed by a saved reply. In a layout
   // effect: the upload may end at any moment.
-  const promised = sends?.text ?? null;
+  const textToSend = sends?.text ?? null;
   useLayoutEffect(() => {
-    if (promised !== null && promised !== draft) sendWhenReady(draft);
-  }, [promised, draft, sendWhenReady]);
-  const sent = useEffectEvent((withText: boolean) => {
+    if (textToSend !== null && textToSend !== draft) sendWhenReady(draft);
+  }, [textToSend, draft, sendWhenReady]);
+  const onSentWithFile = useEffectEvent((withText: boolean) => {
     if (trayBox.current?.contains(document.activeElement)) box.current?.focus();
     if (!withText) return;
     typing.stopped();
     onDraftChange("");
   });
-  useEffect(() => onSentByItself((withText) => sent(withText)), [onSentByItself]);
+  useEffect(() => onSentAutomatically((withText) => onSentWithFile(withText)), [onSentAutomatically]);
   useEffect(() => {
     if (!recording) return;
-    refuseFiles(true);
-    return () => refuseFiles(false);
-  }, [recording, refuseFiles]);
+    rejectFiles(true);
+    return () => rejectFiles(false);
+  }, [recording, rejectFiles]);
 
   const choose = (files: readonly File[]) => {
     const again = trayBox.current?.contains(document.activeElement) ?? false;
     attaching.choose(files);
-    // The button in the tray that led here makes room for the new file.
+    // The pressed button in the tray is replaced by the new file.
     if (again) box.current?.focus();
   };
   // On a phone the text needs the space: these buttons return once the box is empty.
@@ -183,7 +183,7 @@ export function ChatComposer({
             nameOf={(ending) => `${fill(chat.voiceName, { date: stamp(new Date()) })}.${ending}`}
             onSend={(file, durationMs) => {
               attaching.sendRecording(file, durationMs);
-              // The recorder makes room for the uploading file.
+              // The uploading file replaces the recorder.
               closeRecorder(() => box.current);
             }}
             onClose={() => closeRecorder(() => mic.current)}
@@ -216,7 +216,7 @@ export function ChatComposer({
   );
 }
 
-/** A moment as part of a file's name: 2026-11-21 14.05. */
+/** Formats a moment for a file's name: 2026-11-21 14.05. */
 function stamp(at: Date): string {
   const two = (n: number) => String(n).padStart(2, "0");
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}.${two(at.getMinutes())}`;

@@ -18,7 +18,7 @@ export interface ChatSearchProps {
   timeZone?: string;
 }
 
-/** The bar of a search and the list of what it found. Draws nothing while the search is closed. */
+/** The search bar and the list of matches. Renders nothing while the search is closed. */
 export function ChatSearch({ search, other, timeZone }: ChatSearchProps) {
   if (!search.open) return null;
   const when = new Intl.DateTimeFormat(undefined, {

@@ -8,7 +8,7 @@ import type { TrayLabels } from "@aangan/ui/attachment/attachment-tray.tsx";
 import type { AttachmentLabels } from "@aangan/ui/attachment/types.ts";
 import type { VoiceRecorderLabels } from "@aangan/ui/voice-recorder/voice-recorder.tsx";
 
-/** The words of files in a conversation. */
+/** The texts of files in a conversation. */
 export const attachmentLabels: AttachmentLabels = {
   kinds: { image: chat.image, voice: chat.voice, document: chat.document },
   openImage: (name) => fill(chat.openImage, { name }),
@@ -23,7 +23,7 @@ export const attachmentLabels: AttachmentLabels = {
   voiceFailed: chat.voiceFailed,
 };
 
-/** The words of the file that goes with the next message. */
+/** The texts of the file for the next message. */
 export const trayLabels: TrayLabels = {
   tray: chat.attachmentTray,
   uploading: (name) => fill(chat.uploading, { name }),
@@ -38,7 +38,7 @@ export const trayLabels: TrayLabels = {
   chooseOther: chat.chooseOther,
 };
 
-/** The words of the recorder. */
+/** The texts of the recorder. */
 export const recorderLabels: VoiceRecorderLabels = {
   title: chat.recordingTitle,
   asking: chat.askingMicrophone,
@@ -58,7 +58,7 @@ export const recorderLabels: VoiceRecorderLabels = {
   player: attachmentLabels,
 };
 
-/** The words of the search bar. */
+/** The texts of the search bar. */
 export const searchLabels: SearchLabels = {
   search: chat.search,
   placeholder: chat.searchPlaceholder,
@@ -71,7 +71,7 @@ export const searchLabels: SearchLabels = {
   again: common.retry,
 };
 
-/** The words of a conversation. `list` names it, `other` is the other person's name. */
+/** Returns the texts of a conversation. `list` names it, `other` is the other person's name. */
 export function conversationLabels({ list, other }: { list: string; other: string }): ConversationLabels {
   return {
     list,

@@ -36,8 +36,8 @@ const stored = ({ id, text }: Outgoing): ThreadMessage => ({
 
 let items: OutboxItem[];
 let posted: Outgoing[];
-let refused: string[];
-let answer: (message: Outgoing) => Promise<ThreadMessage>;
+let rejections: string[];
+let respond: (message: Outgoing) => Promise<ThreadMessage>;
 
 const outbox = {
   all: () => items,
@@ -54,22 +54,22 @@ const run = () =>
     outbox,
     post: (message) => {
       posted.push(message);
-      return answer(message);
+      return respond(message);
     },
     onStored: () => {},
-    onRefused: (error) => refused.push(error.message),
+    onRefused: (error) => rejections.push(error.message),
   });
 const states = () => items.map(({ id, status, unreachable }) => `${id} ${status}${unreachable ? " unreachable" : ""}`);
 
 beforeEach(() => {
   items = [];
   posted = [];
-  refused = [];
-  answer = async (message) => stored(message);
+  rejections = [];
+  respond = async (message) => stored(message);
 });
 
-describe("delivery", () => {
-  it("sends in the order written, with the file's id, and only to the one person", async () => {
+describe("deliver", () => {
+  it("sends one peer's messages in the order written, with their file ids", async () => {
     items = [item("1"), item("2", { peerId: "kabir" }), item("3", { text: "", attachment: file })];
     expect(await run()).toBe(true);
     expect(posted).toEqual([
@@ -79,49 +79,49 @@ describe("delivery", () => {
     expect(states()).toEqual(["2 waiting"]);
   });
 
-  it("stops at the first that nobody takes, so that nothing overtakes it", async () => {
+  it("stops at the first message without a response, so that later ones do not overtake it", async () => {
     items = [item("1"), item("2")];
-    answer = async () => {
+    respond = async () => {
       throw new ApiError(0, "unreachable");
     };
     expect(await run()).toBe(false);
     expect(posted.map(({ id }) => id)).toEqual(["1"]);
     expect(states()).toEqual(["1 failed unreachable", "2 failed unreachable"]);
-    answer = async (message) => stored(message);
+    respond = async (message) => stored(message);
     outbox.put(item("3"));
     expect(await run()).toBe(true);
     expect(posted.map(({ id }) => id)).toEqual(["1", "1", "2", "3"]);
-    expect([items, refused]).toEqual([[], []]);
+    expect([items, rejections]).toEqual([[], []]);
   });
 
-  it.each([429, 502, 503, 504])("takes a %i for a moment without a server", async (status) => {
+  it.each([429, 502, 503, 504])("treats status %i as an unreachable server", async (status) => {
     items = [item("1")];
-    answer = async () => {
+    respond = async () => {
       throw new ApiError(status, "later");
     };
     expect(await run()).toBe(false);
     expect(states()).toEqual(["1 failed unreachable"]);
-    expect(refused).toEqual([]);
+    expect(rejections).toEqual([]);
   });
 
-  it("leaves a refused message to the person and goes on", async () => {
+  it("marks a rejected message as failed and sends the next ones", async () => {
     items = [item("1"), item("2")];
-    answer = async (message) => {
+    respond = async (message) => {
       if (message.id === "1") throw new ApiError(403, "Not here");
       return stored(message);
     };
     expect(await run()).toBe(true);
     expect(states()).toEqual(["1 failed"]);
-    expect(refused).toEqual(["Not here"]);
+    expect(rejections).toEqual(["Not here"]);
     // Not resent.
     expect(await run()).toBe(true);
     expect(posted.map(({ id }) => id)).toEqual(["1", "2"]);
   });
 
-  it("takes along what is written while it runs, in one run", async () => {
+  it("also sends messages added during the run", async () => {
     items = [item("1")];
     let again: Promise<boolean> | undefined;
-    answer = async (message) => {
+    respond = async (message) => {
       if (message.id === "1") {
         outbox.put(item("2"));
         again = run();
@@ -133,9 +133,9 @@ describe("delivery", () => {
     expect(posted.map(({ id }) => id)).toEqual(["1", "2"]);
   });
 
-  it("believes the event stream when the answer was lost", async () => {
+  it("removes a message whose response was lost when the event stream has confirmed it", async () => {
     items = [item("1")];
-    answer = async ({ id }) => {
+    respond = async ({ id }) => {
       outbox.remove(id);
       throw new ApiError(0, "unreachable");
     };

@@ -10,9 +10,9 @@ export interface Outgoing {
   attachmentId?: string;
 }
 
-/** What {@link deliver} works with. */
+/** Options of {@link deliver}. */
 export interface DeliveryOptions {
-  /** Who is written to. */
+  /** The recipient. */
   peerId: string;
   /** All items, oldest first, with functions to change them. */
   outbox: { all: () => readonly OutboxItem[]; put: (item: OutboxItem) => void; remove: (id: string) => void };
@@ -20,16 +20,16 @@ export interface DeliveryOptions {
   post: (message: Outgoing) => Promise<ThreadMessage>;
   /** The message is stored; called before it leaves the outbox. */
   onStored: (message: ThreadMessage) => void;
-  /** The server refused it: it waits for the person. */
+  /** The server rejected it; the user decides what to do with it. */
   onRefused: (error: Error) => void;
 }
 
 /** Transient statuses: a retry may succeed. */
-const passing: readonly number[] = [0, 429, 502, 503, 504];
+const transientStatuses: readonly number[] = [0, 429, 502, 503, 504];
 
 /** Reports whether a failed call is transient: the server was unreachable, or could not decide. */
-export function isPassing(error: unknown): boolean {
-  return error instanceof ApiError && passing.includes(error.status);
+export function isTransient(error: unknown): boolean {
+  return error instanceof ApiError && transientStatuses.includes(error.status);
 }
 
 const running = new Map<string, Promise<boolean>>();
@@ -61,8 +61,8 @@ async function drain({ peerId, outbox, post, onStored, onRefused }: DeliveryOpti
       onStored(stored);
       outbox.remove(item.id);
     } catch (error) {
-      const unreachable = isPassing(error);
-      // A live event has reported it as stored: nothing failed.
+      const unreachable = isTransient(error);
+      // If a live event has reported it as stored, nothing failed.
       const known = outbox.all().some(({ id }) => id === item.id);
       if (known) outbox.put({ ...item, status: "failed", unreachable });
       // Later messages must not overtake it.

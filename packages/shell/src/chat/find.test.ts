@@ -17,15 +17,15 @@ const inLetters = (text: string, ranges: readonly (readonly [number, number])[])
 
 const marked = (text: string, query: string) => findIn(text, query).map(([start, end]) => text.slice(start, end));
 
-describe("the rows that the server runs too", () => {
+describe("findIn, on the table shared with the server", () => {
   const rows = JSON.parse(readFileSync(table, "utf8")) as Row[];
-  it.each(rows)("$query in $text", ({ text, query, ranges }) => {
+  it.each(rows)("finds $query in $text", ({ text, query, ranges }) => {
     expect(inLetters(text, findIn(text, query))).toEqual(ranges);
   });
 });
 
 describe("findIn", () => {
-  it("is about letters, not about how they are written", () => {
+  it("ignores case, composition, ligatures, invisible characters and kinds of space", () => {
     expect(marked("AMMA said amma", "Amma")).toEqual(["AMMA", "amma"]);
     expect(marked("Zoe\u0308 and Zo\u00eb", "zo\u00eb")).toEqual(["Zoe\u0308", "Zo\u00eb"]);
     expect(marked("ﬁnally", "fin")).toEqual(["ﬁn"]);
@@ -33,25 +33,25 @@ describe("findIn", () => {
     expect(marked("one \n two", "one two")).toEqual(["one \n two"]);
   });
 
-  it("marks letters with their signs, in every script", () => {
+  it("includes combining marks in the ranges, in every script", () => {
     expect(marked("मुझे नींद नहीं आती", "नींद")).toEqual(["नींद"]);
     expect(marked("தூக்கம் வரவில்லை", "தூக்க")).toEqual(["தூக்க"]);
     // The vowel sign belongs to the letter before it.
     expect(marked("किताब", "कित")).toEqual(["किता"]);
   });
 
-  it("looks for one or two letters where a word begins", () => {
+  it("matches one or two letters only at the start of a word", () => {
     expect(marked("is this his", "is")).toEqual(["is"]);
     expect(marked("a banana", "a")).toEqual(["a"]);
     expect(marked("this", "his")).toEqual(["his"]);
   });
 
-  it("joins what shares a letter, and never runs over itself", () => {
+  it("returns ranges that do not overlap", () => {
     expect(marked("aaaaaa", "aaa")).toEqual(["aaa", "aaa"]);
     expect(marked("😀 call", "call")).toEqual(["call"]);
   });
 
-  it("finds nothing for nothing", () => {
+  it("returns nothing for an empty query or text", () => {
     expect(findIn("anything", "  \u200b ")).toEqual([]);
     expect(findIn("", "a")).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe("findIn", () => {
 describe("marksIn", () => {
   const words = (text: string, query: string) => marksIn(text, query).map(([from, to]) => text.slice(from, to));
 
-  it("marks each word by itself, in any order, and joins marks that touch", () => {
+  it("marks each word of the query, in any order, and joins adjacent ranges", () => {
     expect(words("Calling home at night", "night call")).toEqual(["Call", "night"]);
     expect(words("aaaa", "aaa aaaa")).toEqual(["aaaa"]);
     expect(words("घर की याद", "याद घर")).toEqual(["घर", "याद"]);
@@ -69,7 +69,7 @@ describe("marksIn", () => {
 });
 
 describe("normalise", () => {
-  it("folds case by single letters, as the server does", () => {
+  it("folds case letter by letter, as the server does", () => {
     expect(normalise("  ÄRGER\u00a0 Straße ")).toBe("ärger straße");
     expect(normalise("ΣΟΦΟΣ σοφος")).toBe(normalise("σοφος ΣΟΦΟΣ").split(" ").reverse().join(" "));
     expect(normalise("İ")).toBe("i");

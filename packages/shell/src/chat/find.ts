@@ -10,10 +10,10 @@ const dropped = /[\p{Cf}\p{Variation_Selector}]/gu;
 const space = /^\p{White_Space}$/u;
 const ofWord = /^[\p{L}\p{M}\p{N}]$/u;
 
-/** Searches of so few letters look at the beginnings of words only. */
+/** Searches with at most this many letters match only at the start of words. */
 const SHORT = 2;
 
-/** One letter as it is compared: case away, by the simple rules that map one letter to one. */
+/** Returns a letter for comparison: lower case, by the rules that map one letter to one. */
 function fold(letter: string): string {
   const upper = letter.toUpperCase();
   const [lower = letter] = (one(upper) ? upper : letter).toLowerCase();
@@ -22,7 +22,7 @@ function fold(letter: string): string {
 
 const one = (text: string): boolean => [...text].length === 1;
 
-/** The letters of a text as they are compared, each with its place in the text. */
+/** The letters of a text for comparison, each with its range in the text. */
 interface Letters {
   letters: string[];
   places: TextRange[];
@@ -36,7 +36,7 @@ function lettersOf(text: string): Letters {
     for (const letter of found[0].normalize("NFKC").replace(dropped, "")) {
       const blank = space.test(letter);
       const last = places.at(-1);
-      // A run of spaces counts as one, which is as long as the run.
+      // A run of spaces counts as one, with the range of the run.
       if (blank && letters.at(-1) === " " && last) places[places.length - 1] = [last[0], place[1]];
       else {
         letters.push(blank ? " " : fold(letter));

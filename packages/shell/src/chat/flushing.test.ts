@@ -14,7 +14,7 @@ const stored = ({ id, text }: Outgoing): ThreadMessage => ({
   automatic: false,
   status: "sent",
 });
-const kept = (id: string, peerId: string, over: Partial<OutboxItem> = {}): OutboxItem => ({
+const unsent = (id: string, peerId: string, over: Partial<OutboxItem> = {}): OutboxItem => ({
   id,
   peerId,
   text: `Text ${id}`,
@@ -25,20 +25,20 @@ const kept = (id: string, peerId: string, over: Partial<OutboxItem> = {}): Outbo
 });
 
 let posted: string[];
-let arrived: string[];
-let refused: string[];
-let answer: (message: Outgoing) => Promise<ThreadMessage>;
+let delivered: string[];
+let rejected: string[];
+let respond: (message: Outgoing) => Promise<ThreadMessage>;
 let flusher: Flusher;
 
-const begin = () =>
+const start = () =>
   startFlusher({
     serves: (peerId) => !peerId.startsWith("companion-"),
     post: (peerId, message) => {
       posted.push(`${peerId}: ${message.text}`);
-      return answer(message);
+      return respond(message);
     },
-    onStored: (peerId, { text }) => arrived.push(`${peerId}: ${text}`),
-    onRefused: (peerId, error) => refused.push(`${peerId}: ${error.message}`),
+    onStored: (peerId, { text }) => delivered.push(`${peerId}: ${text}`),
+    onRefused: (peerId, error) => rejected.push(`${peerId}: ${error.message}`),
   });
 const settled = () => vi.advanceTimersByTimeAsync(0);
 const unreachable = async () => {
@@ -48,10 +48,10 @@ const unreachable = async () => {
 beforeEach(() => {
   vi.useFakeTimers();
   posted = [];
-  arrived = [];
-  refused = [];
-  answer = async (message) => stored(message);
-  flusher = begin();
+  delivered = [];
+  rejected = [];
+  respond = async (message) => stored(message);
+  flusher = start();
 });
 afterEach(() => {
   flusher.stop();
@@ -59,22 +59,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("emptying the outbox", () => {
-  it("sends what is written to anybody, in the order written, with no conversation shown", async () => {
+describe("startFlusher", () => {
+  it("sends new messages to every peer in the order written, without an open conversation", async () => {
     outbox.write("meera", "One", null);
     outbox.write("meera", "Two", null);
     outbox.write("kabir", "Hello", null);
     await settled();
     expect(posted.filter((line) => line.startsWith("meera"))).toEqual(["meera: One", "meera: Two"]);
-    expect([...arrived].sort()).toEqual(["kabir: Hello", "meera: One", "meera: Two"]);
-    expect([outbox.all(), refused]).toEqual([[], []]);
+    expect([...delivered].sort()).toEqual(["kabir: Hello", "meera: One", "meera: Two"]);
+    expect([outbox.all(), rejected]).toEqual([[], []]);
   });
 
-  it("sends what an earlier page left when it is woken: every peer's, and not what goes another way", async () => {
-    outbox.put(kept("1", "meera"));
-    outbox.put(kept("2", "kabir"));
-    outbox.put(kept("3", "companion-tara"));
-    outbox.put(kept("4", "meera", { unreachable: false }));
+  it("sends the unsent messages of an earlier page on wake, except those of peers it does not serve", async () => {
+    outbox.put(unsent("1", "meera"));
+    outbox.put(unsent("2", "kabir"));
+    outbox.put(unsent("3", "companion-tara"));
+    outbox.put(unsent("4", "meera", { unreachable: false }));
     await settled();
     expect(posted).toEqual([]);
     flusher.wake();
@@ -82,13 +82,13 @@ describe("emptying the outbox", () => {
     expect([...posted].sort()).toEqual(["kabir: Text 2", "meera: Text 1"]);
     // The companion's own, and the rejected one.
     expect(outbox.all().map(({ id }) => id)).toEqual(["3", "4"]);
-    outbox.put(kept("5", "companion-tara", { status: "waiting", unreachable: false }));
+    outbox.put(unsent("5", "companion-tara", { status: "waiting", unreachable: false }));
     await settled();
     expect(posted).toHaveLength(2);
   });
 
-  it("tries again by itself what no server answered, and at once when it is woken", async () => {
-    answer = unreachable;
+  it("retries messages without a response automatically, and at once on wake", async () => {
+    respond = unreachable;
     outbox.write("meera", "In a tunnel", null);
     await settled();
     expect(posted).toHaveLength(1);
@@ -99,37 +99,37 @@ describe("emptying the outbox", () => {
     flusher.wake();
     await settled();
     expect([posted.length, vi.getTimerCount()]).toEqual([4, 1]);
-    answer = async (message) => stored(message);
+    respond = async (message) => stored(message);
     await vi.advanceTimersToNextTimerAsync();
-    expect([arrived, vi.getTimerCount()]).toEqual([["meera: In a tunnel"], 0]);
+    expect([delivered, vi.getTimerCount()]).toEqual([["meera: In a tunnel"], 0]);
   });
 
-  it("lets nothing overtake what waits, and gives up what is discarded", async () => {
-    answer = unreachable;
+  it("keeps the order behind a waiting message, and does not send a discarded one", async () => {
+    respond = unreachable;
     outbox.write("meera", "One", null);
     await settled();
     outbox.write("meera", "Two", null);
     await settled();
     const [first] = outbox.all();
     outbox.remove(first?.id ?? "");
-    answer = async (message) => stored(message);
+    respond = async (message) => stored(message);
     flusher.wake();
     await settled();
-    expect([posted, arrived]).toEqual([["meera: One", "meera: One", "meera: Two"], ["meera: Two"]]);
+    expect([posted, delivered]).toEqual([["meera: One", "meera: One", "meera: Two"], ["meera: Two"]]);
   });
 
-  it("says what was refused, which stays with the person", async () => {
-    answer = async () => {
+  it("reports a rejected message and keeps it in the outbox", async () => {
+    respond = async () => {
       throw new ApiError(403, "Not here");
     };
     outbox.write("meera", "One", null);
     await settled();
-    expect([refused, vi.getTimerCount()]).toEqual([["meera: Not here"], 0]);
+    expect([rejected, vi.getTimerCount()]).toEqual([["meera: Not here"], 0]);
     expect(outbox.all()).toMatchObject([{ status: "failed", unreachable: false }]);
   });
 
-  it("ends with the frame", async () => {
-    answer = unreachable;
+  it("sends nothing after it was stopped", async () => {
+    respond = unreachable;
     outbox.write("meera", "One", null);
     await settled();
     flusher.stop();

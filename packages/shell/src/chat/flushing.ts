@@ -7,19 +7,19 @@ import { deliver, type Outgoing } from "./delivery";
 import { outbox } from "./outbox";
 import { addOwnMessage } from "./thread";
 
-/** The first pause before another try, and the longest, in milliseconds. */
+/** The first and the longest delay of a retry, in milliseconds. */
 const firstPauseMs = 2_000;
 const lastPauseMs = 30_000;
 
 /** Options of a {@link Flusher}. */
 export interface FlusherOptions {
-  /** Whether messages to this peer are sent by it. */
+  /** Reports whether messages to this peer are sent by it. */
   serves: (peerId: string) => boolean;
   /** Sends one; throws an `ApiError`. The id makes a repeat harmless. */
   post: (peerId: string, message: Outgoing) => Promise<ThreadMessage>;
   /** The message is stored; called before it leaves the outbox. */
   onStored: (peerId: string, message: ThreadMessage) => void;
-  /** The server refused a message, which waits for the person now. */
+  /** The server rejected a message; the user decides what to do with it. */
   onRefused: (peerId: string, error: Error) => void;
 }
 
@@ -27,7 +27,7 @@ export interface FlusherOptions {
 export interface Flusher {
   /** Retries everything at once: the connection is back, or the messages of an earlier page of the tab are loaded. */
   wake: () => void;
-  /** Ends it, and every try that was to come. */
+  /** Stops it, and cancels all retries. */
   stop: () => void;
 }
 
@@ -40,7 +40,8 @@ export function startFlusher(options: FlusherOptions): Flusher {
   const busy = new Set<string>();
   let stopped = false;
 
-  const waits = (peerId: string) => outbox.all().some((item) => item.peerId === peerId && item.status === "waiting");
+  const hasWaiting = (peerId: string) =>
+    outbox.all().some((item) => item.peerId === peerId && item.status === "waiting");
   const peers = (which: (item: { status: string; unreachable: boolean }) => boolean) =>
     new Set(outbox.all().flatMap((item) => (which(item) && options.serves(item.peerId) ? [item.peerId] : [])));
 
@@ -48,10 +49,10 @@ export function startFlusher(options: FlusherOptions): Flusher {
     if (stopped || busy.has(peerId)) return;
     busy.add(peerId);
     clearTimeout(timers.get(peerId));
-    let through = true;
+    let delivered = true;
     try {
       do {
-        through = await deliver({
+        delivered = await deliver({
           peerId,
           outbox,
           post: (message) => options.post(peerId, message),
@@ -61,11 +62,11 @@ export function startFlusher(options: FlusherOptions): Flusher {
           },
           onRefused: (error) => options.onRefused(peerId, error),
         });
-      } while (through && !stopped && waits(peerId));
+      } while (delivered && !stopped && hasWaiting(peerId));
     } finally {
       busy.delete(peerId);
     }
-    if (through || stopped) return;
+    if (delivered || stopped) return;
     const pause = pauses.get(peerId) ?? firstPauseMs;
     pauses.set(peerId, Math.min(pause * 2, lastPauseMs));
     timers.set(
@@ -98,16 +99,16 @@ export function onMessageStored(listener: (peerId: string) => void): () => void 
   return () => storedListeners.delete(listener);
 }
 
-/** The functions with which an app sends its messages. */
+/** Options of {@link useOutboxFlush}. */
 export interface OutboxFlushOptions {
-  /** Whether messages to this peer are sent so; all are without it. */
+  /** Reports whether messages to this peer are sent this way; all are by default. */
   serves?: (peerId: string) => boolean;
   /** Sends one; throws an `ApiError`. The id makes a repeat harmless. */
   post: (peerId: string, message: Outgoing) => Promise<ThreadMessage>;
-  /** The conversation with this peer in the query cache. */
+  /** The query key of the conversation with this peer. */
   queryKeyOf: (peerId: string) => QueryKey;
   onSent?: (peerId: string) => void;
-  /** The server refused a message, which waits for the person now. */
+  /** The server rejected a message; the user decides what to do with it. */
   onFailed: (error: Error) => void;
 }
 

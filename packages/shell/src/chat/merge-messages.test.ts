@@ -14,7 +14,7 @@ const message = (over: Partial<ThreadMessage>): ThreadMessage => ({
 });
 
 describe("mergeMessages", () => {
-  it("keeps each message once, in the conversation's order, unstored ones last", () => {
+  it("removes duplicates and sorts by conversation order, unsent messages last", () => {
     const merged = mergeMessages(
       [
         message({ id: "c", seq: 3 }),
@@ -29,21 +29,21 @@ describe("mergeMessages", () => {
     expect(merged.map((m) => m.id)).toEqual(["b", "c", "w1", "w2"]);
   });
 
-  it("lets the stored copy take the place of the waiting one, and never the reverse", () => {
+  it("replaces an unsent copy with the stored one, never the reverse", () => {
     const waiting = message({ seq: null, status: "waiting" });
     const stored = message({ seq: 7, status: "sent" });
     expect(mergeMessages([waiting], [stored])).toEqual([stored]);
     expect(mergeMessages([stored], [waiting])).toEqual([stored]);
   });
 
-  it("never takes a status back", () => {
+  it("never lowers a status", () => {
     const merged = mergeMessages([message({ status: "read" })], [message({ status: "delivered" })]);
     expect(merged[0]?.status).toBe("read");
   });
 });
 
 describe("applyReceipt", () => {
-  it("raises own stored messages and leaves the others alone", () => {
+  it("raises the status of the user's stored messages only", () => {
     const messages = [
       message({ id: "1", seq: 1 }),
       message({ id: "2", seq: 2, mine: false, status: "sent" }),
@@ -57,7 +57,7 @@ describe("applyReceipt", () => {
 });
 
 describe("newestReceived", () => {
-  it("is the other side's last stored message", () => {
+  it("returns the other side's last stored message", () => {
     const messages = [message({ id: "1", mine: false }), message({ id: "2", seq: 2 })];
     expect(newestReceived(messages)?.id).toBe("1");
     expect(newestReceived([message({})])).toBeUndefined();

@@ -14,7 +14,7 @@ const item = (over: Partial<OutboxItem>): OutboxItem => ({
 let stored: Map<string, string>;
 
 /** A page of this tab, as it begins: nothing in memory, and what earlier pages kept. */
-async function page() {
+async function loadPage() {
   vi.resetModules();
   const { setTabOwner } = await import("../session/tab-storage");
   const { outbox } = await import("./outbox");
@@ -36,9 +36,9 @@ beforeEach(() => {
   });
 });
 
-describe("the outbox", () => {
-  it("keeps each message once, in the order written", async () => {
-    const { setTabOwner, outbox } = await page();
+describe("outbox", () => {
+  it("stores each message once, in the order written", async () => {
+    const { setTabOwner, outbox } = await loadPage();
     setTabOwner("asha");
     outbox.put(item({ id: "2", createdAt: "2026-11-20T17:02:00Z" }));
     outbox.put(item({ id: "1" }));
@@ -48,8 +48,8 @@ describe("the outbox", () => {
     expect(outbox.all().map(({ id }) => id)).toEqual(["2"]);
   });
 
-  it("leaves what was refused to the person after a reload too, with its file", async () => {
-    const before = await page();
+  it("keeps a rejected message and its file over a reload", async () => {
+    const before = await loadPage();
     before.setTabOwner("asha");
     const attachment = {
       id: "file",
@@ -62,59 +62,59 @@ describe("the outbox", () => {
       height: null,
       durationMs: 7000,
     };
-    const refused = item({ id: "7", text: "", attachment, status: "failed" });
-    before.outbox.put(refused);
-    const after = await page();
+    const rejected = item({ id: "7", text: "", attachment, status: "failed" });
+    before.outbox.put(rejected);
+    const after = await loadPage();
     after.setTabOwner("asha");
-    expect(after.outbox.all()).toEqual([refused]);
+    expect(after.outbox.all()).toEqual([rejected]);
   });
 
-  it("comes back after a reload as not sent, to be tried again with the same id", async () => {
-    const before = await page();
+  it("marks a message in flight for retry with the same id after a reload", async () => {
+    const before = await loadPage();
     before.setTabOwner("asha");
     before.outbox.put(item({ id: "7" }));
-    const after = await page();
+    const after = await loadPage();
     expect(after.outbox.all()).toEqual([]);
     after.setTabOwner("asha");
     expect(after.outbox.all()).toEqual([item({ id: "7", status: "failed", unreachable: true })]);
   });
 
-  it("keeps what was written before the server said who writes", async () => {
-    const first = await page();
+  it("keeps messages written before the owner is known", async () => {
+    const first = await loadPage();
     first.setTabOwner("asha");
     first.outbox.put(item({ id: "1" }));
-    const second = await page();
+    const second = await loadPage();
     second.outbox.put(item({ id: "2", createdAt: "2026-11-20T17:02:00Z" }));
     second.setTabOwner("asha");
     expect(second.outbox.all().map(({ id, status }) => `${id} ${status}`)).toEqual(["1 failed", "2 waiting"]);
-    const third = await page();
+    const third = await loadPage();
     third.setTabOwner("asha");
     expect(third.outbox.all().map(({ id }) => id)).toEqual(["1", "2"]);
   });
 
-  it("shows nothing to the next person, and takes it out of the tab", async () => {
-    const hers = await page();
-    hers.setTabOwner("asha");
-    hers.outbox.put(item({ id: "7", text: "Only for Meera" }));
-    const his = await page();
-    his.setTabOwner("kiran");
-    expect(his.outbox.all()).toEqual([]);
+  it("deletes the messages of one user when another becomes the owner", async () => {
+    const first = await loadPage();
+    first.setTabOwner("asha");
+    first.outbox.put(item({ id: "7", text: "Only for Meera" }));
+    const second = await loadPage();
+    second.setTabOwner("kiran");
+    expect(second.outbox.all()).toEqual([]);
     expect([...stored.values()].join()).not.toContain("Only for Meera");
-    const again = await page();
-    again.setTabOwner("asha");
-    expect(again.outbox.all()).toEqual([]);
+    const third = await loadPage();
+    third.setTabOwner("asha");
+    expect(third.outbox.all()).toEqual([]);
   });
 
-  it("leaves what is not a person's own alone", async () => {
+  it("keeps session storage entries without an owner", async () => {
     stored.set("auth_success", "true");
-    const { setTabOwner } = await page();
+    const { setTabOwner } = await loadPage();
     setTabOwner("asha");
     expect(stored.get("auth_success")).toBe("true");
   });
 
-  it("starts empty over a broken value", async () => {
+  it("starts empty when the stored value is invalid", async () => {
     stored.set("aangan_own_asha_outbox", "{");
-    const { setTabOwner, outbox } = await page();
+    const { setTabOwner, outbox } = await loadPage();
     setTabOwner("asha");
     expect(outbox.all()).toEqual([]);
   });

@@ -2,14 +2,14 @@ import type { Attachment } from "@aangan/ui/attachment/types.ts";
 import { useMemo, useSyncExternalStore } from "react";
 import { tabStorage, useTabState } from "../session/tab-storage";
 
-/** A message that was written and is not known to be stored. */
+/** A message that is not known to be stored. */
 export interface OutboxItem {
-  /** Made here and kept for every try, so that a repeat finds the stored message instead of adding one. */
+  /** Made by the client and kept for every attempt, so that a repeat finds the stored message instead of adding one. */
   id: string;
   /** The other person: a coach's id in the member app, a client's in the coach portal. */
   peerId: string;
   text: string;
-  /** A file that is uploaded already and goes along. */
+  /** The uploaded file of the message. */
   attachment?: Attachment | null;
   createdAt: string;
   status: "waiting" | "failed";
@@ -22,14 +22,14 @@ const outboxKey = "outbox";
 const empty: readonly OutboxItem[] = [];
 let items: readonly OutboxItem[] = empty;
 /** The owner of these messages; null before the user is known, when all are from this page. */
-let of: string | null = null;
+let loadedOwner: string | null = null;
 const listeners = new Set<() => void>();
 
 function current(): readonly OutboxItem[] {
   const owner = tabStorage.owner();
-  if (owner !== of) {
-    const written = of === null ? items : empty;
-    of = owner;
+  if (owner !== loadedOwner) {
+    const written = loadedOwner === null ? items : empty;
+    loadedOwner = owner;
     // A message in flight at unload may have been stored. Mark it for retry: its id makes a repeat idempotent.
     const kept = tabStorage
       .read<OutboxItem[]>(outboxKey, [])
@@ -47,7 +47,7 @@ function replace(next: readonly OutboxItem[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The unsent messages of the user whose tab this is. Browser only. */
+/** The unsent messages of the tab's owner. Browser only. */
 export const outbox = {
   all: current,
   /** Adds a message or puts its new state in place of the old. */
@@ -55,7 +55,7 @@ export const outbox = {
     const others = current().filter(({ id }) => id !== item.id);
     replace([...others, item].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)));
   },
-  /** The message is stored, or given up. */
+  /** Removes a message that was stored or discarded. */
   remove(id: string): void {
     if (current().some((item) => item.id === id)) replace(current().filter((item) => item.id !== id));
   },
@@ -78,10 +78,10 @@ export const outbox = {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const named = tabStorage.subscribe(listener);
+  const unsubscribe = tabStorage.subscribe(listener);
   return () => {
     listeners.delete(listener);
-    named();
+    unsubscribe();
   };
 }
 

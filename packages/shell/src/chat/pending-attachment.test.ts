@@ -27,26 +27,26 @@ class Request {
   abort() {
     this.onabort?.();
   }
-  through(loaded: number, total: number) {
+  progress(loaded: number, total: number) {
     this.upload.onprogress?.({ lengthComputable: true, loaded, total });
   }
-  async answer(status: number, body: unknown) {
+  async respond(status: number, body: unknown) {
     this.status = status;
     this.responseText = JSON.stringify(body);
     this.onload?.();
     await settled();
   }
-  async lose() {
+  async fail() {
     this.onerror?.();
     await settled();
   }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const request = () => {
-  const last = Request.all.at(-1);
-  if (!last) throw new Error("nothing was sent");
-  return last;
+const lastRequest = () => {
+  const newest = Request.all.at(-1);
+  if (!newest) throw new Error("nothing was sent");
+  return newest;
 };
 
 const stored: Attachment = {
@@ -60,15 +60,15 @@ const stored: Attachment = {
   height: null,
   durationMs: null,
 };
-const letter = () => new File(["words"], "letter.pdf", { type: "application/pdf" });
+const newFile = () => new File(["words"], "letter.pdf", { type: "application/pdf" });
 
-let kept: Map<string, string>;
+let storage: Map<string, string>;
 let signedOut: ReturnType<typeof vi.fn<() => void>>;
 let deleted: string[];
 let backOnline: (() => void)[];
 
 /** A page of this tab, as it begins: nothing in memory, and what earlier pages kept. */
-async function page(owner = "asha") {
+async function loadPage(owner = "asha") {
   vi.resetModules();
   const { setTabOwner } = await import("../session/tab-storage");
   const { pendingAttachmentActions, pendingAttachmentOf } = await import("./pending-attachment");
@@ -83,14 +83,14 @@ async function page(owner = "asha") {
     setTabOwner,
     currentToast,
     /** Messages sent automatically: peer, text, file. */
-    written: () => outbox.all().map(({ peerId, text, attachment }) => [peerId, text, attachment?.id]),
+    sentMessages: () => outbox.all().map(({ peerId, text, attachment }) => [peerId, text, attachment?.id]),
     keepDraft: (text: string) => tabStorage.set("draft_meera", text),
     draft: () => tabStorage.read("draft_meera", ""),
   };
 }
 
 beforeEach(() => {
-  kept = new Map();
+  storage = new Map();
   deleted = [];
   backOnline = [];
   signedOut = vi.fn();
@@ -101,33 +101,33 @@ beforeEach(() => {
     addEventListener: (kind: string, listener: () => void) => kind === "online" && backOnline.push(listener),
     sessionStorage: {
       get length() {
-        return kept.size;
+        return storage.size;
       },
-      key: (index: number) => [...kept.keys()][index] ?? null,
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      key: (index: number) => [...storage.keys()][index] ?? null,
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+      removeItem: (key: string) => storage.delete(key),
     },
   });
 });
 
-describe("the file for the next message", () => {
-  it("is uploaded at once, and handed over once", async () => {
-    const { choose, take, tray } = await page();
-    choose([letter()]);
-    expect(request().address).toBe("/api/attachments");
-    expect((request().body?.get("file") as File | undefined)?.name).toBe("letter.pdf");
+describe("pendingAttachmentActions", () => {
+  it("uploads a chosen file at once, and returns it once", async () => {
+    const { choose, take, tray } = await loadPage();
+    choose([newFile()]);
+    expect(lastRequest().address).toBe("/api/attachments");
+    expect((lastRequest().body?.get("file") as File | undefined)?.name).toBe("letter.pdf");
     expect(take()).toBeNull();
-    request().through(1, 4);
+    lastRequest().progress(1, 4);
     expect(tray()).toMatchObject({ phase: "uploading", share: 0.25, sends: null });
-    await request().answer(201, stored);
+    await lastRequest().respond(201, stored);
     expect(tray()).toMatchObject({ phase: "ready", name: "letter.pdf" });
     expect(take()).toEqual(stored);
     expect([take(), tray(), deleted]).toEqual([null, null, []]);
   });
 
-  it("is refused before anything is sent when it is too large or empty", async () => {
-    const { choose, tray, currentToast } = await page();
+  it("rejects a too large or empty file without an upload", async () => {
+    const { choose, tray, currentToast } = await loadPage();
     choose([new File([new Uint8Array(10_485_761)], "film.mp4")]);
     expect(currentToast()).toMatchObject({ title: "File too large", description: "Maximum file size is 10MB" });
     choose([new File([], "nothing.txt")]);
@@ -137,162 +137,162 @@ describe("the file for the next message", () => {
     expect(tray()?.phase).toBe("uploading");
   });
 
-  it("is one: the first of several, and another takes its place", async () => {
-    const { choose, tray, currentToast } = await page();
-    choose([letter(), new File(["more"], "second.txt")]);
+  it("uploads only the first of several files, and replaces an earlier file", async () => {
+    const { choose, tray, currentToast } = await loadPage();
+    choose([newFile(), new File(["more"], "second.txt")]);
     expect([tray()?.name, currentToast()?.title]).toEqual(["letter.pdf", "One file a message"]);
-    await request().answer(201, stored);
+    await lastRequest().respond(201, stored);
     choose([new File(["more"], "second.txt")]);
     expect(deleted).toEqual(["DELETE /api/attachments/file"]);
     expect(tray()).toMatchObject({ name: "second.txt", phase: "uploading" });
   });
 
-  it("can be cancelled, and what a cancelled one answers is nobody's", async () => {
-    const { choose, remove, tray } = await page();
-    choose([letter()]);
-    const first = request();
+  it("ignores the response of a cancelled upload", async () => {
+    const { choose, remove, tray } = await loadPage();
+    choose([newFile()]);
+    const first = lastRequest();
     remove();
-    await first.answer(201, stored);
+    await first.respond(201, stored);
     expect([tray(), deleted]).toEqual([null, []]);
   });
 
-  it("is tried again when no server was reached, and not when it was refused", async () => {
-    const { choose, again, tray } = await page();
-    choose([letter()]);
-    await request().lose();
+  it("offers a retry after a lost connection, but not after a rejection", async () => {
+    const { choose, again, tray } = await loadPage();
+    choose([newFile()]);
+    await lastRequest().fail();
     expect(tray()).toMatchObject({ phase: "failed", again: true });
     again();
     expect([tray()?.phase, Request.all.length]).toEqual(["uploading", 2]);
-    await request().answer(415, { status: 415, message: "This kind of file cannot be sent", fields: [] });
+    await lastRequest().respond(415, { status: 415, message: "This kind of file cannot be sent", fields: [] });
     expect(tray()).toMatchObject({ phase: "failed", again: false, message: "This kind of file cannot be sent" });
     expect(signedOut).not.toHaveBeenCalled();
   });
 
-  it("leads to where one signs in when nobody is", async () => {
-    const { choose } = await page();
-    choose([letter()]);
-    await request().answer(401, { status: 401, message: "Please log in", fields: [] });
+  it("calls onSignedOut after a 401", async () => {
+    const { choose } = await loadPage();
+    choose([newFile()]);
+    await lastRequest().respond(401, { status: 401, message: "Please log in", fields: [] });
     expect(signedOut).toHaveBeenCalledOnce();
   });
 
-  it("is refused while a voice message is recorded, and nothing is lost by it", async () => {
-    const { choose, setRecording, tray, currentToast } = await page();
+  it("rejects a file while a voice message is being recorded", async () => {
+    const { choose, setRecording, tray, currentToast } = await loadPage();
     setRecording(true);
-    choose([letter()]);
+    choose([newFile()]);
     expect([tray(), Request.all, currentToast()?.title]).toEqual([null, [], "A voice message is open"]);
     setRecording(false);
-    choose([letter()]);
+    choose([newFile()]);
     expect(tray()?.phase).toBe("uploading");
   });
 });
 
-describe("a message that waits for its file", () => {
-  const sound = () => new File(["sound"], "voice.webm", { type: "audio/webm" });
+describe("pendingAttachmentActions, with a message that waits for its upload", () => {
+  const recording = () => new File(["sound"], "voice.webm", { type: "audio/webm" });
 
-  it("is written when that has arrived, whether its conversation is shown or not: a recording alone", async () => {
-    const { sendRecording, tray, written, keepDraft, draft, onSentByItself } = await page();
-    const said: boolean[] = [];
-    onSentByItself((withText) => said.push(withText));
+  it("sends a recording without text once it is uploaded", async () => {
+    const { sendRecording, tray, sentMessages, keepDraft, draft, onSentAutomatically } = await loadPage();
+    const calls: boolean[] = [];
+    onSentAutomatically((withText) => calls.push(withText));
     keepDraft("Something else");
-    sendRecording(sound(), 1234.5);
-    expect(request().body?.get("durationMs")).toBe("1235");
-    expect(written()).toEqual([]);
-    await request().answer(201, { ...stored, kind: "voice" });
-    expect([tray(), written(), said]).toEqual([null, [["meera", "", "file"]], [false]]);
+    sendRecording(recording(), 1234.5);
+    expect(lastRequest().body?.get("durationMs")).toBe("1235");
+    expect(sentMessages()).toEqual([]);
+    await lastRequest().respond(201, { ...stored, kind: "voice" });
+    expect([tray(), sentMessages(), calls]).toEqual([null, [["meera", "", "file"]], [false]]);
     expect(draft()).toBe("Something else");
   });
 
-  it("goes with the text as it stood last, which leaves the box", async () => {
-    const { choose, sendWhenReady, tray, written, keepDraft, draft, onSentByItself } = await page();
-    const said: boolean[] = [];
-    const stop = onSentByItself((withText) => said.push(withText));
+  it("sends the latest text with the file, and clears the draft", async () => {
+    const { choose, sendWhenReady, tray, sentMessages, keepDraft, draft, onSentAutomatically } = await loadPage();
+    const calls: boolean[] = [];
+    const stop = onSentAutomatically((withText) => calls.push(withText));
     keepDraft("Here it is. ");
-    choose([letter()]);
+    choose([newFile()]);
     sendWhenReady("Here it");
     sendWhenReady("Here it is. ");
-    request().through(1, 2);
-    expect(written()).toEqual([]);
-    await request().answer(201, stored);
-    expect([tray(), written(), said, draft()]).toEqual([null, [["meera", "Here it is.", "file"]], [true], ""]);
+    lastRequest().progress(1, 2);
+    expect(sentMessages()).toEqual([]);
+    await lastRequest().respond(201, stored);
+    expect([tray(), sentMessages(), calls, draft()]).toEqual([null, [["meera", "Here it is.", "file"]], [true], ""]);
     stop();
-    choose([letter()]);
+    choose([newFile()]);
     sendWhenReady("");
-    await request().answer(201, stored);
-    expect(said).toEqual([true]);
+    await lastRequest().respond(201, stored);
+    expect(calls).toEqual([true]);
   });
 
-  it("stays when its text has grown too long, and nothing of it is lost", async () => {
-    const { choose, sendWhenReady, tray, written, keepDraft, draft } = await page();
+  it("keeps file and draft when the text has become too long", async () => {
+    const { choose, sendWhenReady, tray, sentMessages, keepDraft, draft } = await loadPage();
     const long = "a".repeat(limits.messageText + 1);
     keepDraft(long);
-    choose([letter()]);
+    choose([newFile()]);
     sendWhenReady(long);
-    await request().answer(201, stored);
-    expect([tray()?.phase, written(), draft()]).toEqual(["ready", [], long]);
+    await lastRequest().respond(201, stored);
+    expect([tray()?.phase, sentMessages(), draft()]).toEqual(["ready", [], long]);
   });
 
-  it("goes after another try too, and by itself when the connection is back", async () => {
-    const { sendRecording, again, tray, written } = await page();
-    sendRecording(sound(), 1000);
-    await request().lose();
+  it("sends the message after a retried upload, and retries when the network is back", async () => {
+    const { sendRecording, again, tray, sentMessages } = await loadPage();
+    sendRecording(recording(), 1000);
+    await lastRequest().fail();
     expect(tray()).toMatchObject({ phase: "failed", again: true });
     again();
-    await request().lose();
+    await lastRequest().fail();
     expect(backOnline).toHaveLength(1);
     for (const listener of backOnline) listener();
     expect(Request.all).toHaveLength(3);
-    await request().answer(201, { ...stored, kind: "voice" });
-    expect(written()).toEqual([["meera", "", "file"]]);
+    await lastRequest().respond(201, { ...stored, kind: "voice" });
+    expect(sentMessages()).toEqual([["meera", "", "file"]]);
   });
 
-  it("is not sent by the connection when its file was refused", async () => {
-    const { sendRecording, tray } = await page();
-    sendRecording(sound(), 1000);
-    await request().answer(415, { status: 415, message: "This kind of file cannot be sent", fields: [] });
+  it("does not retry a rejected file when the network is back", async () => {
+    const { sendRecording, tray } = await loadPage();
+    sendRecording(recording(), 1000);
+    await lastRequest().respond(415, { status: 415, message: "This kind of file cannot be sent", fields: [] });
     for (const listener of backOnline) listener();
     expect([tray()?.phase, Request.all.length]).toEqual(["failed", 1]);
   });
 
-  it("is in the outbox after a reload, and its file is in no tray", async () => {
-    const before = await page();
-    before.sendRecording(sound(), 1000);
-    await request().answer(201, { ...stored, kind: "voice" });
-    const after = await page();
-    expect([after.tray(), after.written()]).toEqual([null, [["meera", "", "file"]]]);
+  it("keeps the sent message in the outbox after a reload, without a pending attachment", async () => {
+    const before = await loadPage();
+    before.sendRecording(recording(), 1000);
+    await lastRequest().respond(201, { ...stored, kind: "voice" });
+    const after = await loadPage();
+    expect([after.tray(), after.sentMessages()]).toEqual([null, [["meera", "", "file"]]]);
   });
 });
 
-describe("after a reload", () => {
-  it("an uploaded file is still there, and goes only when it is sent", async () => {
-    const before = await page();
-    before.choose([letter()]);
-    await request().answer(201, stored);
-    const after = await page();
+describe("pendingAttachmentOf, after a reload", () => {
+  it("returns the uploaded file until it is sent", async () => {
+    const before = await loadPage();
+    before.choose([newFile()]);
+    await lastRequest().respond(201, stored);
+    const after = await loadPage();
     expect(after.tray()).toMatchObject({ phase: "ready", attachment: stored });
-    expect(after.written()).toEqual([]);
+    expect(after.sentMessages()).toEqual([]);
     expect(after.take()).toEqual(stored);
-    expect((await page()).tray()).toBeNull();
+    expect((await loadPage()).tray()).toBeNull();
   });
 
-  it("one that was on its way is lost, and that is said", async () => {
-    const before = await page();
-    before.choose([letter()]);
+  it("reports an interrupted upload as lost", async () => {
+    const before = await loadPage();
+    before.choose([newFile()]);
     before.sendWhenReady("Here it is.");
-    request().through(3, 4);
-    const after = await page();
+    lastRequest().progress(3, 4);
+    const after = await loadPage();
     expect(after.tray()).toMatchObject({ phase: "lost", name: "letter.pdf", size: 5 });
     after.remove();
-    expect((await page()).tray()).toBeNull();
+    expect((await loadPage()).tray()).toBeNull();
   });
 
-  it("nothing is left for the next person, not even an upload", async () => {
-    const { choose, setTabOwner, tray } = await page();
-    choose([letter()]);
-    const first = request();
+  it("returns nothing of an earlier user, also after the upload ends", async () => {
+    const { choose, setTabOwner, tray } = await loadPage();
+    choose([newFile()]);
+    const first = lastRequest();
     setTabOwner("kiran");
     expect(tray()).toBeNull();
-    await first.answer(201, stored);
+    await first.respond(201, stored);
     expect(tray()).toBeNull();
-    expect([...kept.values()].join()).not.toContain("letter");
+    expect([...storage.values()].join()).not.toContain("letter");
   });
 });

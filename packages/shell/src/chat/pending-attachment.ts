@@ -5,7 +5,7 @@ import { limits } from "@aangan/copy/limits";
 import type { Attachment, AttachmentKind } from "@aangan/ui/attachment/types.ts";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { tabStorage } from "../session/tab-storage";
-import { isPassing } from "./delivery";
+import { isTransient } from "./delivery";
 import { dropDraft, outbox } from "./outbox";
 import { upload } from "./uploading";
 
@@ -24,7 +24,7 @@ export type PendingAttachment = {
   /** Bytes. */
   size: number;
   kind: AttachmentKind;
-  /** A picture of it, on this page or on the server. */
+  /** URL of a preview, on this page or on the server. */
   previewUrl: string | null;
 } & (
   | { phase: "uploading"; share: number; sends: SendsWith | null }
@@ -34,23 +34,23 @@ export type PendingAttachment = {
 );
 
 /** The part of a pending attachment in tab storage. */
-interface Kept {
+interface StoredAttachment {
   name: string;
   size: number;
   kind: AttachmentKind;
   attachment: Attachment | null;
 }
 
-/** A file in hand and its upload. */
-interface Work {
+/** A file in memory and its upload. */
+interface UploadTask {
   file: File;
   durationMs: number | undefined;
-  to: Upload;
+  to: UploadTarget;
   end: AbortController;
 }
 
-/** Where files go. */
-interface Upload {
+/** The destination of uploads. */
+interface UploadTarget {
   url: string;
   onSignedOut: () => void;
 }
@@ -58,33 +58,33 @@ interface Upload {
 const keyOf = (peerId: string) => `attached_${peerId}`;
 
 let trays = new Map<string, PendingAttachment | null>();
-const works = new Map<string, Work>();
+const tasks = new Map<string, UploadTask>();
 /** The owner of these attachments; null before the user is known. */
-let of: string | null = null;
+let loadedOwner: string | null = null;
 const listeners = new Set<() => void>();
-/** Who shows the box that a text was taken from. */
+/** Listeners by peer, called when a waiting message is sent. */
 const sentListeners = new Map<string, Set<(withText: boolean) => void>>();
-/** To whom a voice message is being recorded. */
+/** The peers for whom a voice message is being recorded. */
 const recording = new Set<string>();
 
 /** The file for the next message to one person, or null. Browser only. */
 export function pendingAttachmentOf(peerId: string): PendingAttachment | null {
   const owner = tabStorage.owner();
-  if (owner !== of) {
+  if (owner !== loadedOwner) {
     // Another user signed in: an earlier user's attachments are dropped.
-    if (of !== null) for (const id of trays.keys()) drop(id);
-    of = owner;
-    trays = new Map([...trays].filter(([id]) => works.has(id)));
+    if (loadedOwner !== null) for (const id of trays.keys()) cancelUpload(id);
+    loadedOwner = owner;
+    trays = new Map([...trays].filter(([id]) => tasks.has(id)));
   }
   const known = trays.get(peerId);
   if (known !== undefined) return known;
-  const kept = tabStorage.read<Kept | null>(keyOf(peerId), null);
-  const found = kept === null ? null : fromKept(kept);
+  const stored = tabStorage.read<StoredAttachment | null>(keyOf(peerId), null);
+  const found = stored === null ? null : fromStored(stored);
   trays.set(peerId, found);
   return found;
 }
 
-function fromKept({ name, size, kind, attachment }: Kept): PendingAttachment {
+function fromStored({ name, size, kind, attachment }: StoredAttachment): PendingAttachment {
   if (!attachment) return { name, size, kind, previewUrl: null, phase: "lost" };
   const previewUrl = kind === "image" ? attachment.url : null;
   return { name, size, kind, previewUrl, phase: "ready", attachment };
@@ -96,26 +96,26 @@ function put(peerId: string, tray: PendingAttachment | null): void {
   else if (tray.phase !== "uploading" || tray.share === 0) {
     const { name, size, kind } = tray;
     const attachment = tray.phase === "ready" ? tray.attachment : null;
-    tabStorage.set(keyOf(peerId), { name, size, kind, attachment } satisfies Kept);
+    tabStorage.set(keyOf(peerId), { name, size, kind, attachment } satisfies StoredAttachment);
   }
   for (const listener of listeners) listener();
 }
 
-/** Ends an upload and lets its picture go. */
-function drop(peerId: string): void {
+/** Cancels an upload and revokes its preview URL. */
+function cancelUpload(peerId: string): void {
   const tray = trays.get(peerId);
   if (tray?.previewUrl?.startsWith("blob:")) URL.revokeObjectURL(tray.previewUrl);
-  works.get(peerId)?.end.abort();
-  works.delete(peerId);
+  tasks.get(peerId)?.end.abort();
+  tasks.delete(peerId);
 }
 
 /** Calls `listener` after every change; returns a function that unsubscribes. */
 export function onPendingAttachments(listener: () => void): () => void {
   listeners.add(listener);
-  const named = tabStorage.subscribe(listener);
+  const unsubscribe = tabStorage.subscribe(listener);
   return () => {
     listeners.delete(listener);
-    named();
+    unsubscribe();
   };
 }
 
@@ -133,7 +133,7 @@ function write(peerId: string, attachment: Attachment, sends: SendsWith): boolea
   const text = sends.text?.trim() ?? "";
   if ([...text].length > limits.messageText) return false;
   for (const listener of sentListeners.get(peerId) ?? []) listener(sends.text !== null);
-  drop(peerId);
+  cancelUpload(peerId);
   put(peerId, null);
   if (sends.text !== null) dropDraft(peerId);
   outbox.write(peerId, text, attachment);
@@ -141,10 +141,10 @@ function write(peerId: string, attachment: Attachment, sends: SendsWith): boolea
 }
 
 /** Uploads a failed file again. */
-function repeat(peerId: string): void {
-  const work = works.get(peerId);
+function retryUpload(peerId: string): void {
+  const task = tasks.get(peerId);
   const now = pendingAttachmentOf(peerId);
-  if (work && now?.phase === "failed" && now.again) start(peerId, work, now.sends);
+  if (task && now?.phase === "failed" && now.again) start(peerId, task, now.sends);
 }
 
 let watching = false;
@@ -154,65 +154,65 @@ function watchConnection(): void {
   if (watching) return;
   watching = true;
   window.addEventListener("online", () => {
-    for (const peerId of [...works.keys()]) repeat(peerId);
+    for (const peerId of [...tasks.keys()]) retryUpload(peerId);
   });
 }
 
-function start(peerId: string, { file, durationMs, to }: Omit<Work, "end">, sends: SendsWith | null): void {
+function start(peerId: string, { file, durationMs, to }: Omit<UploadTask, "end">, sends: SendsWith | null): void {
   watchConnection();
-  // Whose trays these are is settled before anything is put into one.
+  // Switches to the current owner's attachments before one is added.
   pendingAttachmentOf(peerId);
-  drop(peerId);
-  const work: Work = { file, durationMs, to, end: new AbortController() };
-  works.set(peerId, work);
+  cancelUpload(peerId);
+  const task: UploadTask = { file, durationMs, to, end: new AbortController() };
+  tasks.set(peerId, task);
   const kind = kindOf(file.type);
   const previewUrl = kind === "image" ? URL.createObjectURL(file) : null;
   const about = { name: file.name, size: file.size, kind, previewUrl };
-  const mine = () => works.get(peerId) === work;
+  const isCurrent = () => tasks.get(peerId) === task;
   put(peerId, { ...about, phase: "uploading", share: 0, sends });
   const onProgress = (share: number) => {
     const tray = trays.get(peerId);
-    if (mine() && tray?.phase === "uploading") put(peerId, { ...tray, share });
+    if (isCurrent() && tray?.phase === "uploading") put(peerId, { ...tray, share });
   };
-  upload({ url: to.url, file, durationMs, onProgress, signal: work.end.signal, onSignedOut: to.onSignedOut }).then(
+  upload({ url: to.url, file, durationMs, onProgress, signal: task.end.signal, onSignedOut: to.onSignedOut }).then(
     (attachment) => {
       const tray = trays.get(peerId);
-      if (!mine() || tray?.phase !== "uploading") return;
-      works.delete(peerId);
+      if (!isCurrent() || tray?.phase !== "uploading") return;
+      tasks.delete(peerId);
       if (tray.sends && write(peerId, attachment, tray.sends)) return;
       const { name, size } = attachment;
       put(peerId, { ...about, kind: attachment.kind, name, size, phase: "ready", attachment });
     },
     (error: unknown) => {
-      // Cancelled, or another file took its place.
-      if (!mine() || work.end.signal.aborted) return;
+      // Cancelled, or replaced by another file.
+      if (!isCurrent() || task.end.signal.aborted) return;
       const message = messageOf(error, errors.somethingWrong);
       const tray = trays.get(peerId);
-      const asked = tray?.phase === "uploading" ? tray.sends : null;
-      put(peerId, { ...about, phase: "failed", message, again: worthAgain(error), sends: asked });
+      const currentSends = tray?.phase === "uploading" ? tray.sends : null;
+      put(peerId, { ...about, phase: "failed", message, again: isRetryable(error), sends: currentSends });
     },
   );
 }
 
-/** Where the file of a message goes. */
+/** The recipient and the destination of a file. */
 export interface AttachingOptions {
-  /** Who the file is for. */
+  /** The recipient of the message. */
   peerId: string;
-  /** Where files are taken: the caller's own BFF. */
+  /** The upload URL of the caller's own BFF. */
   url: string;
   /** The session is over. */
   onSignedOut: () => void;
 }
 
-/** What can be done about the file for the next message to one person. */
+/** The actions on the file for the next message to one person. */
 export interface PendingAttachmentActions {
   /** Uploads the first of the files at once, replacing the present one. Shows an error if it cannot be sent. */
   choose: (files: readonly File[]) => void;
-  /** Uploads a recording, which is sent without a text as soon as it has arrived. */
+  /** Uploads a recording, which is sent without text once it is uploaded. */
   sendRecording: (file: File, durationMs: number) => void;
   /** Uploads a failed file again. */
   again: () => void;
-  /** Ends the upload, or takes the file away, also from the server. */
+  /** Cancels the upload, or removes the file, also from the server. */
   remove: () => void;
   /** Sends the text in the box with the file once it is uploaded. Call it again when the text changes before that. */
   sendWhenReady: (text: string) => void;
@@ -220,31 +220,31 @@ export interface PendingAttachmentActions {
    * Calls `listener` when a message was sent automatically, with whether the text was included; returns a function
    * that unsubscribes.
    */
-  onSentByItself: (listener: (withText: boolean) => void) => () => void;
-  /** While a voice message is recorded no file is taken. */
+  onSentAutomatically: (listener: (withText: boolean) => void) => () => void;
+  /** While a voice message is recorded no file is accepted. */
   setRecording: (on: boolean) => void;
-  /** Hands the uploaded file over to a message; the tray is empty then. */
+  /** Returns the uploaded file for a message and empties the tray; null without one. */
   take: () => Attachment | null;
 }
 
-/** What can be done about the file for the next message to one person. Browser only. */
+/** The actions on the file for the next message to one person. Browser only. */
 export function pendingAttachmentActions({ peerId, url, onSignedOut }: AttachingOptions): PendingAttachmentActions {
   const to = { url, onSignedOut };
   const take = () => {
     const now = pendingAttachmentOf(peerId);
     if (now?.phase !== "ready") return null;
-    drop(peerId);
+    cancelUpload(peerId);
     put(peerId, null);
     return now.attachment;
   };
-  const accept = (file: File): boolean => {
-    const wrong = file.size > limits.attachmentBytes ? chat.tooLarge : file.size === 0 ? chat.empty : null;
-    if (wrong) toast({ title: wrong.title, description: wrong.text, variant: "destructive" });
-    return wrong === null;
+  const isAcceptable = (file: File): boolean => {
+    const problem = file.size > limits.attachmentBytes ? chat.tooLarge : file.size === 0 ? chat.empty : null;
+    if (problem) toast({ title: problem.title, description: problem.text, variant: "destructive" });
+    return problem === null;
   };
   const discard = () => {
     const now = pendingAttachmentOf(peerId);
-    drop(peerId);
+    cancelUpload(peerId);
     put(peerId, null);
     if (now?.phase !== "ready") return;
     // The server deletes files without a message automatically.
@@ -263,20 +263,20 @@ export function pendingAttachmentActions({ peerId, url, onSignedOut }: Attaching
         toast({ title: chat.whileRecording.title, description: chat.whileRecording.text });
         return;
       }
-      if (!accept(file)) return;
+      if (!isAcceptable(file)) return;
       if (pendingAttachmentOf(peerId)) discard();
       start(peerId, { file, durationMs: undefined, to }, null);
       if (others.length > 0) toast({ title: chat.oneFile.title, description: chat.oneFile.text });
     },
     sendRecording: (file, durationMs) => {
-      if (accept(file)) start(peerId, { file, durationMs, to }, { text: null });
+      if (isAcceptable(file)) start(peerId, { file, durationMs, to }, { text: null });
     },
-    again: () => repeat(peerId),
+    again: () => retryUpload(peerId),
     sendWhenReady: (text) => {
       const now = pendingAttachmentOf(peerId);
       if (now?.phase === "uploading" || now?.phase === "failed") put(peerId, { ...now, sends: { text } });
     },
-    onSentByItself: (listener) => {
+    onSentAutomatically: (listener) => {
       const own = sentListeners.get(peerId) ?? new Set();
       sentListeners.set(peerId, own.add(listener));
       return () => own.delete(listener);
@@ -289,6 +289,6 @@ export function pendingAttachmentActions({ peerId, url, onSignedOut }: Attaching
 }
 
 /** Reports whether a retry may succeed: the server was unreachable, or failed itself. */
-function worthAgain(error: unknown): boolean {
-  return isPassing(error) || (error instanceof ApiError && error.status >= 500);
+function isRetryable(error: unknown): boolean {
+  return isTransient(error) || (error instanceof ApiError && error.status >= 500);
 }

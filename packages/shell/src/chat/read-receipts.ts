@@ -13,7 +13,7 @@ export function useReadReceipts(
   mark: (messageId: string) => Promise<boolean>,
 ): void {
   const inView = useInView();
-  const said = useRef(lastReadSeq);
+  const sentSeq = useRef(lastReadSeq);
   const newest = newestReceived(thread);
   const seq = newest?.seq ?? 0;
   const id = newest?.id;
@@ -22,11 +22,11 @@ export function useReadReceipts(
     send.current = mark;
   });
   useEffect(() => {
-    if (!inView || id === undefined || seq <= said.current) return;
-    const before = said.current;
-    said.current = seq;
-    void send.current(id).then((heard) => {
-      if (!heard) said.current = Math.min(said.current, before);
+    if (!inView || id === undefined || seq <= sentSeq.current) return;
+    const before = sentSeq.current;
+    sentSeq.current = seq;
+    void send.current(id).then((succeeded) => {
+      if (!succeeded) sentSeq.current = Math.min(sentSeq.current, before);
     });
   }, [inView, id, seq]);
 }

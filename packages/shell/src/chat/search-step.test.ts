@@ -3,21 +3,21 @@ import { nextPageMatch } from "./search-step";
 
 const pages = [{ items: ["newest", "newer"] }, { items: ["older"] }];
 
-describe("a step beyond the matches read so far", () => {
-  it("leads to the first of the next page", async () => {
+describe("nextPageMatch", () => {
+  it("returns the match at the index in the next page", async () => {
     const step = { fetch: async () => pages, query: () => "amma" };
     expect(await nextPageMatch({ ...step, place: 2 })).toBe("older");
     expect(await nextPageMatch({ ...step, place: 3 })).toBeUndefined();
     expect(await nextPageMatch({ ...step, fetch: async () => undefined, place: 2 })).toBeUndefined();
   });
 
-  it("leads nowhere once something else is looked for", async () => {
+  it("returns undefined when the query has changed during the fetch", async () => {
     let query = "amma";
-    let come: (read: typeof pages) => void = () => {};
-    const fetch = () => new Promise<typeof pages>((resolve) => (come = resolve));
+    let resolveFetch: (read: typeof pages) => void = () => {};
+    const fetch = () => new Promise<typeof pages>((resolve) => (resolveFetch = resolve));
     const match = nextPageMatch({ fetch, query: () => query, place: 2 });
     query = "papa";
-    come(pages);
+    resolveFetch(pages);
     expect(await match).toBeUndefined();
   });
 });

@@ -1,16 +1,16 @@
-/** What {@link nextPageMatch} needs of a search. */
+/** Options of {@link nextPageMatch}. */
 export interface SearchStep<Hit> {
-  /** Reads the next page of matches; resolves with all pages read so far. */
+  /** Fetches the next page of matches; resolves to all pages fetched so far. */
   fetch: () => Promise<readonly { items: readonly Hit[] }[] | undefined>;
-  /** Returns the present search. */
+  /** Returns the current query. */
   query: () => string;
-  /** Place of the match among all, from 0. */
+  /** Index of the match among all. */
   place: number;
 }
 
 /** Returns the match at a position of the next page; undefined without one, or if the search has changed since. */
 export async function nextPageMatch<Hit>({ fetch, query, place }: SearchStep<Hit>): Promise<Hit | undefined> {
-  const pressed = query();
+  const initialQuery = query();
   const pages = await fetch();
-  return query() === pressed ? pages?.flatMap((page) => page.items)[place] : undefined;
+  return query() === initialQuery ? pages?.flatMap((page) => page.items)[place] : undefined;
 }

@@ -10,22 +10,22 @@ import { findIn, normalise } from "./find";
 import { nextPageMatch } from "./search-step";
 
 /** The pause in typing after which the search is sent, in milliseconds. */
-const settledMs = 250;
+const debounceMs = 250;
 
-/** One answer of the search, newest first. */
+/** One page of matches, newest first. */
 export interface FoundPage {
   items: ThreadMessage[];
   /** Older matches exist. */
   more: boolean;
 }
 
-/** What {@link useConversationSearch} needs. */
+/** Options of {@link useConversationSearch}. */
 export interface SearchOptions {
-  /** Whose conversation it is. */
+  /** The other person of the conversation. */
   peerId: string;
-  /** Asks the server: what to find, and only in messages before this number. Throws an `ApiError`. */
+  /** Fetches the matches of a query in messages before a number. Throws an `ApiError`. */
   read: (query: string, before: number | undefined) => Promise<FoundPage>;
-  /** Shows a match in the conversation, with the focus on it when asked. Throws an `ApiError` when it cannot. */
+  /** Shows a match in the conversation, and focuses it if `focus` is true. Throws an `ApiError` if that fails. */
   onGo: (message: ThreadMessage, focus: boolean) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export interface Search {
   close: () => void;
   query: string;
   setQuery: (query: string) => void;
-  /** What came of it, in words. */
+  /** The result in words. */
   status: string;
   failed: boolean;
   again: () => void;
@@ -51,13 +51,13 @@ export interface Search {
   pick: (message: ThreadMessage) => void;
   older: (() => void) | undefined;
   newer: (() => void) | undefined;
-  /** What to mark in a text; undefined while nothing is looked for. */
+  /** Returns the ranges of a text to highlight; undefined without a query. */
   highlight: ((text: string) => readonly TextRange[]) | undefined;
   /** The id of the match to outline. */
   markedId: string | null;
 }
 
-/** Finds words in the whole of a conversation: the server looks, the page marks. */
+/** Searches a whole conversation: the server finds the messages, the page highlights the matches. */
 export function useConversationSearch({ peerId, read, onGo }: SearchOptions): Search {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState("");
@@ -65,24 +65,24 @@ export function useConversationSearch({ peerId, read, onGo }: SearchOptions): Se
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [goFailure, setGoFailure] = useState<{ hit: ThreadMessage; text: string } | null>(null);
   const wanted = normalise(query);
-  const asked = useDebouncedValue(wanted, settledMs);
+  const debounced = useDebouncedValue(wanted, debounceMs);
   const latest = useRef(wanted);
   useEffect(() => {
     latest.current = wanted;
   }, [wanted]);
 
   const found = useInfiniteQuery({
-    queryKey: ["conversation-search", peerId, asked],
-    enabled: open && asked !== "",
+    queryKey: ["conversation-search", peerId, debounced],
+    enabled: open && debounced !== "",
     initialPageParam: undefined as number | undefined,
-    queryFn: ({ pageParam }) => read(asked, pageParam),
+    queryFn: ({ pageParam }) => read(debounced, pageParam),
     getNextPageParam: (page: FoundPage) => (page.more ? (page.items.at(-1)?.seq ?? undefined) : undefined),
     // New messages may match too: a search that was closed is fetched again.
     gcTime: 0,
   });
   const pages = (found.data as InfiniteData<FoundPage> | undefined)?.pages;
   const hits = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages]);
-  const settled = asked === wanted && asked !== "";
+  const settled = debounced === wanted && debounced !== "";
   const at = hits.findIndex(({ id }) => id === currentId);
   const current = settled ? (hits[at] ?? null) : null;
 
@@ -155,7 +155,7 @@ export function useConversationSearch({ peerId, read, onGo }: SearchOptions): Se
   };
 }
 
-/** What came of a search, in words. */
+/** Returns the result of a search in words. */
 function statusOf(state: {
   wanted: string;
   settled: boolean;
@@ -173,7 +173,7 @@ function statusOf(state: {
   return at < 0 ? count : fill(chat.placeInFound, { at: at + 1, count });
 }
 
-/** A value once it has stayed the same for a while. */
+/** Returns a value once it has stayed unchanged for `ms` milliseconds. */
 function useDebouncedValue<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

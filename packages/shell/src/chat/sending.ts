@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent } from "react";
 import { onMessageStored } from "./flushing";
 import { type OutboxItem, outbox } from "./outbox";
 
-/** Whom messages are written to. */
+/** Options of {@link useSending}. */
 export interface SendingOptions {
   peerId: string;
-  /** One of them was stored while the conversation is shown. */
+  /** Called when one of the messages is stored while the conversation is shown. */
   onSent?: () => void;
 }
 
-/** Sends a new message, or does something about one that has not gone out. */
+/** The functions that send a message, and retry or discard an unsent one. */
 export interface Sending {
   /** Text, an uploaded file, or both. */
   send: (text: string, attachment?: Attachment | null) => void;

@@ -6,11 +6,11 @@ import type { OutboxItem } from "./outbox";
 import { aroundKey, pagesOf, type ThreadOptions, type ThreadPlace, threadOf, type useThread } from "./thread";
 
 /** The time that pages around a message stay cached without observers, in milliseconds. */
-const keptMs = 60_000;
+const cacheMs = 60_000;
 
-/** What {@link useThreadView} shows. */
+/** Options of {@link useThreadView}. */
 export interface ThreadViewOptions<Head> {
-  /** What `useThread` gave for the same key. */
+  /** The result of `useThread` for the same key. */
   conversation: ReturnType<typeof useThread<Head>>;
   queryKey: QueryKey;
   read: ThreadOptions<Head>["read"];
@@ -18,7 +18,7 @@ export interface ThreadViewOptions<Head> {
   pending: readonly OutboxItem[];
 }
 
-/** The part of a conversation that is shown: its newest messages, or those around one that was looked for. */
+/** The part of a conversation that is shown: its newest messages, or those around a search match. */
 export interface ThreadView {
   /** Props for `Conversation`. */
   list: {
@@ -55,13 +55,13 @@ export function useThreadView<Head>({ conversation, queryKey, read, pending }: T
   const client = useQueryClient();
   const [around, setAround] = useState<number | null>(null);
   const [target, setTarget] = useState<MessageTarget | null>(null);
-  const asked = useRef(0);
+  const request = useRef(0);
   const pages = pagesOf(read);
   const part = useInfiniteQuery({
     queryKey: aroundKey(queryKey, around ?? 0),
     enabled: around !== null,
     initialPageParam: { around: around ?? 0 } as ThreadPlace,
-    gcTime: keptMs,
+    gcTime: cacheMs,
     ...pages,
   });
 
@@ -77,8 +77,8 @@ export function useThreadView<Head>({ conversation, queryKey, read, pending }: T
   const shown = elsewhere ? part : conversation;
 
   const show = (id: string | null, focus: boolean) => {
-    asked.current += 1;
-    setTarget({ token: asked.current, id, focus });
+    request.current += 1;
+    setTarget({ token: request.current, id, focus });
   };
   const toNewest = () => {
     setAround(null);
@@ -94,15 +94,15 @@ export function useThreadView<Head>({ conversation, queryKey, read, pending }: T
       show(id, focus);
       return;
     }
-    const ask = ++asked.current;
+    const current = ++request.current;
     await client.fetchInfiniteQuery({
       queryKey: aroundKey(queryKey, seq),
       initialPageParam: { around: seq } as ThreadPlace,
-      gcTime: keptMs,
+      gcTime: cacheMs,
       ...pages,
     });
     // Another target was requested during the fetch.
-    if (asked.current !== ask) return;
+    if (request.current !== current) return;
     setAround(seq);
     show(id, focus);
   };

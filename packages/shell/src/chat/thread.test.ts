@@ -39,8 +39,8 @@ beforeEach(() => {
   });
 });
 
-describe("what arrives", () => {
-  it("joins the newest page in order, once", () => {
+describe("addMessage and addReceipt", () => {
+  it("addMessage inserts into the newest page in order, once", () => {
     addMessage(client, key, message(6));
     addMessage(client, key, message(5));
     addMessage(client, key, message(6));
@@ -51,25 +51,25 @@ describe("what arrives", () => {
     ]);
   });
 
-  it("is left alone while the conversation has not been read", () => {
+  it("addMessage does nothing when the conversation is not cached", () => {
     addMessage(client, ["conversations", "kabir"], message(1));
     expect(client.getQueryData(["conversations", "kabir"])).toBeUndefined();
   });
 
-  it("raises statuses on every page", () => {
+  it("addReceipt raises statuses on every page", () => {
     addReceipt(client, key, { deliveredSeq: 4, readSeq: 1 });
     const statuses = pages().flatMap((page) => page.messages.map(({ id, status }) => `${id} ${status}`));
     expect(statuses).toEqual(["m3 delivered", "m4 delivered", "m1 read", "m2 delivered"]);
   });
 });
 
-describe("a message of the user that was stored while the conversation is fetched", () => {
+describe("addOwnMessage, during a fetch of the conversation", () => {
   const page = (...seqs: number[]) => ({ head: null, earlier: null, messages: seqs.map((seq) => message(seq)) });
 
   it.each([
     { fetch: "first", cached: undefined },
     { fetch: "repeated", cached: { pageParams: [{}], pages: [page(3, 4)] } },
-  ])("stays when the $fetch fetch responds with an older state", async ({ cached }) => {
+  ])("keeps the message when the $fetch fetch returns an older state", async ({ cached }) => {
     client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
     if (cached) client.setQueryData(key, cached);
     const responses: ((page: ThreadPage<null>) => void)[] = [];
@@ -80,7 +80,7 @@ describe("a message of the user that was stored while the conversation is fetche
       getNextPageParam: () => undefined,
     });
     const shown: string[] = [];
-    const leave = observer.subscribe(({ data }) =>
+    const unsubscribe = observer.subscribe(({ data }) =>
       shown.push(data?.pages[0]?.messages.map(({ id }) => id).join() ?? ""),
     );
     if (cached) void observer.refetch();
@@ -94,12 +94,12 @@ describe("a message of the user that was stored while the conversation is fetche
     expect(ids()).toEqual([["m3", "m4", "m5"]]);
     // Once shown it is never taken away.
     expect(shown.slice(shown.indexOf("m3,m4,m5")).every((ids) => ids === "m3,m4,m5")).toBe(true);
-    leave();
+    unsubscribe();
   });
 });
 
 describe("threadOf", () => {
-  it("puts what is on its way behind what is stored, and drops it once stored", () => {
+  it("appends unsent messages, and removes those that are stored", () => {
     const waiting = { id: "w", peerId: "meera", text: "On its way", createdAt: "2026-11-20T18:00:00Z" };
     const pending = [
       { ...waiting, status: "waiting" as const, unreachable: false },
@@ -113,7 +113,7 @@ describe("threadOf", () => {
     expect(thread.slice(-3).map(({ status }) => status)).toEqual(["waiting", "queued", "failed"]);
   });
 
-  it("shows what was written behind one that reaches nobody as waiting with it", () => {
+  it("shows messages behind an unreachable one as queued", () => {
     const item = { peerId: "meera", text: "In a tunnel", createdAt: "2026-11-20T18:00:00Z" };
     const thread = threadOf(pages(), [
       { ...item, id: "w", status: "failed", unreachable: true },
@@ -123,7 +123,7 @@ describe("threadOf", () => {
   });
 });
 
-describe("the pages around a message", () => {
+describe("addMessage and addReceipt, on the pages around a message", () => {
   const around = aroundKey(key, 40);
   const aroundIds = () =>
     client.getQueryData<InfiniteData<ThreadPage<null>>>(around)?.pages.map((page) => page.messages.map(({ id }) => id));
@@ -133,14 +133,14 @@ describe("the pages around a message", () => {
       pages: [{ head: null, earlier: 39, later, messages: [message(39), message(40)] }],
     });
 
-  it("take no new message while others lie between", () => {
+  it("addMessage adds nothing while other messages are in between", () => {
     show(40);
     addMessage(client, key, message(50));
     expect(aroundIds()).toEqual([["m39", "m40"]]);
     expect(ids()[0]).toEqual(["m3", "m4", "m50"]);
   });
 
-  it("take it once they reach the newest, and receipts always", () => {
+  it("addMessage adds once the pages reach the newest, and addReceipt always applies", () => {
     show(null);
     addMessage(client, key, message(41));
     addReceipt(client, key, { deliveredSeq: 41, readSeq: 40 });
@@ -150,8 +150,8 @@ describe("the pages around a message", () => {
   });
 });
 
-describe("a conversation that changed as a whole", () => {
-  it("gets a new head without losing its messages", () => {
+describe("setHead and refetchThread", () => {
+  it("setHead replaces the head and keeps the messages", () => {
     setHead(client, key, "new");
     expect(client.getQueryData<InfiniteData<ThreadPage<string>>>(key)?.pages.map(({ head }) => head)).toEqual([
       "new",
@@ -163,7 +163,7 @@ describe("a conversation that changed as a whole", () => {
     ]);
   });
 
-  it("drops the parts of it that nobody looks at when it is refetched", async () => {
+  it("refetchThread removes pages without observers and invalidates the conversation", async () => {
     client.setQueryData(aroundKey(key, 40), { pageParams: [], pages: [] });
     await refetchThread(client, key);
     expect(client.getQueryData(aroundKey(key, 40))).toBeUndefined();

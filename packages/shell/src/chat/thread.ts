@@ -30,11 +30,11 @@ export type ThreadPages<Head> = InfiniteData<ThreadPage<Head>, ThreadPlace>;
 export interface ThreadOptions<Head> {
   queryKey: QueryKey;
   enabled: boolean;
-  /** Reads one page. Throws an `ApiError`. */
+  /** Fetches one page. Throws an `ApiError`. */
   read: (place: ThreadPlace) => Promise<ThreadPage<Head>>;
 }
 
-/** Whether a page holds the newest message of its conversation. */
+/** Reports whether a page contains the newest message of its conversation. */
 const isNewest = (page: ThreadPage<unknown>): boolean => (page.later ?? null) === null;
 
 /** How the pages of a conversation are fetched: the newest ones and those around a message alike. */
@@ -62,16 +62,17 @@ export function useThread<Head>({ queryKey, enabled, read }: ThreadOptions<Head>
 
 /** Returns the messages of all fetched pages and the unsent ones, in order. */
 export function threadOf(pages: readonly ThreadPage<unknown>[], pending: readonly OutboxItem[]): ThreadMessage[] {
-  const held = pending.findIndex(({ unreachable }) => unreachable);
+  const firstUnreachable = pending.findIndex(({ unreachable }) => unreachable);
   const waiting = pending.map(({ id, text, attachment, createdAt, status, unreachable }, at): ThreadMessage => {
     // A message behind an unreachable one waits too.
-    const stands = unreachable || (held !== -1 && held < at && status === "waiting") ? "queued" : status;
+    const shownStatus =
+      unreachable || (firstUnreachable !== -1 && firstUnreachable < at && status === "waiting") ? "queued" : status;
     return {
       id,
       text,
       attachment: attachment ?? null,
       createdAt,
-      status: stands,
+      status: shownStatus,
       seq: null,
       automatic: false,
       mine: true,
@@ -87,7 +88,7 @@ export function threadOf(pages: readonly ThreadPage<unknown>[], pending: readonl
 export const aroundKey = (queryKey: QueryKey, seq?: number): QueryKey =>
   seq === undefined ? [...queryKey, "around"] : [...queryKey, "around", seq];
 
-/** Changes every reading of a conversation: the newest pages, and those around a message. */
+/** Changes all cached pages of a conversation: the newest, and those around a message. */
 function changeAll(
   client: QueryClient,
   queryKey: QueryKey,
@@ -116,11 +117,11 @@ export function addMessage(client: QueryClient, queryKey: QueryKey, message: Thr
  * cancelled and started again.
  */
 export function addOwnMessage(client: QueryClient, queryKey: QueryKey, message: ThreadMessage): void {
-  const overtaken = client.isFetching({ queryKey }) > 0;
+  const fetching = client.isFetching({ queryKey }) > 0;
   // Cancelling restores the data of before the fetch, so it comes before the change.
-  if (overtaken) void client.cancelQueries({ queryKey });
+  if (fetching) void client.cancelQueries({ queryKey });
   addMessage(client, queryKey, message);
-  if (overtaken) void client.invalidateQueries({ queryKey });
+  if (fetching) void client.invalidateQueries({ queryKey });
 }
 
 /** Raises the status of the user's own messages to the positions of a receipt. */

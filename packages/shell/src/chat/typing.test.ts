@@ -1,78 +1,78 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { typingOut, typingPeers } from "./typing";
 
-describe("saying that somebody writes", () => {
-  let said: boolean[];
+describe("typingOut", () => {
+  let sent: boolean[];
   let now: number;
-  const begin = () =>
+  const create = () =>
     typingOut(
-      (typing) => said.push(typing),
+      (typing) => sent.push(typing),
       3000,
       () => now,
     );
   beforeEach(() => {
-    said = [];
+    sent = [];
     now = 0;
   });
 
-  it("is said at most every three seconds, and ended once", () => {
-    const out = begin();
+  it("sends typing at most every three seconds, and the stop once", () => {
+    const out = create();
     out.typed("N");
     now = 2999;
     out.typed("Na");
-    expect(said).toEqual([true]);
+    expect(sent).toEqual([true]);
     now = 3000;
     out.typed("Nam");
     out.stopped();
     out.stopped();
-    expect(said).toEqual([true, true, false]);
+    expect(sent).toEqual([true, true, false]);
     now = 3100;
     out.typed("A");
-    expect(said).toEqual([true, true, false, true]);
+    expect(sent).toEqual([true, true, false, true]);
   });
 
-  it("ends when the box is emptied, and says nothing of blanks", () => {
-    const out = begin();
+  it("sends a stop when the text is emptied, and ignores blank text", () => {
+    const out = create();
     out.typed("  ");
-    expect(said).toEqual([]);
+    expect(sent).toEqual([]);
     out.typed("N");
     out.typed(" ");
     out.typed("");
-    expect(said).toEqual([true, false]);
+    expect(sent).toEqual([true, false]);
   });
 });
 
-describe("hearing that somebody writes", () => {
-  let seen: string[][];
+describe("typingPeers", () => {
+  let changes: string[][];
   beforeEach(() => {
     vi.useFakeTimers();
-    seen = [];
+    changes = [];
   });
   afterEach(() => {
     vi.useRealTimers();
   });
-  const begin = () => typingPeers(6000, (peers) => seen.push([...peers]));
+  const create = () => typingPeers(6000, (peers) => changes.push([...peers]));
 
-  it("is forgotten by itself unless it is said again", () => {
-    const peers = begin();
-    peers.hear("asha", true);
+  it("removes a peer after a while unless another event arrives", () => {
+    const peers = create();
+    peers.setTyping("asha", true);
     vi.advanceTimersByTime(5000);
-    peers.hear("asha", true);
+    peers.setTyping("asha", true);
     vi.advanceTimersByTime(5999);
-    expect(seen).toEqual([["asha"]]);
+    expect(changes).toEqual([["asha"]]);
     vi.advanceTimersByTime(1);
-    expect(seen).toEqual([["asha"], []]);
+    expect(changes).toEqual([["asha"], []]);
   });
 
-  it("ends at once, for each person alone", () => {
-    const peers = begin();
-    peers.hear("asha", true);
-    peers.hear("kiran", true);
-    peers.hear("asha", false);
-    peers.hear("asha", false);
-    expect(seen).toEqual([["asha"], ["asha", "kiran"], ["kiran"]]);
+  it("removes a peer at once on a stop, independently of the others", () => {
+    const peers = create();
+    peers.setTyping("asha", true);
+    peers.setTyping("kiran", true);
+    peers.setTyping("asha", false);
+    peers.setTyping("asha", false);
+    expect(changes).toEqual([["asha"], ["asha", "kiran"], ["kiran"]]);
     peers.stop();
     vi.advanceTimersByTime(10_000);
-    expect(seen).toHaveLength(3);
+    expect(changes).toHaveLength(3);
   });
 });

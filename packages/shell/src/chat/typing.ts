@@ -4,20 +4,20 @@ import { useLiveEvent, useLiveState } from "../live/live";
 
 /** Sends the user's typing to the other side. */
 export interface TypingOut {
-  /** The box holds this text now: a person changed it. */
+  /** The user has changed the text to this. */
   typed: (text: string) => void;
   /** Sent, left, or emptied: the user stopped typing. */
   stopped: () => void;
 }
 
 /** Sends that the user is typing at most once in `everyMs`, and once that they stopped. `now` is in milliseconds. */
-export function typingOut(say: (typing: boolean) => void, everyMs: number, now: () => number): TypingOut {
+export function typingOut(send: (typing: boolean) => void, everyMs: number, now: () => number): TypingOut {
   // The time of the last send, or null after a stop.
-  let said: number | null = null;
+  let sentAt: number | null = null;
   const stopped = () => {
-    if (said === null) return;
-    said = null;
-    say(false);
+    if (sentAt === null) return;
+    sentAt = null;
+    send(false);
   };
   return {
     stopped,
@@ -26,20 +26,22 @@ export function typingOut(say: (typing: boolean) => void, everyMs: number, now: 
         stopped();
         return;
       }
-      if (said !== null && now() - said < everyMs) return;
-      said = now();
-      say(true);
+      if (sentAt !== null && now() - sentAt < everyMs) return;
+      sentAt = now();
+      send(true);
     },
   };
 }
 
-/** What {@link useTypingOut} needs. */
+/** Options of {@link useTypingOut}. */
 export interface TypingOutOptions {
   /** Sends to the server. Its errors are only logged: a lost hint does not matter. */
   post: (typing: boolean) => Promise<unknown>;
 }
 
-/** Tells the other person while the user is typing. Sends nothing while the stream is down, and a stop on leaving. */
+/**
+ * Notifies the other person while the user is typing. Sends nothing while the stream is down, and a stop on unmount.
+ */
 export function useTypingOut({ post }: TypingOutOptions): TypingOut {
   const live = useLiveState();
   const state = useRef({ post, live });
@@ -64,32 +66,32 @@ export function useTypingOut({ post }: TypingOutOptions): TypingOut {
 
 /** The peers who are typing, from events; each expires after a while. */
 export interface TypingPeers {
-  hear: (peerId: string, typing: boolean) => void;
-  /** Stops all waiting. */
+  setTyping: (peerId: string, typing: boolean) => void;
+  /** Cancels all timers. */
   stop: () => void;
 }
 
-/** Keeps who writes now. `onChange` gets the new set whenever it is another one. */
-export function typingPeers(forgottenMs: number, onChange: (peers: ReadonlySet<string>) => void): TypingPeers {
+/** Tracks the peers who are typing. Calls `onChange` with the new set after each change. */
+export function typingPeers(expiryMs: number, onChange: (peers: ReadonlySet<string>) => void): TypingPeers {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
-  const tell = () => onChange(new Set(waiting.keys()));
-  const forget = (peerId: string) => {
+  const notify = () => onChange(new Set(waiting.keys()));
+  const remove = (peerId: string) => {
     clearTimeout(waiting.get(peerId));
-    if (waiting.delete(peerId)) tell();
+    if (waiting.delete(peerId)) notify();
   };
   return {
-    hear: (peerId, typing) => {
+    setTyping: (peerId, typing) => {
       if (!typing) {
-        forget(peerId);
+        remove(peerId);
         return;
       }
       const known = waiting.has(peerId);
       clearTimeout(waiting.get(peerId));
       waiting.set(
         peerId,
-        setTimeout(() => forget(peerId), forgottenMs),
+        setTimeout(() => remove(peerId), expiryMs),
       );
-      if (!known) tell();
+      if (!known) notify();
     },
     stop: () => {
       for (const timer of waiting.values()) clearTimeout(timer);
@@ -98,7 +100,7 @@ export function typingPeers(forgottenMs: number, onChange: (peers: ReadonlySet<s
   };
 }
 
-const nobody: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
 
 /**
  * Returns the peers who are typing to the user. `peer` names the event field of the other person's id. A message from
@@ -106,23 +108,23 @@ const nobody: ReadonlySet<string> = new Set();
  */
 export function useTypingPeers(peer: "coachId" | "clientId"): ReadonlySet<string> {
   const live = useLiveState();
-  const [typing, setTyping] = useState(nobody);
+  const [typing, setTyping] = useState(none);
   const peers = useRef<TypingPeers | null>(null);
   useEffect(() => {
-    const kept = typingPeers(limits.typingForgottenMs, setTyping);
-    peers.current = kept;
-    return kept.stop;
+    const created = typingPeers(limits.typingForgottenMs, setTyping);
+    peers.current = created;
+    return created.stop;
   }, []);
-  const hear = useEffectEvent((data: unknown, typing: boolean) => {
+  const onTyping = useEffectEvent((data: unknown, typing: boolean) => {
     const id = (data as Partial<Record<typeof peer, string>>)[peer];
-    if (id !== undefined) peers.current?.hear(id, typing);
+    if (id !== undefined) peers.current?.setTyping(id, typing);
   });
-  useLiveEvent("typing", (data) => hear(data, (data as { typing: boolean }).typing));
+  useLiveEvent("typing", (data) => onTyping(data, (data as { typing: boolean }).typing));
   // The user's own message, received as an event, ends no peer's typing.
   useLiveEvent("message", (data) => {
     const own = data as { isFromUser?: boolean; isFromClient?: boolean };
     const theirs = peer === "coachId" ? own.isFromUser === false : own.isFromClient === true;
-    if (theirs) hear(data, false);
+    if (theirs) onTyping(data, false);
   });
-  return live === "open" ? typing : nobody;
+  return live === "open" ? typing : none;
 }

@@ -2,24 +2,24 @@ import { ApiError, problemFrom } from "@aangan/api/errors";
 import { errors } from "@aangan/copy/errors";
 import type { Attachment } from "@aangan/ui/attachment/types.ts";
 
-/** The file, and the callbacks. */
+/** Options of {@link upload}. */
 export interface UploadOptions {
-  /** Where files are taken, on the page's own origin. */
+  /** The upload URL, on the page's own origin. */
   url: string;
   file: File;
   /** Length of a recording, in milliseconds. */
   durationMs?: number | undefined;
-  /** Called with how much is through, between 0 and 1. */
+  /** Called with the uploaded share, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** Ends it; the promise then rejects with an `AbortError`. */
+  /** Cancels the upload; the promise then rejects with an `AbortError`. */
   signal: AbortSignal;
   /** The session is over. */
   onSignedOut: () => void;
 }
 
 /**
- * Uploads one file. Throws an `ApiError` when it is refused (413 too large, 415 of a kind that is not taken) or when no
- * answer comes (status 0).
+ * Uploads one file. Throws an `ApiError` if it is rejected (413 too large, 415 unsupported type) or without a response
+ * (status 0).
  */
 export function upload({ url, file, durationMs, onProgress, signal, onSignedOut }: UploadOptions): Promise<Attachment> {
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ export function upload({ url, file, durationMs, onProgress, signal, onSignedOut 
     };
     request.onload = () => {
       try {
-        resolve(answer(request));
+        resolve(parseResponse(request));
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) onSignedOut();
         reject(error);
@@ -56,9 +56,9 @@ export function upload({ url, file, durationMs, onProgress, signal, onSignedOut 
   });
 }
 
-function answer({ status, statusText, responseText }: XMLHttpRequest): Attachment {
+function parseResponse({ status, statusText, responseText }: XMLHttpRequest): Attachment {
   if (status < 200 || status > 299)
-    throw problemFrom(new Response(null, { status: shown(status), statusText }), responseText);
+    throw problemFrom(new Response(null, { status: responseStatus(status), statusText }), responseText);
   try {
     return JSON.parse(responseText) as Attachment;
   } catch (cause) {
@@ -66,7 +66,7 @@ function answer({ status, statusText, responseText }: XMLHttpRequest): Attachmen
   }
 }
 
-/** A status that a Response can be made with. */
-function shown(status: number): number {
+/** Returns a status that the `Response` constructor accepts. */
+function responseStatus(status: number): number {
   return status >= 200 && status <= 599 ? status : 500;
 }

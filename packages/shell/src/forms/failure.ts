@@ -1,17 +1,17 @@
 import { ApiError } from "@aangan/api/errors";
 import { errors } from "@aangan/copy/errors";
 
-/** The server's own sentence, or nothing: an answer in another shape (a proxy's page) reads "502: Bad Gateway". */
-export function sentenceOf(error: ApiError): string {
+/** Returns the server's message; empty for a response in another shape, such as a proxy's page ("502: Bad Gateway"). */
+export function serverMessageOf(error: ApiError): string {
   return error.message.startsWith(`${error.status}: `) ? "" : error.message;
 }
 
-/** Returns the text of a failure: the server's own sentence if it has one. */
+/** Returns the text of a failure: the server's message if there is one. */
 export function failureText(error: unknown): string {
-  return (error instanceof ApiError && sentenceOf(error)) || errors.somethingWrong;
+  return (error instanceof ApiError && serverMessageOf(error)) || errors.somethingWrong;
 }
 
-/** Whether the server refused a call with this status. */
+/** Reports whether the server rejected a call with this status. */
 export function refusedWith(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }

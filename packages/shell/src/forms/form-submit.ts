@@ -2,7 +2,7 @@ import { ApiError } from "@aangan/api/errors";
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { failureText } from "./failure";
 
-/** What {@link useFormSubmit} works with. */
+/** Options of {@link useFormSubmit}. */
 export interface FormSubmitOptions<Field extends string, Values> {
   /** The fields in order, by the names of their inputs. */
   fields: readonly Field[];
@@ -14,13 +14,13 @@ export interface FormSubmitOptions<Field extends string, Values> {
   save: (values: Values) => Promise<unknown>;
 }
 
-/** A form whose words are its caller's to keep. */
+/** The state and handlers of a form whose values the caller keeps. */
 export interface FormSubmit<Field extends string> {
   form: RefObject<HTMLFormElement | null>;
   pending: boolean;
   /** Errors by field. */
   faults: Partial<Record<Field, string>>;
-  /** Why it could not be saved, where that is no field's fault. */
+  /** The reason why saving failed, if it belongs to no field. */
   failure: string | undefined;
   /** A field was changed: its error is cleared. */
   amend: (field: Field) => void;
@@ -43,14 +43,14 @@ export function useFormSubmit<Field extends string, Values>({
   const [failure, setFailure] = useState<string>();
 
   /** Shows errors, the first per field; returns whether any belongs to a field. */
-  const refuse = (found: readonly (readonly [unknown, string])[]): boolean => {
-    const said: Partial<Record<Field, string>> = {};
+  const showErrors = (found: readonly (readonly [unknown, string])[]): boolean => {
+    const messages: Partial<Record<Field, string>> = {};
     for (const [name, message] of found) {
       const field = fields.find((one) => one === name);
-      if (field) said[field] ??= message;
+      if (field) messages[field] ??= message;
     }
-    setFaults(said);
-    const first = fields.find((field) => field in said);
+    setFaults(messages);
+    const first = fields.find((field) => field in messages);
     if (first === undefined) return false;
     const box = form.current?.elements.namedItem(first);
     if (box instanceof HTMLElement) box.focus();
@@ -62,7 +62,7 @@ export function useFormSubmit<Field extends string, Values>({
     const checked = check();
     if (!checked.success) {
       const issues = checked.error.issues.map(({ path, message }) => [path[0], message] as const);
-      if (!refuse(issues)) setFailure(issues[0]?.[1]);
+      if (!showErrors(issues)) setFailure(issues[0]?.[1]);
       return;
     }
     setFaults({});
@@ -70,8 +70,8 @@ export function useFormSubmit<Field extends string, Values>({
     try {
       await save(checked.data);
     } catch (error) {
-      const told = error instanceof ApiError ? error.fields : [];
-      if (!refuse(told.map(({ field, message }) => [field, message]))) setFailure(failureText(error));
+      const fieldErrors = error instanceof ApiError ? error.fields : [];
+      if (!showErrors(fieldErrors.map(({ field, message }) => [field, message]))) setFailure(failureText(error));
     } finally {
       setPending(false);
     }

@@ -7,12 +7,12 @@ const words = {
 } as const;
 
 it.each([
-  ["nothing while there is room", "a".repeat(89), undefined],
-  ["what is left of the last tenth", "a".repeat(90), "10 characters left"],
-  ["one", "a".repeat(99), "1 character left"],
-  ["none", "a".repeat(100), "0 characters left"],
-  ["what is too much", "a".repeat(102), "2 characters too many"],
-  ["signs as people count them, without the space around", ` ${"🙂".repeat(99)} `, "1 character left"],
-])("says %s", (_, text, said) => {
-  expect(remainingCharacters(text, 100, words)).toBe(said);
+  ["undefined above a tenth of the limit", "a".repeat(89), undefined],
+  ["the number of characters left in the last tenth", "a".repeat(90), "10 characters left"],
+  ["the singular for one character", "a".repeat(99), "1 character left"],
+  ["zero at the limit", "a".repeat(100), "0 characters left"],
+  ["the number of characters over the limit", "a".repeat(102), "2 characters too many"],
+  ["a count by code points of the trimmed text", ` ${"🙂".repeat(99)} `, "1 character left"],
+])("remainingCharacters returns %s", (_, text, expected) => {
+  expect(remainingCharacters(text, 100, words)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { plural } from "@aangan/copy/format";
 
-/** Words for a number of characters, one and many. */
+/** Texts for a number of characters, singular and plural. */
 interface Counted {
   one: string;
   other: string;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { timeIn, zoneChoices, zoneLabel } from "./zones";
 
-describe("zones", () => {
-  it("read as places", () => {
+describe("time zones", () => {
+  it("zoneLabel formats a zone as a place", () => {
     expect(zoneLabel("America/New_York")).toBe("New York (America)");
     expect(zoneLabel("America/Indiana/Knox")).toBe("Knox, Indiana (America)");
     expect(zoneLabel("Asia/Calcutta")).toBe("Kolkata (Asia)");
     expect(zoneLabel("UTC")).toBe("UTC");
   });
 
-  it("are each there once, under today's name, with the member's own and the common ones first", () => {
+  it("zoneChoices returns each zone once under its current name, the common ones first", () => {
     const choices = zoneChoices("Asia/Katmandu");
     const values = choices.map(({ value }) => value);
     expect(new Set(values).size).toBe(values.length);
@@ -27,7 +27,7 @@ describe("zones", () => {
     ]);
   });
 
-  it("are found by what people call them", () => {
+  it("zoneChoices includes colloquial names as keywords", () => {
     const named = (word: string) =>
       zoneChoices("UTC")
         .filter(({ label, keywords }) => `${label} ${keywords}`.toLowerCase().includes(word.toLowerCase()))
@@ -37,7 +37,7 @@ describe("zones", () => {
     expect(named("arizona")).toEqual(["America/Phoenix"]);
   });
 
-  it("tell the time there", () => {
+  it("timeIn formats the time, and returns nothing for an unknown zone", () => {
     const at = new Date("2026-07-01T12:00:00Z");
     expect(timeIn("Asia/Kolkata", at).replace(/\s/u, " ")).toBe("5:30 PM");
     expect(timeIn("Nowhere/Here", at)).toBe("");

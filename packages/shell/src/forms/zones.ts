@@ -1,8 +1,8 @@
-/** A time zone that a person can choose: its IANA name, and how it reads. */
+/** A time zone to choose: its IANA name and label. */
 export interface ZoneChoice {
   value: string;
   label: string;
-  /** More words that find it. */
+  /** Additional search terms. */
   keywords: string;
 }
 
@@ -21,8 +21,8 @@ const renamed: Readonly<Record<string, string>> = {
   "America/Louisville": "America/Kentucky/Louisville",
 };
 
-/** What people in a place call their zone, so that typing "Pacific" or "IST" finds it. */
-const known: Readonly<Record<string, string>> = {
+/** Colloquial names of zones, so that typing "Pacific" or "IST" finds them. */
+const aliases: Readonly<Record<string, string>> = {
   "America/New_York": "Eastern EST EDT ET Boston Atlanta Miami Washington New Jersey",
   "America/Chicago": "Central CST CDT CT Texas Dallas Houston Austin",
   "America/Denver": "Mountain MST MDT MT Utah",
@@ -38,30 +38,30 @@ const known: Readonly<Record<string, string>> = {
   "Europe/London": "UK GMT BST England Britain",
 };
 
-/** The zone under the name that is used today. */
+/** Returns the current name of a zone. */
 export const currentName = (zone: string): string => renamed[zone] ?? zone;
 
-/** "America/New_York" as it reads: "New York (America)". A zone without a place, such as UTC, is its own name. */
+/** Formats a zone: "New York (America)" for "America/New_York". A zone without a place, such as UTC, keeps its name. */
 export function zoneLabel(zone: string): string {
   const [area, ...place] = currentName(zone).replaceAll("_", " ").split("/");
   return place.length === 0 ? (area ?? zone) : `${place.reverse().join(", ")} (${area})`;
 }
 
 /**
- * Every zone that this browser knows, each once, the ones in the United States that most members live in first, then by
- * name. `own` is always among them, whatever the browser knows.
+ * Returns the zones that this browser supports, without duplicates: the common ones in the United States first, then by
+ * name. Always includes `own`.
  */
 export function zoneChoices(own: string): ZoneChoice[] {
   const supported = typeof Intl.supportedValuesOf === "function" ? Intl.supportedValuesOf("timeZone") : [];
-  const first = Object.keys(known).slice(0, 7);
-  const others = [...supported, ...Object.keys(known), "UTC", own]
+  const first = Object.keys(aliases).slice(0, 7);
+  const others = [...supported, ...Object.keys(aliases), "UTC", own]
     .map(currentName)
     .filter((zone) => !first.includes(zone));
   const sorted = [...new Set(others)].sort((a, b) => zoneLabel(a).localeCompare(zoneLabel(b), "en"));
   return [...first, ...sorted].map((value) => ({
     value,
     label: zoneLabel(value),
-    keywords: `${value.replaceAll("_", " ")} ${known[value] ?? ""}`,
+    keywords: `${value.replaceAll("_", " ")} ${aliases[value] ?? ""}`,
   }));
 }
 

@@ -7,43 +7,46 @@ import { Button } from "@aangan/ui/button/button.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { useState } from "react";
 import { GoalForm, type GoalText } from "./goal-form";
-import type { BoardGoal, GoalDeeds, GoalView } from "./goal-view";
+import type { BoardGoal, GoalActions, GoalView } from "./goal-view";
 
-/** The words of a goal as they were read. */
-type ReadText = GoalText & { version: number };
+/** The text of a goal in the version that a change is based on. */
+type BaseText = GoalText & { version: number };
 
-const readOf = ({ title, detail, version }: ReadText): ReadText => ({ title, detail, version });
+const baseOf = ({ title, detail, version }: BaseText): BaseText => ({ title, detail, version });
 
 const sameWords = (one: GoalText, other: GoalText) => one.title === other.title && one.detail === other.detail;
 
 /** Returns the text as it would be stored: trimmed, as the form's rules require. */
-function meantBy({ title, detail }: GoalText): GoalText {
+function normalized({ title, detail }: GoalText): GoalText {
   const checked = goalForm.safeParse({ title, detail });
   return checked.success ? { title: checked.data.title, detail: checked.data.detail ?? "" } : { title, detail };
 }
 
-/** The words of a goal while they are being changed. */
+/** The draft of a change to a goal's text. */
 export interface ChangedText extends GoalText {
-  /** What they were when that began: the server writes over no others. A draft of an older page has none. */
-  base?: ReadText;
+  /**
+   * The text when editing began: the server rejects a change based on an outdated one. Absent in drafts of older
+   * releases.
+   */
+  base?: BaseText;
 }
 
 /** The initial draft of a change: the goal's present text. */
 export const changeOf = (goal: BoardGoal): ChangedText => ({
   title: goal.title,
   detail: goal.detail,
-  base: readOf(goal),
+  base: baseOf(goal),
 });
 
 /** Props of {@link GoalChange}. */
 export interface GoalChangeProps extends Pick<GoalView, "help"> {
-  /** The goal as it was read last. */
+  /** The goal from the last fetch. */
   goal: BoardGoal;
   typed: ChangedText;
   /** Stores the draft; the caller keeps it, so that it survives a reload. */
   onTyped: (typed: ChangedText) => void;
-  change: GoalDeeds["change"];
-  /** It is stored, or given up. */
+  change: GoalActions["change"];
+  /** Called once it is stored or cancelled. */
   onDone: () => void;
 }
 
@@ -55,16 +58,16 @@ export function GoalChange({ goal, typed, onTyped, change, help, onDone }: GoalC
   const { base = goal } = typed;
   const [saving, setSaving] = useState(false);
   // The user's own change may arrive as an event before its response; during the request nothing can be continued.
-  const overtaken = !saving && base.version !== goal.version && !sameWords(meantBy(typed), goal);
+  const conflict = !saving && base.version !== goal.version && !sameWords(normalized(typed), goal);
   return (
     <>
-      {overtaken ? (
+      {conflict ? (
         <Alert
           tone="caution"
           title={words.elsewhere}
           className="mb-3.5"
           action={
-            <Button variant="secondary" size="sm" onClick={() => onTyped({ ...typed, base: readOf(goal) })}>
+            <Button variant="secondary" size="sm" onClick={() => onTyped({ ...typed, base: baseOf(goal) })}>
               {words.goOn}
             </Button>
           }
@@ -77,7 +80,7 @@ export function GoalChange({ goal, typed, onTyped, change, help, onDone }: GoalC
         // Earlier errors were about another text; focus moves to this one.
         key={base.version}
         text={typed}
-        onText={({ title, detail }) => onTyped({ title, detail, base: readOf(base) })}
+        onText={({ title, detail }) => onTyped({ title, detail, base: baseOf(base) })}
         help={help}
         saveLabel={words.save}
         savingLabel={words.saving}
@@ -87,7 +90,7 @@ export function GoalChange({ goal, typed, onTyped, change, help, onDone }: GoalC
           if (!sameWords(text, base) && !sameWords(text, goal)) {
             setSaving(true);
             try {
-              // The version that was read, be the goal another one by now.
+              // The version that was edited, even if the goal has changed since.
               await change({ ...goal, version: base.version }, text);
             } finally {
               setSaving(false);

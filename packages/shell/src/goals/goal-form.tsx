@@ -33,7 +33,7 @@ export interface GoalFormProps {
   help?: (writing: string) => ReactNode;
 }
 
-/** A goal that is being written. The text is not lost when saving fails. */
+/** The form of a goal. The text is kept if saving fails. */
 export function GoalForm({ text, onText, save, saveLabel, savingLabel, onCancel, help }: GoalFormProps) {
   const title = useRef<HTMLInputElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -14,9 +14,9 @@ import { useState } from "react";
 import { toastFailure } from "../forms/toast-failure";
 import { useTabState } from "../session/tab-storage";
 import { type ChangedText, changeOf, GoalChange } from "./goal-change";
-import type { BoardGoal, GoalDeeds, GoalView } from "./goal-view";
+import type { BoardGoal, GoalActions, GoalView } from "./goal-view";
 
-/** The state of a goal, for one of the two sides. */
+/** The state of a goal, as seen by one of the two sides. */
 export function StateBadge({ goal, side, other }: Pick<GoalView, "side" | "other"> & { goal: BoardGoal }) {
   if (goal.state === "reached") return <Badge variant="success">{words.reached}</Badge>;
   if (goal.state === "let_go") return <Badge>{words.letGo}</Badge>;
@@ -41,27 +41,27 @@ export interface GoalItemProps extends GoalView {
   /** Id of the row on the page. */
   id: string;
   goal: BoardGoal;
-  deeds: GoalDeeds;
-  /** Something was done: the focus goes to the goal with that id, or elsewhere when it is gone. */
+  actions: GoalActions;
+  /** Called after an action: moves focus to the goal with that id, or elsewhere if it was removed. */
   onDone: (goalId?: string) => void;
 }
 
-/** One goal with what can be done about it. */
-export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
+/** One goal with its actions. */
+export function GoalItem({ id, goal, actions, onDone, ...view }: GoalItemProps) {
   // Null: not being edited. The draft survives a reload.
   const [typed, keep, drop] = useTabState<ChangedText | null>(`goal_edit_${goal.id}`, null);
   const [pending, setPending] = useState<"agree" | "reached" | "let_go" | "reopen" | null>(null);
   const title = goal.title;
 
-  const act = async (
+  const run = async (
     name: NonNullable<typeof pending>,
-    deed: () => Promise<unknown>,
+    action: () => Promise<unknown>,
     done: { title: string; text: string },
   ) => {
     if (pending) return;
     setPending(name);
     try {
-      await deed();
+      await action();
       toast({ title: done.title, description: done.text });
       onDone(goal.id);
     } catch (error) {
@@ -78,7 +78,7 @@ export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
           goal={goal}
           typed={typed}
           onTyped={keep}
-          change={deeds.change}
+          change={actions.change}
           help={view.help}
           onDone={() => {
             drop();
@@ -109,7 +109,7 @@ export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
               aria-label={fill(words.agreeLabel, { title })}
               pending={pending === "agree"}
               pendingText={words.agreeing}
-              onClick={() => void act("agree", () => deeds.agree(goal), words.agreedTo)}
+              onClick={() => void run("agree", () => actions.agree(goal), words.agreedTo)}
             >
               {words.agree}
             </Button>
@@ -121,7 +121,7 @@ export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
               aria-label={fill(words.reachLabel, { title })}
               pending={pending === "reached"}
               pendingText={words.reaching}
-              onClick={() => void act("reached", () => deeds.close(goal, "reached"), words.isReached)}
+              onClick={() => void run("reached", () => actions.close(goal, "reached"), words.isReached)}
             >
               {words.reach}
             </Button>
@@ -130,7 +130,7 @@ export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
             <Button
               size="sm"
               variant={agrees ? "secondary" : "quiet"}
-              // Without a box around it the label aligns with the others.
+              // Without a border its label must align with the others.
               className={agrees || goal.agreed ? undefined : "-ml-3"}
               aria-label={fill(words.changeLabel, { title })}
               onClick={() => keep(changeOf(goal))}
@@ -145,7 +145,7 @@ export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
               aria-label={fill(words.reopenLabel, { title })}
               pending={pending === "reopen"}
               pendingText={words.reopening}
-              onClick={() => void act("reopen", () => deeds.reopen(goal), words.reopened)}
+              onClick={() => void run("reopen", () => actions.reopen(goal), words.reopened)}
             >
               {words.reopen}
             </Button>
@@ -165,7 +165,7 @@ export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
               destructive
               onConfirm={async () => {
                 try {
-                  await deeds.takeBack(goal);
+                  await actions.takeBack(goal);
                 } catch (error) {
                   return messageOf(error, errors.somethingWrong);
                 }
@@ -181,7 +181,7 @@ export function GoalItem({ id, goal, deeds, onDone, ...view }: GoalItemProps) {
               aria-label={fill(words.letGoLabel, { title })}
               pending={pending === "let_go"}
               pendingText={words.lettingGo}
-              onClick={() => void act("let_go", () => deeds.close(goal, "let_go"), words.isLetGo)}
+              onClick={() => void run("let_go", () => actions.close(goal, "let_go"), words.isLetGo)}
             >
               {words.letGoButton}
             </Button>

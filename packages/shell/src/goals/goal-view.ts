@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { GoalText } from "./goal-form";
 
-/** One of the two people of a goal. */
+/** One of the two sides of a goal. */
 export type GoalSide = "member" | "coach";
 
 /** A goal as either BFF sends it. */
@@ -20,7 +20,7 @@ export interface BoardGoal {
 }
 
 /** The actions on goals. Each throws an `ApiError`, and refetches the goals. */
-export interface GoalDeeds {
+export interface GoalActions {
   propose: (text: GoalText) => Promise<{ id: string }>;
   change: (goal: BoardGoal, text: GoalText) => Promise<unknown>;
   agree: (goal: BoardGoal) => Promise<unknown>;
@@ -29,9 +29,9 @@ export interface GoalDeeds {
   takeBack: (goal: BoardGoal) => Promise<unknown>;
 }
 
-/** Who looks at goals, and how. */
+/** The viewer of goals, and the presentation. */
 export interface GoalView {
-  /** Which of the two looks. */
+  /** The viewer's side. */
   side: GoalSide;
   /** The other person's name. */
   other: string;

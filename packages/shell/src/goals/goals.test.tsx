@@ -7,7 +7,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { BoardGoal, GoalDeeds } from "./goal-view";
+import type { BoardGoal, GoalActions } from "./goal-view";
 import { GoalBoard } from "./goals";
 
 let goals: BoardGoal[];
@@ -16,7 +16,7 @@ let sent: unknown[];
 /** When such a change is answered. */
 let answer: () => unknown;
 /** Has the board show the goals as they are by now. */
-let news = () => {};
+let rerender = () => {};
 const goal = (id: string, change: Partial<BoardGoal> = {}): BoardGoal => ({
   id,
   title: `Goal ${id}`,
@@ -33,40 +33,40 @@ const goal = (id: string, change: Partial<BoardGoal> = {}): BoardGoal => ({
 });
 
 /** The goals of a member with a simulated server. If it rejects an action, they stay unchanged. */
-function Board({ refused = false }: { refused?: boolean }) {
+function Board({ rejects = false }: { rejects?: boolean }) {
   const [shown, setShown] = useState(goals);
   // Synchronous, so that a test can check the absence of an element.
-  news = () => flushSync(() => setShown(goals));
-  const make = async (next: BoardGoal[]) => {
-    if (refused) throw new ApiError(409, "It was changed meanwhile.");
+  rerender = () => flushSync(() => setShown(goals));
+  const setGoals = async (next: BoardGoal[]) => {
+    if (rejects) throw new ApiError(409, "It was changed meanwhile.");
     goals = next;
     setShown(next);
   };
-  const becomes = (one: BoardGoal, change: Partial<BoardGoal>) =>
-    make(goals.map((goal) => (goal.id === one.id ? { ...goal, ...change } : goal)));
-  const deeds: GoalDeeds = {
+  const update = (one: BoardGoal, change: Partial<BoardGoal>) =>
+    setGoals(goals.map((goal) => (goal.id === one.id ? { ...goal, ...change } : goal)));
+  const actions: GoalActions = {
     propose: async (text) => {
       if (text.detail === "refused") throw new ApiError(400, "No.", [{ field: "detail", message: "Not like this." }]);
-      await make([goal("new", { ...text, proposedBy: "member", waitsFor: "coach", removable: true }), ...goals]);
+      await setGoals([goal("new", { ...text, proposedBy: "member", waitsFor: "coach", removable: true }), ...goals]);
       return { id: "new" };
     },
     change: async (one, text) => {
       sent.push(text);
       await answer();
       if (goals.find(({ id }) => id === one.id)?.version === one.version) {
-        return becomes(one, { ...text, version: one.version + 1 });
+        return update(one, { ...text, version: one.version + 1 });
       }
       throw new ApiError(409, "These are other words by now.", [{ field: "version", message: "Other words." }]);
     },
-    agree: (one) => becomes(one, { agreed: true, waitsFor: "" }),
-    close: (one, state) => becomes(one, { state, closedAt: "2026-11-22T10:00:00Z" }),
-    reopen: (one) => becomes(one, { state: "open", closedAt: null }),
-    takeBack: (one) => make(goals.filter(({ id }) => id !== one.id)),
+    agree: (one) => update(one, { agreed: true, waitsFor: "" }),
+    close: (one, state) => update(one, { state, closedAt: "2026-11-22T10:00:00Z" }),
+    reopen: (one) => update(one, { state: "open", closedAt: null }),
+    takeBack: (one) => setGoals(goals.filter(({ id }) => id !== one.id)),
   };
   return (
     <GoalBoard
       goals={shown}
-      deeds={deeds}
+      actions={actions}
       draftKey="goal_new"
       newLabel="Suggest a goal"
       newText=""
@@ -79,8 +79,9 @@ function Board({ refused = false }: { refused?: boolean }) {
 }
 
 const row = (id: string) => page.getByRole("listitem").filter({ hasText: `Goal ${id}` });
-const deed = (label: string, id: string) => page.getByRole("button", { name: fill(label, { title: `Goal ${id}` }) });
-const begin = page.getByRole("button", { name: "Suggest a goal" });
+const actionButton = (label: string, id: string) =>
+  page.getByRole("button", { name: fill(label, { title: `Goal ${id}` }) });
+const newGoal = page.getByRole("button", { name: "Suggest a goal" });
 
 beforeEach(() => {
   goals = [goal("a"), goal("b", { agreed: true, waitsFor: "" })];
@@ -91,17 +92,17 @@ beforeEach(() => {
 /** The other person changes the text of the second goal. */
 function changedByOther(): void {
   goals = goals.map((one) => (one.id === "b" ? { ...one, title: "Goal b, theirs", version: 2 } : one));
-  news();
+  rerender();
 }
 
-describe("the words of a goal, while they are being changed", () => {
+describe("GoalBoard, while a goal is being edited", () => {
   const title = page.getByRole("textbox", { name: words.title });
   const save = page.getByRole("button", { name: words.save });
   const cancel = page.getByRole("button", { name: words.cancel });
 
-  it("are not written over those that came meanwhile, which giving up leads to", async () => {
+  it("does not overwrite a change by the other side, and shows that change on cancel", async () => {
     renderPart(<Board />);
-    await deed(words.changeLabel, "b").click();
+    await actionButton(words.changeLabel, "b").click();
     await title.fill("Goal b, mine");
     changedByOther();
     await save.click();
@@ -119,9 +120,9 @@ describe("the words of a goal, while they are being changed", () => {
     await expect.element(row("b, theirs")).toHaveFocus();
   });
 
-  it("are saved over those that came meanwhile by whoever has read them and goes on", async () => {
+  it("saves over the other side's change once the user has seen it and continues", async () => {
     renderPart(<Board />);
-    await deed(words.changeLabel, "b").click();
+    await actionButton(words.changeLabel, "b").click();
     await title.fill("Goal b, mine");
     await expect.element(page.getByText(words.elsewhere)).not.toBeInTheDocument();
     changedByOther();
@@ -138,75 +139,75 @@ describe("the words of a goal, while they are being changed", () => {
     expect(goals.find(({ id }) => id === "b")?.version).toBe(3);
   });
 
-  it("are no news to whoever is saving them", async () => {
+  it("shows no conflict when the user's own change arrives before its response", async () => {
     const saved = pendingResponse(() => undefined);
     answer = saved.answer;
     renderPart(<Board />);
-    await deed(words.changeLabel, "b").click();
+    await actionButton(words.changeLabel, "b").click();
     await title.fill("Goal b, mine");
     await save.click();
-    await expect.poll(saved.asked).toBe(true);
+    await expect.poll(saved.requested).toBe(true);
     goals = goals.map((one) => (one.id === "b" ? { ...one, title: "Goal b, mine", version: 2 } : one));
-    news();
+    rerender();
     await expect.element(title).toHaveValue("Goal b, mine");
     await expect.element(page.getByText(words.elsewhere)).not.toBeInTheDocument();
     // The answer to it got lost: saving again ends it.
-    saved.letGo();
+    saved.respond();
     await expect.element(page.getByText("These are other words by now.")).toBeInTheDocument();
     await save.click();
     await expect.element(row("b, mine")).toHaveFocus();
   });
 
-  it("are no news to whoever typed them with a space behind them, also when their answer got lost", async () => {
+  it("shows no conflict when the user's change differs from the stored one only by a trailing space", async () => {
     const saved = pendingResponse(() => undefined);
     answer = saved.answer;
     renderPart(<Board />);
-    await deed(words.changeLabel, "b").click();
+    await actionButton(words.changeLabel, "b").click();
     await title.fill("Goal b, mine ");
     await save.click();
-    await expect.poll(saved.asked).toBe(true);
+    await expect.poll(saved.requested).toBe(true);
     goals = goals.map((one) => (one.id === "b" ? { ...one, title: "Goal b, mine", version: 2 } : one));
-    news();
+    rerender();
     await expect.element(page.getByText(words.elsewhere)).not.toBeInTheDocument();
-    saved.letGo();
+    saved.respond();
     await expect.element(page.getByText("These are other words by now.")).toBeInTheDocument();
     await expect.element(title).toHaveValue("Goal b, mine ");
     await expect.element(page.getByText(words.elsewhere)).not.toBeInTheDocument();
   });
 
-  it("are not gone on with while they are on their way, whatever came meanwhile", async () => {
+  it("shows the other side's change only after the save has failed", async () => {
     const saved = pendingResponse(() => undefined);
     answer = saved.answer;
     renderPart(<Board />);
-    await deed(words.changeLabel, "b").click();
+    await actionButton(words.changeLabel, "b").click();
     await title.fill("Goal b, mine");
     await save.click();
-    await expect.poll(saved.asked).toBe(true);
+    await expect.poll(saved.requested).toBe(true);
     changedByOther();
     await expect.element(page.getByText(words.elsewhere)).not.toBeInTheDocument();
     await expect.element(title).toHaveAttribute("readonly");
-    saved.letGo();
+    saved.respond();
     await expect.element(page.getByText("These are other words by now.")).toBeInTheDocument();
     await expect.element(page.getByRole("status").filter({ hasText: "Goal b, theirs" })).toBeInTheDocument();
     await expect.element(title).toHaveValue("Goal b, mine");
   });
 
-  it("are sent only where something was typed, and not what it says already", async () => {
+  it("sends nothing when the text is unchanged, or already stored", async () => {
     renderPart(<Board />);
-    await deed(words.changeLabel, "b").click();
+    await actionButton(words.changeLabel, "b").click();
     changedByOther();
     await save.click();
     await expect.element(row("b, theirs")).toHaveFocus();
-    await deed(words.changeLabel, "b, theirs").click();
+    await actionButton(words.changeLabel, "b, theirs").click();
     await title.fill("Goal b, agreed on");
     goals = goals.map((one) => (one.id === "b" ? { ...one, title: "Goal b, agreed on", version: 3 } : one));
-    news();
+    rerender();
     await save.click();
     await expect.element(row("b, agreed on")).toHaveFocus();
     expect(sent).toEqual([]);
   });
 
-  it("are gone on with where an older page kept them", async () => {
+  it("continues a draft of an older release", async () => {
     window.sessionStorage.setItem(
       "aangan_own_somebody_goal_edit_b",
       JSON.stringify({ title: "Goal b, kept", detail: "" }),
@@ -218,66 +219,66 @@ describe("the words of a goal, while they are being changed", () => {
     await expect.element(row("b, kept on")).toHaveFocus();
   });
 
-  it("cannot be given up while they are on their way", async () => {
+  it("disables Cancel while saving", async () => {
     const saved = pendingResponse(() => undefined);
     answer = saved.answer;
     renderPart(<Board />);
-    await deed(words.changeLabel, "b").click();
+    await actionButton(words.changeLabel, "b").click();
     await title.fill("Goal b, anew");
     await save.click();
-    await expect.poll(saved.asked).toBe(true);
+    await expect.poll(saved.requested).toBe(true);
     await expect.element(cancel).toBeDisabled();
-    saved.letGo();
+    saved.respond();
     await expect.element(row("b, anew")).toHaveFocus();
   });
 });
 
-describe("the focus, when a goal", () => {
-  it("is agreed to, comes to it", async () => {
+describe("GoalBoard, focus management", () => {
+  it("focuses the goal after agreeing to it", async () => {
     renderPart(<Board />);
-    await deed(words.agreeLabel, "a").click();
-    await expect.element(deed(words.agreeLabel, "a")).not.toBeInTheDocument();
+    await actionButton(words.agreeLabel, "a").click();
+    await expect.element(actionButton(words.agreeLabel, "a")).not.toBeInTheDocument();
     expect(currentToast()?.title).toBe(words.agreedTo.title);
     await expect.element(row("a")).toHaveFocus();
   });
 
-  it("is reached and folded away, comes to what unfolds it, and back to it when it is opened again", async () => {
+  it("focuses the folded group after a goal was reached, and the goal after it was reopened", async () => {
     renderPart(<Board />);
-    await deed(words.reachLabel, "b").click();
+    await actionButton(words.reachLabel, "b").click();
     await expect.element(page.getByText(words.closedHeading)).toBeInTheDocument();
     await expect.poll(() => document.activeElement?.tagName).toBe("SUMMARY");
     await userEvent.keyboard("{Enter}");
-    await deed(words.reopenLabel, "b").click();
+    await actionButton(words.reopenLabel, "b").click();
     await expect.element(row("b")).toHaveFocus();
   });
 
-  it("is taken back, comes to the button for another", async () => {
+  it("focuses the button for a new goal after one was withdrawn", async () => {
     goals = [goal("a", { proposedBy: "member", waitsFor: "coach", removable: true })];
     renderPart(<Board />);
-    await deed(words.takeLabel, "a").click();
+    await actionButton(words.takeLabel, "a").click();
     await page.getByRole("alertdialog").getByRole("button", { name: words.takeBack }).click();
     await expect.element(page.getByText("Nothing yet.")).toBeInTheDocument();
-    await expect.element(begin).toHaveFocus();
+    await expect.element(newGoal).toHaveFocus();
   });
 
-  it("is changed, comes to it; when that is given up, too", async () => {
+  it("focuses the goal after editing it, saved or cancelled", async () => {
     renderPart(<Board />);
-    await deed(words.changeLabel, "b").click();
+    await actionButton(words.changeLabel, "b").click();
     await expect.element(page.getByRole("textbox", { name: words.title })).toHaveFocus();
     await page.getByRole("button", { name: words.cancel }).click();
     await expect.element(row("b")).toHaveFocus();
-    await deed(words.changeLabel, "b").click();
+    await actionButton(words.changeLabel, "b").click();
     await page.getByRole("textbox", { name: words.title }).fill("Goal b, anew");
     await page.getByRole("button", { name: words.save }).click();
     await expect.element(row("b, anew")).toHaveFocus();
   });
 
-  it("is suggested, comes to it; given up, to the button", async () => {
+  it("focuses the new goal after suggesting it, an invalid field on errors, and the button on cancel", async () => {
     renderPart(<Board />);
-    await begin.click();
+    await newGoal.click();
     await page.getByRole("button", { name: words.cancel }).click();
-    await expect.element(begin).toHaveFocus();
-    await begin.click();
+    await expect.element(newGoal).toHaveFocus();
+    await newGoal.click();
     await page.getByRole("button", { name: words.propose }).click();
     await expect.element(page.getByRole("textbox", { name: words.title })).toHaveAttribute("aria-invalid", "true");
     await expect.element(page.getByRole("textbox", { name: words.title })).toHaveFocus();
@@ -291,10 +292,10 @@ describe("the focus, when a goal", () => {
     await expect.element(row("new")).toHaveFocus();
   });
 
-  it("could not be agreed to, stays on the button, and the reason is read out", async () => {
-    renderPart(<Board refused />);
-    await deed(words.agreeLabel, "a").click();
+  it("keeps focus on the button and shows a toast when agreeing fails", async () => {
+    renderPart(<Board rejects />);
+    await actionButton(words.agreeLabel, "a").click();
     await expect.poll(currentToast).toMatchObject({ description: "It was changed meanwhile.", variant: "destructive" });
-    await expect.element(deed(words.agreeLabel, "a")).toHaveFocus();
+    await expect.element(actionButton(words.agreeLabel, "a")).toHaveFocus();
   });
 });

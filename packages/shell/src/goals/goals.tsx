@@ -10,15 +10,15 @@ import { type ReactNode, useRef, useState } from "react";
 import { useTabState } from "../session/tab-storage";
 import { GoalForm, type GoalText } from "./goal-form";
 import { GoalItem, metaOf, StateBadge } from "./goal-item";
-import type { BoardGoal, GoalDeeds, GoalView } from "./goal-view";
+import type { BoardGoal, GoalActions, GoalView } from "./goal-view";
 
 export type { GoalText } from "./goal-form";
-export type { BoardGoal, GoalDeeds, GoalSide } from "./goal-view";
+export type { BoardGoal, GoalActions, GoalSide } from "./goal-view";
 
 /** Props of {@link GoalBoard}. */
 export interface GoalBoardProps extends Omit<GoalView, "level"> {
   goals: readonly BoardGoal[];
-  deeds: GoalDeeds;
+  actions: GoalActions;
   /** Storage key of the draft of a new goal. */
   draftKey: string;
   /** The button that starts a new goal, and the text above its form. */
@@ -31,18 +31,18 @@ export interface GoalBoardProps extends Omit<GoalView, "level"> {
 }
 
 /** The goals of two people: open ones with their actions, the form of a new one, and closed ones. */
-export function GoalBoard({ goals, deeds, draftKey, newLabel, newText, empty, level = 3, ...view }: GoalBoardProps) {
+export function GoalBoard({ goals, actions, draftKey, newLabel, newText, empty, level = 3, ...view }: GoalBoardProps) {
   const [draft, keep, drop] = useTabState<GoalText | null>(draftKey, null);
-  const begin = useRef<HTMLButtonElement>(null);
+  const newButton = useRef<HTMLButtonElement>(null);
   const afterCommit = useAfterCommit();
   // Focuses the goal, the folded group that contains it, or the button for a new one, when the focused element is
   // removed.
-  const settle = (id?: string) => {
+  const moveFocus = (id?: string) => {
     const focus = () => {
       const row = id ? document.getElementById(rowId(id)) : null;
       // Folded content cannot receive focus: use its summary.
       const folded = row?.closest("details:not([open])")?.querySelector("summary");
-      (folded ?? row ?? begin.current)?.focus();
+      (folded ?? row ?? newButton.current)?.focus();
     };
     // The refetched goals reach this board in a task before this one.
     window.setTimeout(() => afterCommit(focus), 0);
@@ -52,7 +52,15 @@ export function GoalBoard({ goals, deeds, draftKey, newLabel, newText, empty, le
   const list = (some: readonly BoardGoal[]) => (
     <ul>
       {some.map((goal) => (
-        <GoalItem key={goal.id} id={rowId(goal.id)} goal={goal} deeds={deeds} onDone={settle} {...view} level={level} />
+        <GoalItem
+          key={goal.id}
+          id={rowId(goal.id)}
+          goal={goal}
+          actions={actions}
+          onDone={moveFocus}
+          {...view}
+          level={level}
+        />
       ))}
     </ul>
   );
@@ -62,7 +70,7 @@ export function GoalBoard({ goals, deeds, draftKey, newLabel, newText, empty, le
       {open.length > 0 ? list(open) : draft === null ? empty : null}
       {draft === null ? (
         <div>
-          <Button ref={begin} variant="secondary" size="sm" onClick={() => keep({ title: "", detail: "" })}>
+          <Button ref={newButton} variant="secondary" size="sm" onClick={() => keep({ title: "", detail: "" })}>
             <Plus aria-hidden="true" />
             {newLabel}
           </Button>
@@ -78,13 +86,13 @@ export function GoalBoard({ goals, deeds, draftKey, newLabel, newText, empty, le
             savingLabel={words.proposing}
             onCancel={() => {
               drop();
-              settle();
+              moveFocus();
             }}
             save={async (text) => {
-              const { id } = await deeds.propose(text);
+              const { id } = await actions.propose(text);
               drop();
               toast({ title: words.proposed.title, description: words.proposed.text });
-              settle(id);
+              moveFocus(id);
             }}
           />
         </div>
@@ -110,7 +118,7 @@ function ClosedGoals({ level, children }: { level: 3 | 4; children: ReactNode })
   );
 }
 
-/** Goals that are only to be read, such as those with a coach of before. `other` is whom they were set with. */
+/** Read-only goals, such as those with an earlier coach. `other` is that coach's name. */
 export function PastGoals({ goals, ...view }: { goals: readonly BoardGoal[] } & GoalView) {
   return (
     <ul>

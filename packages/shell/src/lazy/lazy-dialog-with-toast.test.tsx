@@ -18,12 +18,12 @@ function Question({ onClose }: QuestionProps) {
   );
 }
 
-it("says when it does not come, and is asked for again by what opens it", async () => {
-  const asked: { come: () => void; fail: () => void }[] = [];
-  const Late = lazyDialogWithToast(
+it("lazyDialogWithToast shows a toast when loading fails, and loads again when it is reopened", async () => {
+  const requests: { succeed: () => void; fail: () => void }[] = [];
+  const LazyQuestion = lazyDialogWithToast(
     () =>
       new Promise<ComponentType<QuestionProps>>((resolve, reject) => {
-        asked.push({ come: () => resolve(Question), fail: () => reject(new Error("no network")) });
+        requests.push({ succeed: () => resolve(Question), fail: () => reject(new Error("no network")) });
       }),
   );
   function Page() {
@@ -33,7 +33,7 @@ it("says when it does not come, and is asked for again by what opens it", async 
         <button type="button" aria-pressed={open} onClick={() => setOpen(true)}>
           Leave
         </button>
-        {open ? <Late onClose={() => setOpen(false)} /> : null}
+        {open ? <LazyQuestion onClose={() => setOpen(false)} /> : null}
       </>
     );
   }
@@ -41,18 +41,18 @@ it("says when it does not come, and is asked for again by what opens it", async 
   const leave = page.getByRole("button", { name: "Leave", exact: true });
   const question = page.getByRole("button", { name: "Yes, leave" });
   await leave.click();
-  await expect.poll(() => asked.length).toBe(1);
-  asked[0]?.fail();
+  await expect.poll(() => requests.length).toBe(1);
+  requests[0]?.fail();
   await expect.poll(currentToast).toMatchObject({ title: common.notOpened, variant: "destructive" });
   await expect.element(leave).toHaveAttribute("aria-pressed", "false");
 
   await leave.click();
-  await expect.poll(() => asked.length).toBe(2);
-  asked[1]?.come();
+  await expect.poll(() => requests.length).toBe(2);
+  requests[1]?.succeed();
   await question.click();
   await expect.element(question).not.toBeInTheDocument();
 
   await leave.click();
   await expect.element(question).toBeInTheDocument();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

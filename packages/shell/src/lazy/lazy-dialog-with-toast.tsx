@@ -6,8 +6,8 @@ import { partLoader, useLazyPart } from "./lazy-part";
 
 /**
  * A dialog whose code is loaded when it is first opened, for pages without another dialog: the placeholder of
- * `lazyDialog` is a dialog itself and would add to every visit. When loading fails, a toast says so and the dialog
- * counts as closed; opening it again tries again. Call it outside of components.
+ * `lazyDialog` is a dialog itself and would add to every visit. When loading fails, a toast reports it and the dialog
+ * counts as closed; opening it again retries. Call it outside of components.
  */
 export function lazyDialogWithToast<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

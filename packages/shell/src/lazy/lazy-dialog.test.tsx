@@ -25,11 +25,11 @@ function Post({ title, onClose }: PostProps) {
 
 /** Renders a button that opens a lazy dialog. Each request for the code is one entry of `asked`. */
 function renderButton() {
-  const asked: { come: () => void; fail: () => void }[] = [];
+  const requests: { succeed: () => void; fail: () => void }[] = [];
   const LazyPost = lazyDialog(
     () =>
       new Promise<ComponentType<PostProps>>((resolve, reject) => {
-        asked.push({ come: () => resolve(Post), fail: () => reject(new Error("no network")) });
+        requests.push({ succeed: () => resolve(Post), fail: () => reject(new Error("no network")) });
       }),
   );
   function Page() {
@@ -44,21 +44,21 @@ function renderButton() {
     );
   }
   renderPart(<Page />);
-  return asked;
+  return requests;
 }
 
 const read = page.getByRole("button", { name: "Read" });
 const post = page.getByRole("dialog", { name: "The week" });
 const loading = page.getByRole("dialog", { name: common.loading });
 
-it("shows an error when loading fails, loads again on retry, and returns the focus when closed", async () => {
-  const asked = renderButton();
+it("lazyDialog shows an error when loading fails, loads again on retry, and restores focus when closed", async () => {
+  const requests = renderButton();
   await read.click();
-  asked[0]?.fail();
+  requests[0]?.fail();
   await expect.element(page.getByRole("alert")).toHaveTextContent(common.notOpened);
   await page.getByRole("button", { name: common.retry }).click();
-  await expect.poll(() => asked.length).toBe(2);
-  asked[1]?.come();
+  await expect.poll(() => requests.length).toBe(2);
+  requests[1]?.succeed();
   await expect.element(post).toBeInTheDocument();
   await expect.element(page.getByRole("button", { name: common.close })).toHaveFocus();
   await userEvent.keyboard("{Escape}");
@@ -67,11 +67,11 @@ it("shows an error when loading fails, loads again on retry, and returns the foc
 
   await read.click();
   await expect.element(post).toBeInTheDocument();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-it("shows a dialog that can be closed while loading is slow, and opened again without a second request", async () => {
-  const asked = renderButton();
+it("lazyDialog shows a closable placeholder while loading is slow, and reopens it without a second request", async () => {
+  const requests = renderButton();
   await read.click();
   await expect.element(loading).toBeInTheDocument();
   await userEvent.keyboard("{Escape}");
@@ -79,26 +79,26 @@ it("shows a dialog that can be closed while loading is slow, and opened again wi
   await expect.element(read).toHaveFocus();
   await read.click();
   await expect.element(loading).toBeInTheDocument();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-it("opens without a placeholder when the code arrives just as the placeholder is due", async () => {
+it("lazyDialog skips the placeholder when the code arrives just as the placeholder is due", async () => {
   const real = window.setTimeout;
-  let due = () => {};
+  let showPlaceholder = () => {};
   window.setTimeout = ((run: () => void, ms?: number, ...rest: unknown[]) => {
     if (ms !== 400) return real(run, ms, ...rest);
-    due = run;
+    showPlaceholder = run;
     return 0;
   }) as typeof window.setTimeout;
-  const asked = renderButton();
+  const requests = renderButton();
   try {
     await read.click();
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
   } finally {
     window.setTimeout = real;
   }
-  due();
-  asked[0]?.come();
+  showPlaceholder();
+  requests[0]?.succeed();
   await expect.element(post).toBeInTheDocument();
   await expect.element(loading).not.toBeInTheDocument();
   await userEvent.keyboard("{Escape}");

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { type ComponentType, useState } from "react";
 import { type LazyPart, partLoader, useLazyPart } from "./lazy-part";
 
-/** What every lazy dialog takes. */
+/** Props of every lazy dialog. */
 export interface LazyDialogProps {
   /** Called when the dialog is closed, also before it has loaded. */
   onClose: () => void;

@@ -3,7 +3,7 @@ import { partLoader } from "./lazy-part";
 
 const Part = () => null;
 
-test("calls during loading share one load, and the part is kept", async () => {
+test("partLoader loads once for concurrent calls, and keeps the part", async () => {
   const load = vi.fn(async () => Part);
   const loader = partLoader(load);
   expect(loader.loaded()).toBeNull();
@@ -13,7 +13,7 @@ test("calls during loading share one load, and the part is kept", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("a call after a failure loads again", async () => {
+test("partLoader loads again after a failure", async () => {
   const load = vi
     .fn<() => Promise<typeof Part>>()
     .mockRejectedValueOnce(new Error("no network"))

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 // Not React.lazy with Suspense: React shows a part that arrives soon after its fallback only 300 ms later, and would
 // replace the dialog of `lazyDialog` before that has restored focus.
 
-/** How long loading may take before the page shows that it loads, in milliseconds. */
+/** The time after which the page shows that it is loading, in milliseconds. */
 const slowAfterMs = 400;
 
 /** The delay of `usePreload` after a page has loaded, in milliseconds: the page's own content comes first. */
@@ -20,7 +20,7 @@ export interface LazyPart<Props> {
 export interface PartLoader<Props> {
   /** The component once it has loaded. */
   loaded: () => ComponentType<Props> | null;
-  /** Loads the component. Calls during loading share it, a call after a failure tries again. */
+  /** Loads the component. Calls during loading share it; a call after a failure loads again. */
   load: () => Promise<ComponentType<Props>>;
 }
 

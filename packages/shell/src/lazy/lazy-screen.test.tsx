@@ -16,46 +16,46 @@ function Week({ of }: WeekProps) {
 }
 
 /** A screen whose chunk loads when the test releases it. */
-function slow() {
-  const asked: { come: () => void; fail: () => void }[] = [];
+function createScreen() {
+  const requests: { succeed: () => void; fail: () => void }[] = [];
   const Screen = lazyScreen(
     () =>
       new Promise<ComponentType<WeekProps>>((resolve, reject) => {
-        asked.push({ come: () => resolve(Week), fail: () => reject(new Error("no network")) });
+        requests.push({ succeed: () => resolve(Week), fail: () => reject(new Error("no network")) });
       }),
   );
-  return { Screen, asked };
+  return { Screen, requests };
 }
 
 const week = page.getByRole("heading", { name: "The week of Meera" });
 const retry = page.getByRole("button", { name: common.retry });
 
-it("comes when it is shown, and says meanwhile that it does", async () => {
-  const { Screen, asked } = slow();
+it("lazyScreen shows a spinner while loading, then the screen", async () => {
+  const { Screen, requests } = createScreen();
   renderPart(<Screen of="Meera" />);
   await expect.element(page.getByText(common.loading)).toBeInTheDocument();
-  asked[0]?.come();
+  requests[0]?.succeed();
   await expect.element(week).toBeInTheDocument();
   await expect.element(page.getByText(common.loading)).not.toBeInTheDocument();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-it("says when it does not come, and asks once more when it is told to", async () => {
-  const { Screen, asked } = slow();
+it("lazyScreen shows an error when loading fails, and loads again on retry", async () => {
+  const { Screen, requests } = createScreen();
   renderPart(<Screen of="Meera" />);
-  await expect.poll(() => asked.length).toBe(1);
-  asked[0]?.fail();
+  await expect.poll(() => requests.length).toBe(1);
+  requests[0]?.fail();
   await expect.element(page.getByRole("alert")).toHaveTextContent(common.notOpened);
   await retry.click();
-  await expect.poll(() => asked.length).toBe(2);
-  asked[1]?.come();
+  await expect.poll(() => requests.length).toBe(2);
+  requests[1]?.succeed();
   await expect.element(week).toBeInTheDocument();
 });
 
 /** A page that fetches a screen ahead and shows it when it is asked to. */
-function Page({ Screen, ahead }: { Screen: LazyPart<WeekProps>; ahead: readonly LazyPart<WeekProps>[] }) {
+function Page({ Screen, preloaded }: { Screen: LazyPart<WeekProps>; preloaded: readonly LazyPart<WeekProps>[] }) {
   const [shown, setShown] = useState(false);
-  usePreload(ahead);
+  usePreload(preloaded);
   return shown ? (
     <Screen of="Meera" />
   ) : (
@@ -65,35 +65,35 @@ function Page({ Screen, ahead }: { Screen: LazyPart<WeekProps>; ahead: readonly 
   );
 }
 
-it("is there at once when it was fetched ahead, and asked for again when that failed", async () => {
-  const { Screen, asked } = slow();
-  renderPart(<Page Screen={Screen} ahead={[Screen]} />);
-  await expect.poll(() => asked.length, { timeout: 5_000 }).toBe(1);
-  asked[0]?.fail();
+it("lazyScreen shows a preloaded screen at once, and loads again after a failed preload", async () => {
+  const { Screen, requests } = createScreen();
+  renderPart(<Page Screen={Screen} preloaded={[Screen]} />);
+  await expect.poll(() => requests.length, { timeout: 5_000 }).toBe(1);
+  requests[0]?.fail();
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Week" }).click();
-  await expect.poll(() => asked.length).toBe(2);
-  asked[1]?.come();
+  await expect.poll(() => requests.length).toBe(2);
+  requests[1]?.succeed();
   await expect.element(week).toBeInTheDocument();
 
-  renderPart(<Page Screen={Screen} ahead={[Screen]} />);
+  renderPart(<Page Screen={Screen} preloaded={[Screen]} />);
   await page.getByRole("button", { name: "Week" }).click();
   expect(week.query()).not.toBeNull();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-describe("when loading fails twice", () => {
+describe("lazyScreen, when loading fails twice", () => {
   const navigations = recordNavigations();
 
   async function failTwice() {
-    const { Screen, asked } = slow();
+    const { Screen, requests } = createScreen();
     renderPart(<Screen of="Meera" />);
-    await expect.poll(() => asked.length).toBe(1);
-    asked[0]?.fail();
+    await expect.poll(() => requests.length).toBe(1);
+    requests[0]?.fail();
     await retry.click();
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => requests.length).toBe(2);
     expect(navigations()).toEqual([]);
-    asked[1]?.fail();
+    requests[1]?.fail();
   }
 
   it("reloads the page if the server answers", async () => {

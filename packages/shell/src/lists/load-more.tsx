@@ -18,12 +18,12 @@ export interface LoadMoreProps {
   };
   /** The element that contains the entries. */
   list: RefObject<HTMLElement | null>;
-  /** What finds the entries in it that can have the focus, in order ("[data-post]"). */
+  /** Selector of the focusable entries in it ("[data-post]"). */
   entries: string;
-  /** How many entries are shown. */
+  /** The number of shown entries. */
   shown: number;
   labels: { more: string; loading: string; failed: string };
-  /** In its place when there is nothing more. */
+  /** Rendered instead after the last page. */
   end?: ReactNode;
   className?: string;
 }

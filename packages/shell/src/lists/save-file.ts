@@ -1,4 +1,4 @@
-/** Puts a file into the person's downloads. Browser only. */
+/** Saves a file to the user's downloads. Browser only. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");

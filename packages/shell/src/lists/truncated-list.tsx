@@ -13,7 +13,7 @@ export interface TruncatedListProps<Item> {
   className?: string;
 }
 
-/** How many are shown at first. */
+/** The number of items shown at first. */
 const first = 5;
 
 /** A list that shows the first few items, and the others on request. If only one would be hidden, all are shown. */
@@ -29,13 +29,13 @@ export function TruncatedList<Item>({ items, label, children, className }: Trunc
   );
 }
 
-/** What {@link useTruncatedItems} knows. */
+/** The result of {@link useTruncatedItems}. */
 export interface TruncatedItems<Item> {
-  /** The id of whatever holds the items: the button names it. */
+  /** The id for the element that contains the items; the button refers to it. */
   id: string;
   /** The items to show. */
   shown: readonly Item[];
-  /** The button below them; null where there is nothing more. */
+  /** The button below them; null if nothing is hidden. */
   more: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ago } from "./ago";
-import { hearServerTime, serverNow } from "./clock";
+import { serverNow, setServerTime } from "./clock";
 
 const instant = "2026-11-20T17:00:00Z";
 const after = (ms: number) => new Date(Date.parse(instant) + ms);
@@ -8,7 +8,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 describe("ago", () => {
-  it("counts in minutes, hours and days, and then says the date", () => {
+  it("returns minutes, hours and days, and after six days the date", () => {
     expect(ago(instant, after(59_000))).toBe("this minute");
     expect(ago(instant, after(minute))).toBe("1 minute ago");
     expect(ago(instant, after(2 * hour))).toBe("2 hours ago");
@@ -16,26 +16,26 @@ describe("ago", () => {
     expect(ago(instant, after(7 * 24 * hour))).toBe("Nov 20");
   });
 
-  it("never speaks of the future, whatever the clock says", () => {
+  it("treats a future instant as now", () => {
     expect(ago(instant, after(-hour))).toBe("this minute");
   });
 });
 
-describe("the server's clock", () => {
+describe("serverNow", () => {
   afterEach(() => vi.useRealTimers());
 
-  it("is heard when this machine's is an hour off, either way", () => {
+  it("follows the server when the local clock is an hour off", () => {
     for (const wrong of [-hour, hour]) {
       vi.useFakeTimers({ now: after(wrong) });
-      hearServerTime(after(0));
+      setServerTime(after(0));
       expect(serverNow()).toEqual(after(0));
       expect(ago(instant, serverNow())).toBe("this minute");
     }
   });
 
-  it("changes nothing when the two agree but for the way of an answer", () => {
+  it("follows the local clock when the difference is latency", () => {
     vi.useFakeTimers({ now: after(0) });
-    hearServerTime(after(-2_000));
+    setServerTime(after(-2_000));
     expect(serverNow()).toEqual(after(0));
   });
 });

@@ -1,35 +1,35 @@
 import { useEffect, useState } from "react";
 
-/** Smaller differences are the way of the answer and the whole seconds of its date, not a wrong clock. */
-const tolerance = 60_000;
+/** Smaller differences come from latency and the whole seconds of the Date header, not from a wrong clock. */
+const toleranceMs = 60_000;
 
 let offset = 0;
 const listeners = new Set<() => void>();
 
 /** Sets the offset to the server's time, from a response just received. */
-export function hearServerTime(serverTime: Date, now = Date.now()): void {
+export function setServerTime(serverTime: Date, now = Date.now()): void {
   const difference = serverTime.getTime() - now;
-  const heard = Math.abs(difference) > tolerance ? difference : 0;
-  // Whole seconds of a date make each answer differ a little from the last.
-  if (Math.abs(heard - offset) <= tolerance) return;
-  offset = heard;
+  const newOffset = Math.abs(difference) > toleranceMs ? difference : 0;
+  // Because the Date header has whole seconds, each response differs slightly from the last.
+  if (Math.abs(newOffset - offset) <= toleranceMs) return;
+  offset = newOffset;
   for (const listener of listeners) listener();
 }
 
-/** The present moment as the server has it, for what must not depend on a clock that is set wrong. Browser only. */
+/** Returns the time by the server's clock, for decisions that must not depend on a wrong local clock. Browser only. */
 export function serverNow(): Date {
   return new Date(Date.now() + offset);
 }
 
-function useRenewed(read: () => Date): Date | null {
+function useTicking(read: () => Date): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
-    const renew = () => setNow(read());
-    renew();
-    listeners.add(renew);
-    const timer = window.setInterval(renew, 30_000);
+    const update = () => setNow(read());
+    update();
+    listeners.add(update);
+    const timer = window.setInterval(update, 30_000);
     return () => {
-      listeners.delete(renew);
+      listeners.delete(update);
       window.clearInterval(timer);
     };
   }, [read]);
@@ -38,12 +38,12 @@ function useRenewed(read: () => Date): Date | null {
 
 const localNow = () => new Date();
 
-/** The present moment, renewed every half minute; null until the page is alive, since a built page knows no time. */
+/** Returns the current time, updated every half minute; null before hydration, because a built page has no time. */
 export function useClock(): Date | null {
-  return useRenewed(localNow);
+  return useTicking(localNow);
 }
 
-/** The same by the server's clock: for how long ago something was, and how much is left of something. */
+/** The same by the server's clock, for ages and remaining times. */
 export function useServerClock(): Date | null {
-  return useRenewed(serverNow);
+  return useTicking(serverNow);
 }

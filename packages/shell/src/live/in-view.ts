@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the person can see this page now: it is the tab in front, and not a page kept for later. */
+/** Reports whether this page is visible: in the active tab, and not in bfcache. */
 export function useInView(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ function Plan() {
   return <p>{plan.data}</p>;
 }
 
-it("reads everything anew when the browser brings the page back", async () => {
+it("LiveProvider refetches everything when the page is restored from bfcache", async () => {
   let plan = "Yesterday's";
   renderPart(<Plan />, { "GET /api/plan": () => plan });
   await expect.element(page.getByText("Yesterday's")).toBeInTheDocument();

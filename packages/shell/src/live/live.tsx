@@ -29,7 +29,7 @@ export const liveKinds = [
 ] as const;
 
 /** The transient kinds: they have no number and are never resent. */
-const passingKinds = ["typing"] as const;
+const transientKinds = ["typing"] as const;
 
 /** Props of {@link LiveProvider}. */
 export interface LiveProviderProps {
@@ -40,7 +40,7 @@ export interface LiveProviderProps {
   children: ReactNode;
 }
 
-/** Holds the event stream for everything below. One a page; tabs share one connection. */
+/** Provides the event stream to all components below. Use one per page; tabs share one connection. */
 export function LiveProvider({ url, mailbox, children }: LiveProviderProps) {
   const client = useQueryClient();
   const handlers = useRef(new Set<Handler>());
@@ -52,7 +52,7 @@ export function LiveProvider({ url, mailbox, children }: LiveProviderProps) {
       url,
       mailbox,
       kinds: liveKinds,
-      passing: passingKinds,
+      transient: transientKinds,
       onEvent: (event) => {
         for (const handler of handlers.current) handler(event);
       },

@@ -7,16 +7,16 @@ function slowServer<Stored>(stored: Stored) {
   const waiting: (() => void)[] = [];
   const server = {
     stored,
-    asked: 0,
+    requests: 0,
     read: async () => {
-      const seen = server.stored;
-      server.asked += 1;
+      const value = server.stored;
+      server.requests += 1;
       await new Promise<void>((resolve) => {
         waiting.push(resolve);
       });
-      return seen;
+      return value;
     },
-    answer: () => waiting.shift()?.(),
+    respond: () => waiting.shift()?.(),
   };
   return server;
 }
@@ -30,46 +30,46 @@ async function listOf(client: QueryClient, server: ReturnType<typeof slowServer<
     getNextPageParam: (_page, pages) => pages.length,
     getPreviousPageParam: (_page, pages) => -pages.length,
   });
-  const leave = observer.subscribe(() => {});
-  server.answer();
+  const unsubscribe = observer.subscribe(() => {});
+  server.respond();
   await expect.poll(() => observer.getCurrentResult().data?.pages.length).toBe(1);
-  return { observer, leave, pages: () => observer.getCurrentResult().data?.pages };
+  return { observer, unsubscribe, pages: () => observer.getCurrentResult().data?.pages };
 }
 
 it.each(["fetchNextPage", "fetchPreviousPage"] as const)(
-  "keeps what came into a list while its further page was read (%s)",
+  "the query client keeps cache updates made during %s",
   async (read) => {
     const client = createQueryClient();
     const server = slowServer("page");
-    const { observer, leave, pages } = await listOf(client, server);
-    const further = observer[read]();
-    await expect.poll(() => server.asked).toBe(2);
+    const { observer, unsubscribe, pages } = await listOf(client, server);
+    const nextPage = observer[read]();
+    await expect.poll(() => server.requests).toBe(2);
     client.setQueryData<{ pages: string[] }>(["list"], (data) => data && { ...data, pages: ["page, and a message"] });
-    server.answer();
-    await further;
+    server.respond();
+    await nextPage;
     const both = ["page, and a message", "page"];
     expect(pages()).toEqual(read === "fetchNextPage" ? both : both.toReversed());
     const { pageParams } = observer.getCurrentResult().data ?? {};
     expect(pageParams).toEqual(read === "fetchNextPage" ? [0, 1] : [-1, 0]);
-    leave();
+    unsubscribe();
   },
 );
 
-it("leaves a list alone that fits its further page no more", async () => {
+it("the query client drops a next page when the list was replaced during its fetch", async () => {
   const client = createQueryClient();
   const server = slowServer("page");
-  const { observer, leave, pages } = await listOf(client, server);
-  const further = observer.fetchNextPage();
-  await expect.poll(() => server.asked).toBe(2);
+  const { observer, unsubscribe, pages } = await listOf(client, server);
+  const nextPage = observer.fetchNextPage();
+  await expect.poll(() => server.requests).toBe(2);
   client.setQueryData(["list"], { pages: ["of another order"], pageParams: ["other"] });
-  server.answer();
-  await further;
+  server.respond();
+  await nextPage;
   expect(pages()).toEqual(["of another order"]);
-  leave();
+  unsubscribe();
 });
 
 /** Runs a mutation as a screen does, and shows its result. */
-const write = (client: QueryClient, store: () => void, failing = false) =>
+const mutate = (client: QueryClient, store: () => void, failing = false) =>
   new MutationObserver(client, {
     mutationFn: async () => {
       store();
@@ -83,51 +83,54 @@ const write = (client: QueryClient, store: () => void, failing = false) =>
 it.each([
   { lost: false, shown: ["before", "after"] },
   { lost: true, shown: ["before", "after"] },
-])("never shows what was read before a write and came after it (answer lost: $lost)", async ({ lost, shown }) => {
+])(
+  "the query client drops a response from before a mutation (mutation's response lost: $lost)",
+  async ({ lost, shown }) => {
+    const client = createQueryClient();
+    const server = slowServer("before");
+    const shownValues: unknown[] = [];
+    const observer = new QueryObserver(client, { queryKey: ["kept"], queryFn: server.read });
+    const unsubscribe = observer.subscribe(({ data }) => {
+      if (data !== undefined && data !== shownValues.at(-1)) shownValues.push(data);
+    });
+    server.respond();
+    await expect.poll(() => shownValues).toEqual(["before"]);
+
+    // Refetched; the server reads, then stores, and the first response comes last.
+    void observer.refetch();
+    await expect.poll(() => server.requests).toBe(2);
+    await mutate(
+      client,
+      () => {
+        server.stored = "after";
+      },
+      lost,
+    );
+    server.respond();
+    await expect.poll(() => server.requests).toBe(3);
+    server.respond();
+    await expect.poll(() => observer.getCurrentResult().isFetching).toBe(false);
+    expect(shownValues).toEqual(shown);
+    unsubscribe();
+  },
+);
+
+it("the query client repeats a first fetch during which a mutation was stored", async () => {
   const client = createQueryClient();
   const server = slowServer("before");
-  const seen: unknown[] = [];
   const observer = new QueryObserver(client, { queryKey: ["kept"], queryFn: server.read });
-  const leave = observer.subscribe(({ data }) => {
-    if (data !== undefined && data !== seen.at(-1)) seen.push(data);
-  });
-  server.answer();
-  await expect.poll(() => seen).toEqual(["before"]);
-
-  // Refetched; the server reads, then stores, and the first response comes last.
-  void observer.refetch();
-  await expect.poll(() => server.asked).toBe(2);
-  await write(
-    client,
-    () => {
-      server.stored = "after";
-    },
-    lost,
-  );
-  server.answer();
-  await expect.poll(() => server.asked).toBe(3);
-  server.answer();
-  await expect.poll(() => observer.getCurrentResult().isFetching).toBe(false);
-  expect(seen).toEqual(shown);
-  leave();
-});
-
-it("reads again what a write overtook on its first way", async () => {
-  const client = createQueryClient();
-  const server = slowServer("before");
-  const observer = new QueryObserver(client, { queryKey: ["kept"], queryFn: server.read });
-  const leave = observer.subscribe(() => {});
-  await write(client, () => {
+  const unsubscribe = observer.subscribe(() => {});
+  await mutate(client, () => {
     server.stored = "after";
   });
-  server.answer();
-  await expect.poll(() => server.asked).toBe(2);
-  server.answer();
+  server.respond();
+  await expect.poll(() => server.requests).toBe(2);
+  server.respond();
   await expect.poll(() => observer.getCurrentResult().data).toBe("after");
-  leave();
+  unsubscribe();
 });
 
-it("asks for nothing when nothing is being read, and leaves a further page alone", async () => {
+it("the query client fetches nothing after a mutation without a fetch in flight, and lets a next page finish", async () => {
   const client = createQueryClient();
   const server = slowServer("page");
   const observer = new InfiniteQueryObserver(client, {
@@ -136,18 +139,18 @@ it("asks for nothing when nothing is being read, and leaves a further page alone
     initialPageParam: 0,
     getNextPageParam: (_page, pages) => pages.length,
   });
-  const leave = observer.subscribe(() => {});
-  server.answer();
+  const unsubscribe = observer.subscribe(() => {});
+  server.respond();
   await expect.poll(() => observer.getCurrentResult().data?.pages.length).toBe(1);
-  await write(client, () => {});
-  expect(server.asked).toBe(1);
+  await mutate(client, () => {});
+  expect(server.requests).toBe(1);
 
-  const further = observer.fetchNextPage();
-  await expect.poll(() => server.asked).toBe(2);
-  await write(client, () => {});
-  server.answer();
-  await further;
+  const nextPage = observer.fetchNextPage();
+  await expect.poll(() => server.requests).toBe(2);
+  await mutate(client, () => {});
+  server.respond();
+  await nextPage;
   expect(observer.getCurrentResult().data?.pages).toEqual(["page", "page"]);
-  expect(server.asked).toBe(2);
-  leave();
+  expect(server.requests).toBe(2);
+  unsubscribe();
 });

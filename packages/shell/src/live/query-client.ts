@@ -3,11 +3,11 @@ import { appendToLatestPages } from "./pages";
 
 /**
  * Returns the query client of an app. Live events and mutations invalidate what they change, so data never becomes
- * stale by time. A failed read is shown with a button to retry instead of being retried unseen. Invalidated and failed
+ * stale by time. A failed fetch is shown with a retry button instead of being retried silently. Invalidated and failed
  * queries are refetched when the window is focused or the network is back, as the library does by default.
  */
 export function createQueryClient(): QueryClient {
-  // A mutation that failed may have been stored all the same.
+  // A failed mutation may have been stored nevertheless.
   const onSettled = (): void => refetchInFlight(client);
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({ onSuccess: onSettled, onError: onSettled }),
@@ -22,9 +22,9 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Restarts every fetch in flight: the server may have read before the mutation stored. Live events cannot tell, since
- * not every mutation causes one. A fetch of a list's next page continues, because changes appear at the start of a
- * list.
+ * Restarts every fetch in flight: the server may have read before the mutation stored. Live events do not cover this,
+ * since not every mutation causes one. A fetch of a list's next page continues, because changes appear at the start of
+ * a list.
  */
 function refetchInFlight(client: QueryClient): void {
   const inFlight = client

@@ -11,13 +11,13 @@ import { failureText } from "../forms/failure";
 /** Props of {@link EmailSent}. */
 export interface EmailSentProps {
   email: string;
-  /** The server's answer: the same whether there is such an account or not. */
+  /** The server's message: the same whether the account exists or not. */
   message: string;
-  /** What may be wrong with the address, in the app's words. */
+  /** The app's advice about a misspelled address. */
   spelling: string;
   /** Requests another email; throws an `ApiError`. */
   again: () => Promise<unknown>;
-  /** Another address is wanted. */
+  /** Called to enter another address. */
   onOther: () => void;
 }
 
@@ -27,7 +27,7 @@ export interface EmailSentProps {
  */
 export function EmailSent({ email, message, spelling, again, onOther }: EmailSentProps) {
   const [pending, setPending] = useState(false);
-  const ask = async () => {
+  const sendAgain = async () => {
     setPending(true);
     try {
       await again();
@@ -51,7 +51,7 @@ export function EmailSent({ email, message, spelling, again, onOther }: EmailSen
         </ul>
       </div>
       <div className="grid gap-3 min-[480px]:grid-cols-2">
-        <Button variant="secondary" pending={pending} pendingText={words.sending} onClick={() => void ask()}>
+        <Button variant="secondary" pending={pending} pendingText={words.sending} onClick={() => void sendAgain()}>
           {words.sendAgain}
         </Button>
         <Button variant="secondary" onClick={onOther}>

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** How a page watches for use, all times in milliseconds. */
+/** The times of an idle watch, in milliseconds. */
 export interface IdleTimes {
-  /** Without use for this long the session ends. */
+  /** The time without use after which the session ends. */
   limitMs: number;
-  /** This much earlier the person is asked. */
+  /** The time before the end at which the user is asked. */
   warnMs: number;
   /** Minimum interval between reports of activity to the server. */
   beatMs: number;
 }
 
-/** Where the moment of the last use is kept, for all tabs of this browser: milliseconds since 1970, as text. */
+/** Stores the time of the last use for all tabs of this browser, in milliseconds since 1970. */
 export interface LastUse {
   read: () => number | null;
   write: (at: number) => void;
@@ -20,7 +20,7 @@ export interface LastUse {
 export interface IdleEvents {
   /** The user is active: report it to the server, whose own count then restarts. */
   onBeat: () => void;
-  /** How long until the end, while the person is being asked; null when there is nothing to ask. */
+  /** Called with the time until the end while the user is asked, and with null when that is over. */
   onWarn: (leftMs: number | null) => void;
   /** The time is up. Called once. */
   onEnd: () => void;
@@ -28,12 +28,12 @@ export interface IdleEvents {
 
 /** A watch over the use of this browser's tabs. */
 export interface IdleWatch {
-  /** The person did something. While they are being asked it does not count: a bump of the table is not an answer. */
-  used: () => void;
-  /** The person answered that they are there. */
+  /** The user was active. Ignored while they are asked: accidental input is not an answer. */
+  noteActivity: () => void;
+  /** The user answered that they are there. */
   stay: () => void;
-  /** Looks at the clock: another tab was used, or this page was asleep. */
-  look: () => void;
+  /** Checks the clock, because another tab was used or this page was asleep. */
+  check: () => void;
   stop: () => void;
 }
 
@@ -52,7 +52,7 @@ export function watchIdle(times: IdleTimes, lastUse: LastUse, events: IdleEvents
   const idleFor = () => {
     const now = Date.now();
     const last = lastUse.read();
-    // Before the first use there is nothing to count from, nor when the clock was set back.
+    // Start from now before the first use, and when the clock was set back.
     if (last === null || last > now) {
       lastUse.write(now);
       return 0;
@@ -65,7 +65,7 @@ export function watchIdle(times: IdleTimes, lastUse: LastUse, events: IdleEvents
     lastBeat = Date.now();
     events.onBeat();
   };
-  const look = () => {
+  const check = () => {
     if (over) return;
     clearTimeout(timer);
     const left = limitMs - idleFor();
@@ -78,16 +78,16 @@ export function watchIdle(times: IdleTimes, lastUse: LastUse, events: IdleEvents
     if (left <= warnMs) {
       asking = true;
       events.onWarn(left);
-      timer = setTimeout(look, left % 1000 || 1000);
+      timer = setTimeout(check, left % 1000 || 1000);
       return;
     }
     if (asking) {
       asking = false;
       events.onWarn(null);
     }
-    timer = setTimeout(look, left - warnMs);
+    timer = setTimeout(check, left - warnMs);
   };
-  const note = () => {
+  const recordUse = () => {
     lastUse.write(Date.now());
     // The first activity is reported at once, and the last one of a busy interval at its end, so that the server never
     // counts from an earlier one than the page.
@@ -96,26 +96,26 @@ export function watchIdle(times: IdleTimes, lastUse: LastUse, events: IdleEvents
     else beatTimer ??= setTimeout(beat, due);
   };
 
-  look();
+  check();
   if (!over && !asking) {
     lastUse.write(Date.now());
     // The page has just been requested, so the server knows.
     lastBeat = Date.now();
-    look();
+    check();
   }
   return {
-    used: () => {
+    noteActivity: () => {
       if (over) return;
-      look();
-      if (!over && !asking) note();
+      check();
+      if (!over && !asking) recordUse();
     },
     stay: () => {
       if (over) return;
       lastUse.write(Date.now());
       beat();
-      look();
+      check();
     },
-    look,
+    check,
     stop: () => {
       over = true;
       clearTimeout(timer);
@@ -125,12 +125,12 @@ export function watchIdle(times: IdleTimes, lastUse: LastUse, events: IdleEvents
 }
 
 /** User events, including those of reading. */
-const signs = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "touchstart"] as const;
+const activityEvents = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "touchstart"] as const;
 
-/** A use is looked at no more often than this, in milliseconds. */
-const grain = 1_000;
+/** The minimum interval between handled events, in milliseconds. */
+const throttleMs = 1_000;
 
-/** A last use in local storage, under a key; in memory where storage is closed, which is then this tab alone. */
+/** Returns a last use in local storage under a key; in memory, for this tab only, if storage is disabled. */
 export function storedLastUse(key: string): LastUse {
   let memory: number | null = null;
   return {
@@ -148,13 +148,13 @@ export function storedLastUse(key: string): LastUse {
       try {
         window.localStorage.setItem(key, String(at));
       } catch {
-        // What this tab knows itself still counts.
+        // The value in memory still applies.
       }
     },
   };
 }
 
-/** What {@link useIdle} needs. */
+/** Options of {@link useIdle}. */
 export interface IdleOptions extends IdleTimes {
   enabled: boolean;
   /** Key of the last use in local storage. */
@@ -164,8 +164,8 @@ export interface IdleOptions extends IdleTimes {
 }
 
 /**
- * Ends an idle session. Returns the milliseconds left while the user is being asked whether they are there, else null,
- * and the function that answers.
+ * Ends an idle session. Returns the milliseconds left while the warning is shown, else null, and the function that
+ * dismisses the warning.
  */
 export function useIdle({ enabled, storageKey, limitMs, warnMs, beatMs, onBeat, onEnd }: IdleOptions): {
   leftMs: number | null;
@@ -179,31 +179,31 @@ export function useIdle({ enabled, storageKey, limitMs, warnMs, beatMs, onBeat, 
   useEffect(() => {
     if (!enabled) return;
     const times = { limitMs, warnMs, beatMs };
-    const made = watchIdle(times, storedLastUse(storageKey), { onBeat: beat, onWarn: setLeft, onEnd: end });
-    setWatch(made);
+    const created = watchIdle(times, storedLastUse(storageKey), { onBeat: beat, onWarn: setLeft, onEnd: end });
+    setWatch(created);
     let last = Number.NEGATIVE_INFINITY;
-    const used = (event: Event) => {
+    const noteActivity = (event: Event) => {
       // A list may scroll without the user, as a conversation does on a new message.
       if (event.type === "scroll" && event.target !== document) return;
-      if (event.timeStamp - last < grain) return;
+      if (event.timeStamp - last < throttleMs) return;
       last = event.timeStamp;
-      made.used();
+      created.noteActivity();
     };
-    const elsewhere = (event: StorageEvent) => {
-      if (event.key === storageKey) made.look();
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === storageKey) created.check();
     };
-    for (const sign of signs) window.addEventListener(sign, used, { capture: true, passive: true });
-    for (const wake of ["focus", "pageshow"] as const) window.addEventListener(wake, made.look);
-    document.addEventListener("visibilitychange", made.look);
-    window.addEventListener("storage", elsewhere);
+    for (const type of activityEvents) window.addEventListener(type, noteActivity, { capture: true, passive: true });
+    for (const wake of ["focus", "pageshow"] as const) window.addEventListener(wake, created.check);
+    document.addEventListener("visibilitychange", created.check);
+    window.addEventListener("storage", onStorage);
     return () => {
-      made.stop();
+      created.stop();
       setWatch(null);
       setLeft(null);
-      for (const sign of signs) window.removeEventListener(sign, used, { capture: true });
-      for (const wake of ["focus", "pageshow"] as const) window.removeEventListener(wake, made.look);
-      document.removeEventListener("visibilitychange", made.look);
-      window.removeEventListener("storage", elsewhere);
+      for (const type of activityEvents) window.removeEventListener(type, noteActivity, { capture: true });
+      for (const wake of ["focus", "pageshow"] as const) window.removeEventListener(wake, created.check);
+      document.removeEventListener("visibilitychange", created.check);
+      window.removeEventListener("storage", onStorage);
     };
   }, [enabled, storageKey, limitMs, warnMs, beatMs]);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Where a token stays over a reload: with this entry of the tab's history, and nowhere else. */
+/** Key of the token in the state of the history entry, which survives a reload. */
 const stateKey = "aanganLinkToken";
 
 function tokenIn(state: unknown): string {
@@ -17,15 +17,15 @@ export function useLinkToken(): string | undefined {
   const [token, setToken] = useState<string>();
   useEffect(() => {
     const address = new URL(window.location.href);
-    const given = address.searchParams.get("token");
-    if (given === null) {
+    const linkToken = address.searchParams.get("token");
+    if (linkToken === null) {
       setToken(tokenIn(window.history.state));
       return;
     }
     address.searchParams.delete("token");
-    const state = { ...window.history.state, [stateKey]: given };
+    const state = { ...window.history.state, [stateKey]: linkToken };
     window.history.replaceState(state, "", address.pathname + address.search);
-    setToken(given);
+    setToken(linkToken);
   }, []);
   return token;
 }

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 /** A fresh module, as after a page load. */
-const page = async () => {
+const loadModule = async () => {
   vi.resetModules();
   return import("./session-end");
 };
 
 /** The browser shows the page, newly loaded or restored from bfcache. */
-const shown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+const firePageshow = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 
-let led: string[];
-const lead = (way: string) => () => {
-  led.push(way);
+let redirects: string[];
+const redirectTo = (way: string) => () => {
+  redirects.push(way);
 };
 
 beforeEach(() => {
-  led = [];
+  redirects = [];
   vi.useFakeTimers();
   vi.stubGlobal("window", new EventTarget());
 });
@@ -25,96 +25,96 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("leads away once from a session that is over", async () => {
-  const { redirectOnce, claimRedirect } = await page();
-  redirectOnce(lead("first"));
-  redirectOnce(lead("second"));
-  expect(led).toEqual(["first"]);
+it("redirectOnce redirects on the first call only", async () => {
+  const { redirectOnce, claimRedirect } = await loadModule();
+  redirectOnce(redirectTo("first"));
+  redirectOnce(redirectTo("second"));
+  expect(redirects).toEqual(["first"]);
   expect(claimRedirect()).toBe(false);
 });
 
-it("leaves the way to the person who ended the session themselves, though it is heard of before the answer", async () => {
-  const { endSession, redirectOnce } = await page();
-  let answer = (_: string) => {};
-  const ending = endSession(() => new Promise<string>((resolve) => (answer = resolve)));
-  redirectOnce(lead("refused"));
-  expect(led).toEqual([]);
-  answer("gone");
-  await expect(ending).resolves.toBe("gone");
-  redirectOnce(lead("refused after it"));
-  expect(led).toEqual([]);
+it("endSession drops redirects caused by other calls when it succeeds", async () => {
+  const { endSession, redirectOnce } = await loadModule();
+  let respond = (_: string) => {};
+  const result = endSession(() => new Promise<string>((resolve) => (respond = resolve)));
+  redirectOnce(redirectTo("refused"));
+  expect(redirects).toEqual([]);
+  respond("gone");
+  await expect(result).resolves.toBe("gone");
+  redirectOnce(redirectTo("refused after it"));
+  expect(redirects).toEqual([]);
 });
 
-it("leads away when the ending failed and the session is over all the same", async () => {
-  const { endSession, redirectOnce } = await page();
-  const ending = endSession(async () => {
-    redirectOnce(lead("refused"));
+it("endSession runs the deferred redirect when it fails after a 401 of another call", async () => {
+  const { endSession, redirectOnce } = await loadModule();
+  const result = endSession(async () => {
+    redirectOnce(redirectTo("refused"));
     throw new Error("The answer was lost.");
   });
-  await expect(ending).rejects.toThrow("The answer was lost.");
-  expect(led).toEqual(["refused"]);
+  await expect(result).rejects.toThrow("The answer was lost.");
+  expect(redirects).toEqual(["refused"]);
 });
 
-it("keeps a page that nothing was refused on, when the ending failed", async () => {
-  const { endSession, redirectOnce } = await page();
+it("endSession does not redirect when it fails without a 401", async () => {
+  const { endSession, redirectOnce } = await loadModule();
   await expect(endSession(() => Promise.reject(new Error("No.")))).rejects.toThrow("No.");
-  expect(led).toEqual([]);
-  redirectOnce(lead("later"));
-  expect(led).toEqual(["later"]);
+  expect(redirects).toEqual([]);
+  redirectOnce(redirectTo("later"));
+  expect(redirects).toEqual(["later"]);
 });
 
-it("waits for the last of several endings", async () => {
-  const { endSession, redirectOnce } = await page();
-  let answer = () => {};
-  const first = endSession(() => new Promise<void>((resolve) => (answer = resolve)));
+it("redirectOnce waits for the last of several endSession calls", async () => {
+  const { endSession, redirectOnce } = await loadModule();
+  let respond = () => {};
+  const first = endSession(() => new Promise<void>((resolve) => (respond = resolve)));
   await endSession(() => Promise.reject(new Error("No."))).catch(() => undefined);
-  redirectOnce(lead("refused"));
-  expect(led).toEqual([]);
-  answer();
+  redirectOnce(redirectTo("refused"));
+  expect(redirects).toEqual([]);
+  respond();
   await first;
-  expect(led).toEqual([]);
+  expect(redirects).toEqual([]);
 });
 
-it("does not wait for long: a private page may not stand while an ending hangs", async () => {
-  const { endSession, redirectOnce } = await page();
+it("redirectOnce redirects after three seconds when endSession hangs", async () => {
+  const { endSession, redirectOnce } = await loadModule();
   void endSession(() => new Promise<void>(() => {}));
-  redirectOnce(lead("refused"));
+  redirectOnce(redirectTo("refused"));
   vi.advanceTimersByTime(2_999);
-  expect(led).toEqual([]);
+  expect(redirects).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(led).toEqual(["refused"]);
+  expect(redirects).toEqual(["refused"]);
 });
 
-it("takes a session that is over for the answer that was lost, where that comes to the same", async () => {
-  const { endSession, redirectOnce } = await page();
+it("endSession resolves to over() when it fails after a 401 of another call", async () => {
+  const { endSession, redirectOnce } = await loadModule();
   const lost = async () => {
-    redirectOnce(lead("refused"));
+    redirectOnce(redirectTo("refused"));
     throw new Error("The answer was lost.");
   };
   await expect(endSession(lost, () => "logged out")).resolves.toBe("logged out");
-  redirectOnce(lead("later"));
-  expect(led).toEqual([]);
+  redirectOnce(redirectTo("later"));
+  expect(redirects).toEqual([]);
 });
 
-it("reports an ending that failed while nothing says that the session is over", async () => {
-  const { endSession } = await page();
-  const ending = endSession(
+it("endSession with over() rethrows when it fails without a 401", async () => {
+  const { endSession } = await loadModule();
+  const result = endSession(
     () => Promise.reject(new Error("No.")),
     () => "logged out",
   );
-  await expect(ending).rejects.toThrow("No.");
+  await expect(result).rejects.toThrow("No.");
 });
 
-it("leads away again from a page that the browser brought back, or that was not left after all", async () => {
-  const { redirectOnce } = await page();
-  redirectOnce(lead("first"));
-  shown(false);
-  redirectOnce(lead("nowhere"));
-  shown(true);
-  redirectOnce(lead("brought back"));
+it("redirectOnce redirects again after a restore from bfcache, or when the page was not left", async () => {
+  const { redirectOnce } = await loadModule();
+  redirectOnce(redirectTo("first"));
+  firePageshow(false);
+  redirectOnce(redirectTo("nowhere"));
+  firePageshow(true);
+  redirectOnce(redirectTo("brought back"));
   vi.advanceTimersByTime(9_999);
-  redirectOnce(lead("nowhere"));
+  redirectOnce(redirectTo("nowhere"));
   vi.advanceTimersByTime(1);
-  redirectOnce(lead("stayed"));
-  expect(led).toEqual(["first", "brought back", "stayed"]);
+  redirectOnce(redirectTo("stayed"));
+  expect(redirects).toEqual(["first", "brought back", "stayed"]);
 });

@@ -1,18 +1,17 @@
 import { onBfcacheRestore } from "./bfcache";
 
 /** The number of unanswered session ends requested by the user, and the redirect deferred during them. */
-let asked = 0;
-let held: (() => void) | null = null;
+let endsInFlight = 0;
+let deferred: (() => void) | null = null;
 let leaving = false;
 
-/** How long a way out waits for such an answer, in milliseconds: a page that is private may not stand for longer. */
-const patience = 3_000;
+/** The longest time that a redirect is deferred, in milliseconds: a private page must not stay visible for longer. */
+const maxDeferMs = 3_000;
 
 /**
- * The time after which a page that still exists was not left, in milliseconds: the user stayed, or the next page does
- * not load.
+ * The time after which a redirect counts as failed, in milliseconds: the user stayed, or the next page does not load.
  */
-const leftBy = 10_000;
+const stayedAfterMs = 10_000;
 
 /**
  * Ends the session at the user's request (log out, or delete the account); the caller redirects afterwards. During the
@@ -21,36 +20,36 @@ const leftBy = 10_000;
  * rethrows.
  */
 export async function endSession<Answer>(end: () => Promise<Answer>, over?: () => Answer): Promise<Answer> {
-  asked += 1;
+  endsInFlight += 1;
   try {
     const answer = await end();
     claimRedirect();
     return answer;
   } catch (error) {
-    if (!over || !held) throw error;
-    held = null;
+    if (!over || !deferred) throw error;
+    deferred = null;
     claimRedirect();
     return over();
   } finally {
-    asked -= 1;
-    if (asked === 0) letGo();
+    endsInFlight -= 1;
+    if (endsInFlight === 0) runDeferred();
   }
 }
 
 /** Redirects from a page whose session has ended, on the first call only. */
-export function redirectOnce(lead: () => void): void {
-  if (asked === 0) {
-    if (claimRedirect()) lead();
+export function redirectOnce(redirect: () => void): void {
+  if (endsInFlight === 0) {
+    if (claimRedirect()) redirect();
     return;
   }
-  if (!held) setTimeout(letGo, patience);
-  held = lead;
+  if (!deferred) setTimeout(runDeferred, maxDeferMs);
+  deferred = redirect;
 }
 
-function letGo(): void {
-  const lead = held;
-  held = null;
-  if (lead && claimRedirect()) lead();
+function runDeferred(): void {
+  const redirect = deferred;
+  deferred = null;
+  if (redirect && claimRedirect()) redirect();
 }
 
 /** Claims the redirect for a caller that cannot wait; returns false if this page is already being left. */
@@ -60,7 +59,7 @@ export function claimRedirect(): boolean {
   const stay = () => {
     leaving = false;
   };
-  const unlessLeft = setTimeout(stay, leftBy);
+  const unlessLeft = setTimeout(stay, stayedAfterMs);
   onBfcacheRestore(() => {
     clearTimeout(unlessLeft);
     stay();

@@ -20,22 +20,22 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const shown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+const firePageshow = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 
-it("keeps nothing of somebody who is gone, until the browser brings the page back", () => {
+it("tabStorage stores nothing after close, until the page is restored from bfcache", () => {
   tabStorage.set("draft", "Half a sentence");
   stored.clear();
   tabStorage.close();
   tabStorage.set("draft", "Half a sentence");
-  shown(false);
+  firePageshow(false);
   tabStorage.set("draft", "Half a sentence");
   expect(stored.size).toBe(0);
-  shown(true);
+  firePageshow(true);
   tabStorage.set("draft", "Half a sentence");
   expect(tabStorage.read("draft", "")).toBe("Half a sentence");
 });
 
-it("keeps again for whoever is named after them", () => {
+it("tabStorage stores for the next owner after close", () => {
   tabStorage.close();
   setTabOwner("rohan");
   tabStorage.set("draft", "Another sentence");

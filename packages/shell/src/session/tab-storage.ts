@@ -39,9 +39,9 @@ export function setTabOwner(id: string): void {
   for (const listener of listeners) listener();
 }
 
-/** What one person keeps in this tab. Browser only. */
+/** The tab owner's values in session storage. Browser only. */
 export const tabStorage = {
-  /** Who was named by {@link setTabOwner}, or null. */
+  /** Returns the owner set by {@link setTabOwner}, or null. */
   owner: () => owner,
   /** Calls `listener` when the owner becomes known; returns a function that unsubscribes. */
   subscribe,
@@ -55,7 +55,7 @@ export const tabStorage = {
       return fallback;
     }
   },
-  /** Keeps a value; does nothing while the owner is not known, or gone. */
+  /** Stores a value; does nothing before the owner is known and after `close`. */
   set(key: string, value: unknown): void {
     if (owner === null || closed) return;
     try {
@@ -71,7 +71,7 @@ export const tabStorage = {
       closed = false;
     });
   },
-  /** Takes a value away. */
+  /** Deletes a value. */
   remove(key: string): void {
     if (owner === null) return;
     try {
@@ -92,36 +92,36 @@ export function useOwner(): string | null {
  * `drop` returns to `initial` and deletes. A value set before the owner is known is stored as soon as they are.
  */
 export function useTabState<T>(key: string, initial: T): [value: T, set: (value: T) => void, drop: () => void] {
-  const known = useOwner();
-  // What this page itself set; until then the kept value is shown.
-  const [own, setOwn] = useState<{ key: string; value: T; kept: boolean } | null>(null);
+  const currentOwner = useOwner();
+  // The value set by this page; before that the stored value is used.
+  const [own, setOwn] = useState<{ key: string; value: T; stored: boolean } | null>(null);
   const mine = own?.key === key ? own : null;
-  const stored = useStored(known, key, initial);
+  const stored = useStored(currentOwner, key, initial);
   useEffect(() => {
-    if (known !== null && mine?.kept) tabStorage.set(key, mine.value);
-  }, [known, key, mine]);
+    if (currentOwner !== null && mine?.stored) tabStorage.set(key, mine.value);
+  }, [currentOwner, key, mine]);
   return [
     mine ? mine.value : stored,
     (value) => {
-      setOwn({ key, value, kept: true });
-      // At once, and not after the next drawing: the page may be left in between.
+      setOwn({ key, value, stored: true });
+      // At once, not after the next render: the page may be left in between.
       tabStorage.set(key, value);
     },
     () => {
-      setOwn({ key, value: initial, kept: false });
+      setOwn({ key, value: initial, stored: false });
       tabStorage.remove(key);
     },
   ];
 }
 
-/** The kept value, read once for an owner and a key. */
-function useStored<T>(known: string | null, key: string, initial: T): T {
-  const [stored, setStored] = useState<{ of: string; value: T } | null>(null);
-  const of = known === null ? "" : keyOf(known, key);
-  if (known !== null && stored?.of !== of) {
+/** Returns the stored value, read once per owner and key. */
+function useStored<T>(currentOwner: string | null, key: string, initial: T): T {
+  const [stored, setStored] = useState<{ fullKey: string; value: T } | null>(null);
+  const fullKey = currentOwner === null ? "" : keyOf(currentOwner, key);
+  if (currentOwner !== null && stored?.fullKey !== fullKey) {
     const value = tabStorage.read(key, initial);
-    setStored({ of, value });
+    setStored({ fullKey, value });
     return value;
   }
-  return stored?.of === of ? stored.value : initial;
+  return stored?.fullKey === fullKey ? stored.value : initial;
 }

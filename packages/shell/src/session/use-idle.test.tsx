@@ -23,9 +23,9 @@ function Watched({ onBeat }: { onBeat: () => void }) {
 }
 
 /** Waits for the scroll event, which the browser fires with the next frame. */
-const told = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-it("takes no use for a list that moves by itself, and one for a page that is scrolled", async () => {
+it("useIdle ignores the scrolling of a list, and counts the scrolling of the page as activity", async () => {
   const onBeat = vi.fn();
   renderPart(<Watched onBeat={onBeat} />);
   const list = page.getByRole("log");
@@ -34,7 +34,7 @@ it("takes no use for a list that moves by itself, and one for a page that is scr
   window.addEventListener("scroll", scrolled, { capture: true });
   list.element().scrollTop = 500;
   await expect.poll(() => scrolled.mock.calls.length).toBeGreaterThan(0);
-  await told();
+  await nextFrames();
   expect(onBeat).not.toHaveBeenCalled();
   document.body.style.height = "4000px";
   window.scrollTo(0, 300);

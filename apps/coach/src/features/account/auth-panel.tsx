@@ -43,7 +43,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
 }
 
 /** Placeholder for a form that waits for the server, with a label for screen readers. */
-export function Checking({ label }: { label: string }) {
+export function FormPlaceholder({ label }: { label: string }) {
   return (
     <div className="w-full max-w-[420px]">
       <p role="status" className="sr-only">

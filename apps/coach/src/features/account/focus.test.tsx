@@ -7,22 +7,22 @@ import { ForgotScreen } from "./forgot-screen";
 import { InvitationScreen } from "./invitation-screen";
 import { ResetScreen } from "./reset-screen";
 
-const started = window.location.href;
+const initialUrl = window.location.href;
 const withToken = () => window.history.replaceState(null, "", "?token=abc");
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const box = (name: string) => page.getByLabelText(name, { exact: true });
-const gone = () => errorResponse(410, "This link is over.");
-const dead = page.getByRole("heading", { name: deadLink.heading });
+const expired = () => errorResponse(410, "This link is over.");
+const expiredHeading = page.getByRole("heading", { name: deadLink.heading });
 
 /** Fills both fields of a new password. */
-async function choose(label: string): Promise<void> {
+async function fillPassword(label: string): Promise<void> {
   await box(label).fill("Lantern-Stairs-41");
   await page.getByLabelText(/^Confirm/).fill("Lantern-Stairs-41");
 }
 
-afterEach(() => window.history.replaceState(null, "", started));
+afterEach(() => window.history.replaceState(null, "", initialUrl));
 
-it("goes to what was sent, and back to the address when another one is meant", async () => {
+it("forgot-password form: focus moves to the confirmation after sending, and back to the email field for another address", async () => {
   renderPart(<ForgotScreen />, { "POST /api/coach/password/forgot": { message: "A letter is on its way." } });
   await box(forgotPage.email).fill("meera@aangan.example");
   await button(forgotPage.send).click();
@@ -31,24 +31,24 @@ it("goes to what was sent, and back to the address when another one is meant", a
   await expect.element(box(forgotPage.email)).toHaveFocus();
 });
 
-it("goes to what is said of a reset link that is over when its password is saved", async () => {
+it("reset form: focus moves to the expired-link heading when saving fails with 410", async () => {
   withToken();
   renderPart(<ResetScreen />, {
     "POST /api/coach/password/reset/check": { name: "Meera" },
-    "POST /api/coach/password/reset": gone,
+    "POST /api/coach/password/reset": expired,
   });
-  await choose(resetPage.newPassword);
+  await fillPassword(resetPage.newPassword);
   await button(resetPage.save).click();
-  await expect.element(dead).toHaveFocus();
+  await expect.element(expiredHeading).toHaveFocus();
 });
 
-it("goes to what is said of an invitation that is over when it is accepted", async () => {
+it("invitation form: focus moves to the expired-link heading when accepting fails with 410", async () => {
   withToken();
   renderPart(<InvitationScreen />, {
     "POST /api/coach/invitation/check": { name: "Meera", email: "meera@aangan.example" },
-    "POST /api/coach/invitation": gone,
+    "POST /api/coach/invitation": expired,
   });
-  await choose(coachInvitationPage.password);
+  await fillPassword(coachInvitationPage.password);
   await button(coachInvitationPage.accept).click();
-  await expect.element(dead).toHaveFocus();
+  await expect.element(expiredHeading).toHaveFocus();
 });

@@ -12,15 +12,15 @@ import { Skeleton } from "@aangan/ui/skeleton/skeleton.tsx";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useForm } from "react-hook-form";
-import { useRefusal } from "@/lib/refusal";
+import { useFormErrors } from "@/lib/form-errors";
 import { AuthPanel, BackLink } from "./auth-panel";
-import { loginPaths } from "./places";
+import { loginPaths } from "./login-paths";
 import { useForgot } from "./queries";
 
 /** Requests an email with a link for a new password, and explains what to do until it arrives. */
 export function ForgotScreen() {
   const forgot = useForgot();
-  const alive = useAlive();
+  const alive = useHydrated();
   const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
   const [again, setAgain] = useState(false);
 
@@ -39,7 +39,7 @@ export function ForgotScreen() {
   }
   return (
     <AuthPanel heading={words.heading} text={coachForgotPage.text}>
-      {alive ? <ForgotForm forgot={forgot} again={again} onSent={setSent} /> : <FormShape />}
+      {alive ? <ForgotForm forgot={forgot} again={again} onSent={setSent} /> : <FormSkeleton />}
       <BackLink href={loginPaths.login}>{coachForgotPage.backToLogin}</BackLink>
     </AuthPanel>
   );
@@ -47,8 +47,8 @@ export function ForgotScreen() {
 
 const never = () => () => {};
 
-/** Whether the page is hydrated. Before that, a form would lose its input and could not be sent. */
-function useAlive(): boolean {
+/** Returns whether the page is hydrated. Before that, a form would lose its input and could not be sent. */
+function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,
@@ -56,8 +56,8 @@ function useAlive(): boolean {
   );
 }
 
-/** The room that the form takes. */
-function FormShape() {
+/** Placeholder of the form's size. */
+function FormSkeleton() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-4">
       <div>
@@ -83,7 +83,7 @@ function ForgotForm({
     resolver: standardSchemaResolver(forgotForm),
     defaultValues: { email: "" },
   });
-  const { failure, refuse, clear } = useRefusal(["email"], setError);
+  const { failure, showError, clear } = useFormErrors(["email"], setError);
   useEffect(() => {
     if (again) setFocus("email");
   }, [again, setFocus]);
@@ -91,7 +91,7 @@ function ForgotForm({
     if (forgot.isPending) return;
     forgot.mutate(values, {
       onSuccess: ({ message }) => onSent({ email: values.email, message }),
-      onError: refuse,
+      onError: showError,
     });
   });
   return (

@@ -11,20 +11,20 @@ import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { useEffect, useRef, useState } from "react";
 import { browserZone } from "@/lib/time-zone";
-import { AuthPanel, Checking } from "./auth-panel";
+import { AuthPanel, FormPlaceholder } from "./auth-panel";
 import { LinkForm } from "./link-form";
-import { loginPaths } from "./places";
+import { loginPaths } from "./login-paths";
 import { useAcceptInvitation, useInvitation } from "./queries";
 
-/** Where the link of an invitation leads: a coach chooses a password and is in. */
+/** The page of an invitation link: the coach chooses a password and is signed in. */
 export function InvitationScreen() {
   const token = useLinkToken();
   const invitation = useInvitation(token);
   const accept = useAcceptInvitation();
   const [over, setOver] = useState(false);
 
-  if (token === "") return <Dead text={deadLink.incomplete} />;
-  if (over || refusedWith(invitation.error, 410)) return <Dead text={words.expiredText} />;
+  if (token === "") return <ExpiredLink text={deadLink.incomplete} />;
+  if (over || refusedWith(invitation.error, 410)) return <ExpiredLink text={words.expiredText} />;
   if (invitation.error) {
     return (
       <AuthPanel heading={words.heading}>
@@ -37,7 +37,7 @@ export function InvitationScreen() {
       </AuthPanel>
     );
   }
-  if (!token || !invitation.data) return <Checking label={words.checking} />;
+  if (!token || !invitation.data) return <FormPlaceholder label={words.checking} />;
   const { name, email } = invitation.data;
   return (
     <AuthPanel heading={words.heading} text={fill(words.text, { name, email })}>
@@ -50,13 +50,13 @@ export function InvitationScreen() {
           await accept.mutateAsync({ token, password, timeZone: browserZone() });
           window.location.assign(realms.coach.home);
         }}
-        onOver={() => setOver(true)}
+        onExpired={() => setOver(true)}
       />
     </AuthPanel>
   );
 }
 
-function Dead({ text }: { text: string }) {
+function ExpiredLink({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form may have been shown here until its link was rejected.
   useEffect(() => heading.current?.focus(), []);

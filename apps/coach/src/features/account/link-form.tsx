@@ -8,12 +8,12 @@ import { Button } from "@aangan/ui/button/button.tsx";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useRefusal } from "@/lib/refusal";
+import { useFormErrors } from "@/lib/form-errors";
 import { NewPasswordFields } from "./password-fields";
 
 /** Props of {@link LinkForm}. */
 export interface LinkFormProps {
-  /** Whose password it is, for password managers; empty where the page does not know. */
+  /** The account's email address, for password managers; empty if unknown. */
   email: string;
   label: string;
   submitLabel: string;
@@ -21,27 +21,27 @@ export interface LinkFormProps {
   /** Saves the password and redirects. Its errors are shown in the form. */
   save: (password: string) => Promise<void>;
   /** Called when the link was used or expired while the form was open. */
-  onOver: () => void;
+  onExpired: () => void;
 }
 
 /** Sets a new password with an emailed link. */
-export function LinkForm({ email, label, submitLabel, pendingLabel, save, onOver }: LinkFormProps) {
+export function LinkForm({ email, label, submitLabel, pendingLabel, save, onExpired }: LinkFormProps) {
   const [pending, setPending] = useState(false);
   const { register, handleSubmit, setError, formState } = useForm<ResetInput>({
     resolver: standardSchemaResolver(resetForm),
     defaultValues: { password: "", confirmPassword: "" },
   });
-  const { failure, refuse, clear } = useRefusal(["password", "confirmPassword"], setError);
+  const { failure, showError, clear } = useFormErrors(["password", "confirmPassword"], setError);
   const submit = handleSubmit(async ({ password }) => {
     if (pending) return;
     setPending(true);
     try {
-      // It stays pending once it is saved: the page is left.
+      // Stays pending after saving, because the page redirects.
       await save(password);
     } catch (error) {
       setPending(false);
-      if (refusedWith(error, 410)) onOver();
-      else refuse(error);
+      if (refusedWith(error, 410)) onExpired();
+      else showError(error);
     }
   });
   return (

@@ -16,10 +16,10 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { CoachProfile } from "@/lib/profile";
-import { loginPaths } from "./places";
-import { asksForCode, useLogin } from "./queries";
+import { loginPaths } from "./login-paths";
+import { requiresSecondFactor, useLogin } from "./queries";
 
-/** The server's own sentence when it has one, else the general ones. */
+/** Returns the server's message if it has one, else a generic one. */
 function failureOf(error: unknown): string {
   if (!(error instanceof ApiError)) return words.unexpected;
   return error.message || words.loginFailedText;
@@ -32,11 +32,11 @@ export interface LoginFormProps {
   onDone: (profile: CoachProfile) => void;
   /** The email address to fill in for a coach who returns from the second step; else null. */
   email: string | null;
-  /** The password of this address is right, and a code is still to come. */
+  /** Called when the password is correct and a code is required. */
   onCode: (email: string) => void;
 }
 
-/** Email, password, Login. */
+/** The login form: email and password. */
 export function LoginForm({ failure: before, email, onDone, onCode }: LoginFormProps) {
   const login = useLogin();
   const [failure, setFailure] = useState(before);
@@ -53,7 +53,7 @@ export function LoginForm({ failure: before, email, onDone, onCode }: LoginFormP
     if (pending) return;
     login.mutate(values, {
       onSuccess: (answer) => {
-        if (asksForCode(answer)) onCode(values.email);
+        if (requiresSecondFactor(answer)) onCode(values.email);
         else onDone(answer);
       },
       onError: (error) => {

@@ -14,7 +14,7 @@ export interface NewPasswordFieldsProps {
   errors: FieldErrors<ResetInput>;
 }
 
-/** A new password, twice; both are shown or hidden together. */
+/** The fields for a new password and its confirmation; both are shown or hidden together. */
 export function NewPasswordFields({ label, confirmLabel, register, errors }: NewPasswordFieldsProps) {
   const [visible, setVisible] = useState(false);
   const shown = {

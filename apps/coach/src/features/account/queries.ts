@@ -7,19 +7,19 @@ import { queryKeys } from "@/lib/query-keys";
 
 type LoginAnswer = CoachProfile | components["schemas"]["SecondFactorAsked"];
 
-/** Whether a right password opened nothing yet: a code is still to come. */
-export function asksForCode(answer: LoginAnswer): answer is components["schemas"]["SecondFactorAsked"] {
+/** Reports whether the login needs a code after the correct password. */
+export function requiresSecondFactor(answer: LoginAnswer): answer is components["schemas"]["SecondFactorAsked"] {
   return answer.secondFactor === true;
 }
 
-/** Gives the password. Throws an `ApiError`; 401 means wrong credentials. */
+/** Logs in with a password. Throws an `ApiError`: 401 for wrong credentials. */
 export function useLogin() {
   return useMutation({
     mutationFn: (body: CoachLoginInput): Promise<LoginAnswer> => unwrap(api.POST("/api/coach/login", { body })),
   });
 }
 
-/** Gives the code, after the password. Throws an `ApiError`; 401 means that the password has to be given again. */
+/** Sends the code, after the password. Throws an `ApiError`: 401 if the password is required again. */
 export function useSecondFactor() {
   return useMutation({
     mutationFn: (body: { code: string }) => unwrap(api.POST("/api/coach/login/second-factor", { body })),
@@ -40,12 +40,12 @@ const resetLinkQuery = (token: string | undefined) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Whose password a link is for. Throws an `ApiError`; 410 means that it is over. */
+/** Checks a reset link and returns its account. Throws an `ApiError`: 410 if it was used or has expired. */
 export function useResetLink(token: string | undefined) {
   return useQuery({ ...resetLinkQuery(token), enabled: Boolean(token) });
 }
 
-/** Sets a new password by a link. Throws an `ApiError`; 410 means that it is over. */
+/** Sets a new password with a link. Throws an `ApiError`: 410 if it was used or has expired. */
 export function useReset() {
   return useMutation({
     mutationFn: (body: { token: string; password: string }) => unwrap(api.POST("/api/coach/password/reset", { body })),
@@ -59,12 +59,12 @@ const invitationQuery = (token: string | undefined) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Whom an invitation is for. Throws an `ApiError`; 410 means that it is over. */
+/** Checks an invitation and returns its coach. Throws an `ApiError`: 410 if it was used or has expired. */
 export function useInvitation(token: string | undefined) {
   return useQuery({ ...invitationQuery(token), enabled: Boolean(token) });
 }
 
-/** Accepts an invitation, and is signed in. Throws an `ApiError`; 410 means that it is over. */
+/** Accepts an invitation and signs the coach in. Throws an `ApiError`: 410 if it was used or has expired. */
 export function useAcceptInvitation() {
   return useMutation({
     mutationFn: (body: { token: string; password: string; timeZone: string }) =>

@@ -9,9 +9,9 @@ import { useLinkToken } from "@aangan/shell/session/link-token.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { useEffect, useRef, useState } from "react";
-import { AuthPanel, BackLink, Checking } from "./auth-panel";
+import { AuthPanel, BackLink, FormPlaceholder } from "./auth-panel";
 import { LinkForm } from "./link-form";
-import { loginPaths } from "./places";
+import { loginPaths } from "./login-paths";
 import { useReset, useResetLink } from "./queries";
 
 /** The page that an email's reset link opens: sets a new password and ends every session. */
@@ -36,7 +36,7 @@ export function ResetScreen() {
       </AuthPanel>
     );
   }
-  if (!token || !link.data) return <Checking label={words.checking} />;
+  if (!token || !link.data) return <FormPlaceholder label={words.checking} />;
   return (
     <AuthPanel heading={words.heading} text={fill(coachResetPage.text, { name: link.data.name })}>
       <LinkForm
@@ -45,7 +45,7 @@ export function ResetScreen() {
         submitLabel={words.save}
         pendingLabel={words.saving}
         save={async (password) => void (await reset.mutateAsync({ token, password }))}
-        onOver={() => setOver(true)}
+        onExpired={() => setOver(true)}
       />
     </AuthPanel>
   );

@@ -13,29 +13,29 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { useFormErrors } from "@/lib/form-errors";
 import type { CoachProfile } from "@/lib/profile";
-import { useRefusal } from "@/lib/refusal";
 import { AuthPanel } from "./auth-panel";
 import { useSecondFactor } from "./queries";
 
 /** Props of {@link SecondStep}. */
 export interface SecondStepProps {
   onDone: (profile: CoachProfile) => void;
-  /** The password has to be given again, and why. */
-  onOver: (message: string) => void;
-  /** Called when another person wants to sign in. */
-  onSomebodyElse: () => void;
+  /** Called with the reason when the password is required again. */
+  onExpired: (message: string) => void;
+  /** Called when the visitor returns to the first step, for example with another account. */
+  onStartOver: () => void;
 }
 
-/** The code after the password: from the app, or one of the recovery codes. */
-export function SecondStep({ onDone, onOver, onSomebodyElse }: SecondStepProps) {
+/** The second login step: a code from the authenticator app, or a recovery code. */
+export function SecondStep({ onDone, onExpired, onStartOver }: SecondStepProps) {
   const give = useSecondFactor();
   const [recovery, setRecovery] = useState(false);
   const { register, handleSubmit, setError, setFocus, reset, formState } = useForm<SecondFactorInput>({
     resolver: standardSchemaResolver(secondFactorForm),
     defaultValues: { code: "" },
   });
-  const { failure, refuse, clear } = useRefusal(["code"], setError);
+  const { failure, showError, clear } = useFormErrors(["code"], setError);
   // The code is the only field, and the pressed button was removed.
   useEffect(() => setFocus("code"), [setFocus]);
   const pending = give.isPending || give.isSuccess;
@@ -46,8 +46,8 @@ export function SecondStep({ onDone, onOver, onSomebodyElse }: SecondStepProps) 
       onError: (error) => {
         const description = failureText(error);
         toast({ title: words.failedTitle, description, variant: "destructive" });
-        if (refusedWith(error, 401)) onOver(description);
-        else refuse(error);
+        if (refusedWith(error, 401)) onExpired(description);
+        else showError(error);
       },
     });
   });
@@ -88,7 +88,7 @@ export function SecondStep({ onDone, onOver, onSomebodyElse }: SecondStepProps) 
         </Button>
       </form>
       <p className="text-ink-muted text-small">{words.lost}</p>
-      <Button variant="quiet" className="-ml-3 self-start" onClick={onSomebodyElse}>
+      <Button variant="quiet" className="-ml-3 self-start" onClick={onStartOver}>
         <ArrowLeft aria-hidden="true" />
         {words.startAgain}
       </Button>

@@ -9,13 +9,13 @@ import { type ReactNode, type Ref, useEffect } from "react";
 import { useCounts, useDashboard, useLiveClients } from "@/features/clients/queries";
 import { PortalFrame } from "@/features/frame/portal-frame";
 import { mailbox } from "@/lib/api";
-import { sayGreeting } from "@/lib/greeting";
+import { showGreeting } from "@/lib/greeting";
 import { useLiveSessions } from "@/lib/live-sessions";
-import { type CoachProfile, mayAdminister, onlyAdministers, useProfile } from "@/lib/profile";
+import { type CoachProfile, hasAdminAccess, isAdminOnly, useProfile } from "@/lib/profile";
 import { queryKeys } from "@/lib/query-keys";
 import { useRedirectFrom } from "@/lib/use-redirect-from";
-import { AdminNav, type AdminPlace } from "./admin-nav";
-import { Failed } from "./failed";
+import { AdminNav, type AdminRoute } from "./admin-nav";
+import { LoadError } from "./load-error";
 import { useLiveInbox, useWaiting } from "./waiting";
 
 /**
@@ -31,9 +31,9 @@ export function AdminFrame({ children }: { children: (profile: CoachProfile | un
 
 function Framed({ children }: { children: (profile: CoachProfile | undefined) => ReactNode }) {
   const profile = useProfile();
-  const coaches = profile.data !== undefined && !onlyAdministers(profile.data);
+  const coaches = profile.data !== undefined && !isAdminOnly(profile.data);
   const counts = useCounts(useDashboard(coaches).data);
-  const waiting = useWaiting(mayAdminister(profile.data));
+  const waiting = useWaiting(hasAdminAccess(profile.data));
   useLiveClients();
   // An administrator who does not coach has no dashboard, which would contain the profile.
   const client = useQueryClient();
@@ -42,11 +42,11 @@ function Framed({ children }: { children: (profile: CoachProfile | undefined) =>
   useLiveInbox();
   const name = profile.data?.name;
   useEffect(() => {
-    if (name !== undefined) sayGreeting(name);
+    if (name !== undefined) showGreeting(name);
   }, [name]);
-  // The server asks before it gives the page out; since then the second factor may have been taken away.
-  const leaving = useRedirectFrom("administration", profile.data);
-  if (leaving) return null;
+  // The server checks access before it sends the page; the second factor may have been removed since.
+  const redirecting = useRedirectFrom("administration", profile.data);
+  if (redirecting) return null;
   return (
     <PortalFrame
       profile={profile.data}
@@ -58,7 +58,7 @@ function Framed({ children }: { children: (profile: CoachProfile | undefined) =>
       conversation={false}
     >
       {profile.error && !profile.data ? (
-        <Failed
+        <LoadError
           title={coachDashboard.profileFailed}
           error={profile.error}
           seed="profile"
@@ -76,7 +76,7 @@ function Framed({ children }: { children: (profile: CoachProfile | undefined) =>
 export interface AdminHeaderProps {
   title: string;
   lead?: string;
-  place: AdminPlace;
+  place: AdminRoute;
   titleRef?: Ref<HTMLHeadingElement>;
   /** In a small window one item covers the page: only the title remains, for screen readers. */
   covered?: boolean;

@@ -12,13 +12,13 @@ import { TabLink, TabLinks } from "@aangan/ui/tabs/tab-links.tsx";
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
-import { mayAdminister, useProfile } from "@/lib/profile";
-import { openInbox, useWaiting, type Waiting } from "./waiting";
+import { hasAdminAccess, useProfile } from "@/lib/profile";
+import { openInboxCount, useWaiting, type WaitingCounts } from "./waiting";
 
 interface Place {
   label: string;
-  /** How much of it waits, and the word for that. */
-  waits?: (waiting: Waiting) => number;
+  /** Returns the number of waiting items, for pages that have one. */
+  waits?: (waiting: WaitingCounts) => number;
   waiting?: string;
 }
 
@@ -30,7 +30,7 @@ const places = {
     waiting: words.waiting,
   },
   coachModeration: { label: words.moderation, waits: ({ cases }) => cases, waiting: words.waiting },
-  coachInbox: { label: adminInbox.name, waits: openInbox, waiting: adminInbox.waiting },
+  coachInbox: { label: adminInbox.name, waits: openInboxCount, waiting: adminInbox.waiting },
   coachNumbers: { label: adminNumbers.name },
   coachPayments: { label: adminPayments.name, waits: ({ setAside }) => setAside, waiting: adminPayments.waiting },
   coachHealth: { label: adminHealth.name, waits: ({ failedJobs }) => failedJobs, waiting: adminHealth.waiting },
@@ -38,9 +38,9 @@ const places = {
 } as const satisfies Record<string, Place>;
 
 /** A page of the administration, by the name of its route. */
-export type AdminPlace = keyof typeof places;
+export type AdminRoute = keyof typeof places;
 
-const groups: readonly { label: string | null; places: readonly AdminPlace[] }[] = [
+const groups: readonly { label: string | null; places: readonly AdminRoute[] }[] = [
   { label: null, places: ["coachAdmin"] },
   { label: words.groupCommunity, places: ["coachAdminCoaches", "coachModeration"] },
   { label: words.groupSite, places: ["coachInbox", "coachNumbers"] },
@@ -49,13 +49,13 @@ const groups: readonly { label: string | null; places: readonly AdminPlace[] }[]
 
 /** Props of {@link AdminNav}. */
 export interface AdminNavProps {
-  place: AdminPlace;
+  place: AdminRoute;
   className?: string;
 }
 
-/** The navigation of the administration: a row of tabs, or a collapsible list where there is no room. */
+/** The navigation of the administration: a row of tabs, or a collapsible list on narrow screens. */
 export function AdminNav({ place, className }: AdminNavProps) {
-  const waiting = useWaiting(mayAdminister(useProfile(false).data)).data;
+  const waiting = useWaiting(hasAdminAccess(useProfile(false).data)).data;
   return (
     <div className={className}>
       <TabLinks aria-label={words.tabsLabel} className="max-grid:hidden">
@@ -72,18 +72,18 @@ export function AdminNav({ place, className }: AdminNavProps) {
           </span>
         ))}
       </TabLinks>
-      <Unfolding place={place} waiting={waiting} />
+      <CollapsibleNav place={place} waiting={waiting} />
     </div>
   );
 }
 
-function Waits({ place, waiting }: { place: Place; waiting: Waiting | undefined }) {
+function Waits({ place, waiting }: { place: Place; waiting: WaitingCounts | undefined }) {
   if (!waiting || !place.waits || !place.waiting) return null;
   return <CountBadge count={place.waits(waiting)} label={place.waiting} />;
 }
 
-/** The places as a list under the one that is open, and how much waits in the others. */
-function Unfolding({ place, waiting }: { place: AdminPlace; waiting: Waiting | undefined }) {
+/** A collapsible list of the pages under the current one, with the numbers of waiting items. */
+function CollapsibleNav({ place, waiting }: { place: AdminRoute; waiting: WaitingCounts | undefined }) {
   const id = useId();
   const elsewhere = waiting
     ? Object.entries<Place>(places).reduce(

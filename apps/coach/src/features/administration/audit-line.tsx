@@ -20,9 +20,9 @@ import {
 } from "lucide-react";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { caseHref } from "@/lib/hrefs";
-import { coachActs, fateOf, isCoachAct } from "./coaches/audit-words";
-import { coachesPlace } from "./coaches/filter";
-import { outcomeWords } from "./marks";
+import { outcomeLabels } from "./badges";
+import { clientsOutcome, coachAuditActions, isCoachAuditAction } from "./coaches/audit-texts";
+import { coachesHref } from "./coaches/filter";
 import type { AuditEntry } from "./queries";
 
 const icons = {
@@ -38,25 +38,25 @@ const icons = {
   "inbox.export": Download,
   "job.retry": RotateCcw,
   "job.discard": CircleSlash,
-  ...coachActs.icons,
+  ...coachAuditActions.icons,
 } as const;
 
 /** Props of {@link AuditLine}. */
 export interface AuditLineProps {
   entry: AuditEntry;
-  /** The reader's zone. */
+  /** The administrator's time zone. */
   zone: string;
-  /** Without a heading of the day, the line shows its age. */
+  /** The line is below a heading with its day; otherwise it shows its age. */
   day?: boolean;
   now: Date | null;
 }
 
-/** One line of the log: who did what, and what came of it. */
+/** One entry of the audit log: actor, action and outcome. */
 export function AuditLine({ entry, zone, day = false, now }: AuditLineProps) {
   const { detail } = entry;
   const Icon = icons[entry.action];
   const days = Number(detail.suspendedDays ?? 0);
-  const outcome = Object.entries(outcomeWords).find(([code]) => code === detail.outcome)?.[1];
+  const outcome = Object.entries(outcomeLabels).find(([code]) => code === detail.outcome)?.[1];
   return (
     <li className="relative flex items-start gap-3 border-line border-b px-4 py-3 last:border-b-0">
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.75] text-ink-muted" />
@@ -73,20 +73,20 @@ export function AuditLine({ entry, zone, day = false, now }: AuditLineProps) {
         {detail.type && entry.subjectKind === "payment" ? (
           <p className="text-fine text-ink-muted [overflow-wrap:anywhere]">{detail.type}</p>
         ) : null}
-        {entry.subjectKind === "inbox" ? <p className="text-fine text-ink-muted">{taken(detail)}</p> : null}
+        {entry.subjectKind === "inbox" ? <p className="text-fine text-ink-muted">{exportDetails(detail)}</p> : null}
         {entry.subjectKind === "job" ? (
           <p className="text-fine text-ink-muted [overflow-wrap:anywhere]">
             {detail.kind} · {fill(health.number, { id: entry.subjectId })}
           </p>
         ) : null}
-        {detail.clients ? <p className="text-fine text-ink-muted">{fateOf(detail.clients)}</p> : null}
+        {detail.clients ? <p className="text-fine text-ink-muted">{clientsOutcome(detail.clients)}</p> : null}
         {detail.reason ? (
           <p className="line-clamp-3 whitespace-pre-line text-fine text-ink-muted [overflow-wrap:anywhere]">
             {detail.reason}
           </p>
         ) : null}
         {entry.subjectKind === "coach" && detail.name ? (
-          <Link href={coachesPlace({ coach: entry.subjectId })} className="-my-1.5 inline-block py-1.5 text-small">
+          <Link href={coachesHref({ coach: entry.subjectId })} className="-my-1.5 inline-block py-1.5 text-small">
             {coaches.openCoach}
           </Link>
         ) : null}
@@ -112,8 +112,8 @@ const listNames: Record<string, string> = {
   "beta-signups": inbox.signups,
 };
 
-/** Of which list, and how much of it was taken. */
-function taken({ list = "", rows, searched }: AuditEntry["detail"]): string {
+/** Returns the exported list and its number of rows, as text. */
+function exportDetails({ list = "", rows, searched }: AuditEntry["detail"]): string {
   const parts = [listNames[list] ?? list];
   if (rows !== undefined) parts.push(plural(inbox.rows, Number(rows)));
   if (searched) parts.push(inbox.detailSearched);
@@ -122,7 +122,8 @@ function taken({ list = "", rows, searched }: AuditEntry["detail"]): string {
 
 function sentenceOf({ action, actor, detail }: AuditEntry): string {
   const name = actor || words.commandLine;
-  if (isCoachAct(action)) return fill(coachActs.says[action], { name, coach: detail.name ?? detail.email ?? "" });
+  if (isCoachAuditAction(action))
+    return fill(coachAuditActions.says[action], { name, coach: detail.name ?? detail.email ?? "" });
   switch (action) {
     case "case.claim":
       return fill(words.actTake, { name });

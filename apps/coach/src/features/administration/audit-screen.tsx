@@ -11,9 +11,9 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { longDay } from "@/lib/days";
 import { dayIn } from "@/lib/zoned";
 import { AdminFrame, AdminHeader } from "./admin-frame";
-import { byDay, nearness } from "./audit";
+import { byDay, relativeDay } from "./audit";
 import { AuditLine } from "./audit-line";
-import { Failed, FailedSmall } from "./failed";
+import { LoadError, LoadErrorSmall } from "./load-error";
 import { useAudit } from "./queries";
 
 /** The audit log of the administration, by day, newest first. */
@@ -29,7 +29,7 @@ function Audit({ zone }: { zone: string | undefined }) {
       {log.data && zone ? (
         <Log log={log} zone={zone} />
       ) : log.error ? (
-        <Failed
+        <LoadError
           title={words.auditFailed}
           error={log.error}
           seed="audit"
@@ -63,7 +63,7 @@ function Log({ log, zone }: { log: ReturnType<typeof useAudit>; zone: string }) 
     <div className="flex max-w-3xl flex-col gap-7">
       <RefetchErrorAlert query={log} />
       {days.map(({ day, entries }) => {
-        const nearby = nearness(day, today);
+        const nearby = relativeDay(day, today);
         return (
           <section key={day} aria-labelledby={`day-${day}`}>
             <h2 id={`day-${day}`} className="mb-2.5 font-bold font-text text-[17px] tracking-normal">
@@ -79,7 +79,7 @@ function Log({ log, zone }: { log: ReturnType<typeof useAudit>; zone: string }) 
       })}
       <div ref={end} className="flex flex-col">
         {log.isFetchNextPageError ? (
-          <FailedSmall
+          <LoadErrorSmall
             title={words.moreFailed}
             error={log.error}
             trying={log.isFetching}
@@ -103,7 +103,7 @@ function Log({ log, zone }: { log: ReturnType<typeof useAudit>; zone: string }) 
   );
 }
 
-/** Calls when an element comes near the window, for as long as there is something to call for. */
+/** Calls `near` while the element is near the viewport and `active` is true. */
 function useNearing(near: () => void, active: boolean) {
   const element = useRef<HTMLDivElement>(null);
   const call = useEffectEvent(near);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { byDay, nearness } from "./audit";
+import { byDay, relativeDay } from "./audit";
 import type { AuditEntry } from "./queries";
 
-const line = (id: string, createdAt: string): AuditEntry => ({
+const entry = (id: string, createdAt: string): AuditEntry => ({
   id,
   actor: "Leela Nair",
   action: "case.claim",
@@ -12,14 +12,14 @@ const line = (id: string, createdAt: string): AuditEntry => ({
   createdAt,
 });
 
-it("stands by the day of the reader's calendar, each line once", () => {
-  const lines = [
-    line("3", "2026-11-21T18:30:00Z"),
-    line("2", "2026-11-21T18:29:59Z"),
-    line("2", "2026-11-21T18:29:59Z"),
-    line("1", "2026-11-19T10:00:00Z"),
+it("byDay groups entries by day in the reader's time zone and drops duplicates", () => {
+  const entries = [
+    entry("3", "2026-11-21T18:30:00Z"),
+    entry("2", "2026-11-21T18:29:59Z"),
+    entry("2", "2026-11-21T18:29:59Z"),
+    entry("1", "2026-11-19T10:00:00Z"),
   ];
-  const days = byDay(lines, "Asia/Kolkata").map(({ day, entries }) => [day, entries.map(({ id }) => id).join()]);
+  const days = byDay(entries, "Asia/Kolkata").map(({ day, entries }) => [day, entries.map(({ id }) => id).join()]);
   expect(days).toEqual([
     ["2026-11-22", "3"],
     ["2026-11-21", "2"],
@@ -27,14 +27,14 @@ it("stands by the day of the reader's calendar, each line once", () => {
   ]);
 });
 
-it("says no day is near before the page is alive", () => {
-  expect(nearness("2026-03-01", null)).toBeNull();
+it("relativeDay is null while today is unknown", () => {
+  expect(relativeDay("2026-03-01", null)).toBeNull();
 });
 
 it.each([
   ["2026-03-01", "today"],
   ["2026-02-28", "yesterday"],
   ["2026-02-27", null],
-])("%s is %s", (day, near) => {
-  expect(nearness(day, "2026-03-01")).toBe(near);
+])("relativeDay of %s on 2026-03-01 is %s", (day, near) => {
+  expect(relativeDay(day, "2026-03-01")).toBe(near);
 });

@@ -2,14 +2,14 @@ import { addDays } from "@aangan/ui/calendar/days.ts";
 import { dayIn } from "@/lib/zoned";
 import type { AuditEntry } from "./queries";
 
-/** The lines of one day. */
+/** The log's entries of one day. */
 export interface AuditDay {
-  /** YYYY-MM-DD in the reader's zone. */
+  /** YYYY-MM-DD in the administrator's time zone. */
   day: string;
   entries: AuditEntry[];
 }
 
-/** Lines by the day on which they were written, in the order in which they come; a line that comes twice is one. */
+/** Groups entries by day in a time zone, in their order; duplicates are removed. */
 export function byDay(entries: readonly AuditEntry[], zone: string): AuditDay[] {
   const days: AuditDay[] = [];
   for (const entry of new Map(entries.map((one) => [one.id, one])).values()) {
@@ -21,8 +21,8 @@ export function byDay(entries: readonly AuditEntry[], zone: string): AuditDay[] 
   return days;
 }
 
-/** Whether a day is today or yesterday; null also while today is not known. */
-export function nearness(day: string, today: string | null): "today" | "yesterday" | null {
+/** Returns whether a day is today or yesterday; null for other days, or while today is unknown. */
+export function relativeDay(day: string, today: string | null): "today" | "yesterday" | null {
   if (today === null) return null;
   if (day === today) return "today";
   return day === addDays(today, -1) ? "yesterday" : null;

@@ -7,7 +7,7 @@ import { ago } from "@aangan/shell/live/ago.ts";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { EyeOff } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { outcomeWords } from "./marks";
+import { outcomeLabels } from "./badges";
 import type { CaseDetail } from "./queries";
 
 /** A section of a case with its heading. It receives focus when the pressed element in it was removed. */
@@ -31,7 +31,7 @@ interface FactsProps {
 
 /** Props of {@link CaseFacts}. */
 export interface CaseFactsProps extends FactsProps {
-  /** The text is covered, and with it the appeal and the reporters' notes. */
+  /** The text is covered, as are the appeal and the reporters' notes. */
   covered: boolean;
 }
 
@@ -53,7 +53,7 @@ export function CaseFacts({ found, now, covered }: CaseFactsProps) {
       {found.flagList.length > 0 ? <Flags found={found} now={now} covered={covered} /> : null}
       {found.author ? (
         <Part title={words.authorTitle}>
-          <Standing author={found.author} />
+          <AuthorHistory author={found.author} />
         </Part>
       ) : null}
       {found.earlier.length > 0 ? <Earlier found={found} now={now} /> : null}
@@ -99,7 +99,7 @@ function Flags({ found, now, covered }: CaseFactsProps) {
 const beforeWords = { none: words.beforeNone, once: words.beforeOnce, several: words.beforeSeveral } as const;
 
 /** The author's history when the case was opened. A decided case has none: it would link cases to one person. */
-function Standing({ author }: { author: NonNullable<CaseDetail["author"]> }) {
+function AuthorHistory({ author }: { author: NonNullable<CaseDetail["author"]> }) {
   return (
     <>
       <p className="flex flex-wrap gap-1.5">
@@ -119,7 +119,7 @@ function Earlier({ found, now }: FactsProps) {
           <li key={one.decidedAt} className="border-line border-b py-2.5 last:border-b-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span>
-                <b className="font-semibold">{outcomeWords[one.outcome]}</b>
+                <b className="font-semibold">{outcomeLabels[one.outcome]}</b>
                 {one.warned ? `, ${words.earlierWarned}` : null}
                 {one.suspendedDays > 0 ? `, ${plural(words.earlierSuspended, one.suspendedDays)}` : null}
               </span>

@@ -8,25 +8,25 @@ import { inHours } from "@/lib/fixtures";
 import { CasePanel } from "./case-panel";
 import type { CaseDetail } from "./queries";
 
-let found: CaseDetail;
+let detail: CaseDetail;
 const answers = {
-  "GET /api/coach/admin/moderation/k1": () => found,
+  "GET /api/coach/admin/moderation/k1": () => detail,
   "POST /api/coach/admin/moderation/k1/claim": () => {
-    found = { ...found, claimedBy: { you: true, name: "Leela", until: inHours(0.5) } };
-    return found;
+    detail = { ...detail, claimedBy: { you: true, name: "Leela", until: inHours(0.5) } };
+    return detail;
   },
   "DELETE /api/coach/admin/moderation/k1/claim": () => {
-    found = { ...found, claimedBy: null };
-    return found;
+    detail = { ...detail, claimedBy: null };
+    return detail;
   },
 };
 const panel = () => <CasePanel id="k1" state="open" now={new Date()} next={undefined} />;
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const deciding = page.getByRole("region", { name: words.decideTitle });
+const decisionForm = page.getByRole("region", { name: words.decideTitle });
 const keep = moderationOutcomes.find(({ code }) => code === "keep")?.label ?? "";
 
 beforeEach(() => {
-  found = {
+  detail = {
     id: "k1",
     target: "post",
     title: "A long week",
@@ -53,17 +53,17 @@ beforeEach(() => {
   };
 });
 
-it("keeps the focus with the decision when a case is taken and when it is given back", async () => {
+it("moves focus to the decision form when a case is claimed and when it is released", async () => {
   renderPart(panel(), answers);
   await button(words.take).click();
   await expect.element(button(words.take)).not.toBeInTheDocument();
-  await expect.element(deciding).toHaveFocus();
+  await expect.element(decisionForm).toHaveFocus();
   await button(words.giveBack).click();
   await expect.element(button(words.giveBack)).not.toBeInTheDocument();
-  await expect.element(deciding).toHaveFocus();
+  await expect.element(decisionForm).toHaveFocus();
 });
 
-it("says why a case could not be taken, with the focus where it was", async () => {
+it("shows a toast and keeps focus on the button when a case cannot be claimed", async () => {
   renderPart(panel(), {
     ...answers,
     "POST /api/coach/admin/moderation/k1/claim": () => errorResponse(409, "Leela has it."),
@@ -73,12 +73,12 @@ it("says why a case could not be taken, with the focus where it was", async () =
   await expect.element(button(words.take)).toHaveFocus();
 });
 
-it("brings the focus to what is missing, and to the title once it is decided", async () => {
+it("focuses the missing field on submit, and the title after the decision is stored", async () => {
   renderPart(panel(), {
     ...answers,
     "POST /api/coach/admin/moderation/k1/decision": () => {
-      found = { ...found, outcome: "keep", decidedAt: inHours(0), claimedBy: null };
-      return found;
+      detail = { ...detail, outcome: "keep", decidedAt: inHours(0), claimedBy: null };
+      return detail;
     },
   });
   await button(words.take).click();
@@ -93,12 +93,12 @@ it("brings the focus to what is missing, and to the title once it is decided", a
   await expect.element(page.getByRole("heading", { level: 2 })).toHaveFocus();
 });
 
-it("says why a case could not be taken though another is looked at by then", async () => {
+it("shows a toast for a failed claim after another case was opened", async () => {
   const refused = pendingResponse(() => errorResponse(409, "Leela has it."));
   renderPart(panel(), { ...answers, "POST /api/coach/admin/moderation/k1/claim": refused.answer });
   await button(words.take).click();
-  await expect.poll(refused.asked).toBe(true);
+  await expect.poll(refused.requested).toBe(true);
   renderPart(panel(), answers);
-  refused.letGo();
+  refused.respond();
   await expect.poll(currentToast).toMatchObject({ title: words.takeFailed, description: "Leela has it." });
 });

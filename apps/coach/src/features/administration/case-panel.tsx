@@ -15,13 +15,13 @@ import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { caseHref } from "@/lib/hrefs";
+import { CaseBadges, caseName, outcomeLabels } from "./badges";
 import { CaseFacts, Part } from "./case-facts";
-import { CaseWords } from "./case-words";
+import { CaseText } from "./case-text";
 import { Claim } from "./claim";
 import { DecisionForm } from "./decision-form";
-import { Failed } from "./failed";
 import { useLease } from "./lease";
-import { CaseMarks, nameOf, outcomeWords } from "./marks";
+import { LoadError } from "./load-error";
 import { type CaseDetail, type CaseState, type CaseSummary, type Decision, useCase } from "./queries";
 
 /** Props of {@link CasePanel}. Give it the case's id as its key. */
@@ -30,7 +30,7 @@ export interface CasePanelProps {
   /** The list that the back link opens. */
   state: CaseState;
   now: Date | null;
-  /** What to look at after this one; undefined when nothing else waits. */
+  /** The next case; undefined if no other case waits. */
   next: CaseSummary | undefined;
 }
 
@@ -38,8 +38,8 @@ export interface CasePanelProps {
 export function CasePanel({ id, state, now, next }: CasePanelProps) {
   const query = useCase(id);
   const found = query.data;
-  const gone = query.error instanceof ApiError && query.error.status === 404;
-  if (found && !gone) {
+  const notFound = query.error instanceof ApiError && query.error.status === 404;
+  if (found && !notFound) {
     return (
       <Frame state={state}>
         <RefetchErrorAlert query={query} />
@@ -49,10 +49,10 @@ export function CasePanel({ id, state, now, next }: CasePanelProps) {
   }
   return (
     <Frame state={state}>
-      {gone ? (
+      {notFound ? (
         <EmptyState role="alert" seed="case" headingLevel={2} title={words.caseGone} description={words.caseGoneText} />
       ) : query.error ? (
-        <Failed
+        <LoadError
           title={words.caseFailed}
           error={query.error}
           seed="case"
@@ -94,7 +94,7 @@ function OneCase({ found, state, now, next }: OneCaseProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const lease = useLease(found.id);
-  // Of which words it was asked that they be shown: when they change, they are other words.
+  // The revision that was uncovered: a changed text is covered again.
   const [uncovered, setUncovered] = useState<string | null>(null);
   const [read, setRead] = useState<string | null>(null);
   const [made, setMade] = useState<Decision | null>(null);
@@ -114,7 +114,7 @@ function OneCase({ found, state, now, next }: OneCaseProps) {
     >
       <header className="flex flex-col gap-2">
         <p className="flex flex-wrap gap-1.5">
-          <CaseMarks found={found} />
+          <CaseBadges found={found} />
         </p>
         <h2
           id={headingId}
@@ -123,13 +123,13 @@ function OneCase({ found, state, now, next }: OneCaseProps) {
           className="text-balance font-display font-medium text-h3 outline-none [overflow-wrap:anywhere]"
         >
           <span className="sr-only">{fill(words.caseLabel, { title: "" })}</span>
-          {nameOf(found)}
+          {caseName(found)}
         </h2>
         <time dateTime={at} className="text-fine text-ink-muted">
           {now ? fill(open ? words.opened : words.decided, { ago: ago(at, now) }) : null}
         </time>
       </header>
-      <CaseWords
+      <CaseText
         found={found}
         covered={covered}
         onCovered={(covered) => {
@@ -171,7 +171,7 @@ function Decided({
   return (
     <Part title={words.decidedTitle}>
       <p className="flex flex-wrap gap-1.5">
-        <Badge variant={found.outcome === "keep" ? "success" : "outline"}>{outcomeWords[found.outcome]}</Badge>
+        <Badge variant={found.outcome === "keep" ? "success" : "outline"}>{outcomeLabels[found.outcome]}</Badge>
         {made?.warn ? <Badge>{words.detailWarned}</Badge> : null}
         {made?.help ? <Badge>{words.detailHelped}</Badge> : null}
         {made?.suspendDays ? <Badge>{plural(words.detailSuspended, made.suspendDays)}</Badge> : null}

@@ -42,7 +42,7 @@ export function Claim({ found, lease, now }: ClaimProps) {
   if (!holder) {
     return (
       <div className="flex flex-col gap-3">
-        {!lease.had ? (
+        {!lease.claimed ? (
           <p className="text-ink-muted text-small">{words.takeText}</p>
         ) : (
           <Alert tone="caution" title={words.lost}>
@@ -55,7 +55,7 @@ export function Claim({ found, lease, now }: ClaimProps) {
           pendingText={words.taking}
           onClick={take}
         >
-          {lease.had ? words.takeAgain : words.take}
+          {lease.claimed ? words.takeAgain : words.take}
         </Button>
       </div>
     );

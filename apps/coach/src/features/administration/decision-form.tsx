@@ -19,8 +19,8 @@ import { Radio, RadioGroup } from "@aangan/ui/radio-group/radio-group.tsx";
 import { Textarea } from "@aangan/ui/textarea/textarea.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { type FormEvent, useRef, useState } from "react";
-import { type Draft, decided, type Faults, isGrave, refused, untouched } from "./decision";
-import { outcomeWords } from "./marks";
+import { outcomeLabels } from "./badges";
+import { type Draft, emptyDraft, type FieldErrors, needsConfirmation, serverFieldErrors, toDecision } from "./decision";
 import { type CaseDetail, type Decision, useDecide } from "./queries";
 
 const outcomeTexts = { keep: words.keepText, hide: words.hideText, remove: words.removeText } as const;
@@ -33,15 +33,15 @@ const appealTexts = {
 /** Props of {@link DecisionForm}. */
 export interface DecisionFormProps {
   found: CaseDetail;
-  /** The text was uncovered in its present revision: unread text cannot be decided about. */
+  /** The text was uncovered in its present revision; a decision requires that. */
   read: boolean;
   onDecided: (decision: Decision) => void;
 }
 
-/** The decision about a claimed case. The draft stays with the tab until it is sent. */
+/** The decision about a claimed case. The draft is kept in this tab until it is sent. */
 export function DecisionForm({ found, read, onDecided }: DecisionFormProps) {
-  const [draft, setDraft, dropDraft] = useTabState<Draft>(`decision_${found.id}`, untouched);
-  const [faults, setFaults] = useState<Faults>({});
+  const [draft, setDraft, dropDraft] = useTabState<Draft>(`decision_${found.id}`, emptyDraft);
+  const [faults, setFaults] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const [asked, setAsked] = useState<Decision | null>(null);
   const decide = useDecide(found.id);
@@ -52,26 +52,26 @@ export function DecisionForm({ found, read, onDecided }: DecisionFormProps) {
     setDraft({ ...draft, ...part });
     setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
   };
-  const refuse = (found: Faults) => {
+  const showFieldErrors = (found: FieldErrors) => {
     setFaults(found);
     afterCommit(() => {
       form.current?.querySelector<HTMLElement>("[aria-invalid=true] button, [aria-invalid=true]")?.focus();
     });
   };
-  /** Sends it; returns why it failed when the same can be tried again. */
+  /** Sends the decision; returns an error message if it can be retried. */
   const send = async (decision: Decision): Promise<string | undefined> => {
     try {
       await decide.mutateAsync(decision);
     } catch (error) {
-      const named = error instanceof ApiError ? refused(error) : {};
-      if (Object.keys(named).length > 0) refuse(named);
+      const fieldErrors = error instanceof ApiError ? serverFieldErrors(error) : {};
+      if (Object.keys(fieldErrors).length > 0) showFieldErrors(fieldErrors);
       const text = messageOf(error, errors.somethingWrong);
       const changed = text === moderation.wordsChanged;
       setFailure({ title: changed ? words.lookAgain : words.decideFailed, text });
       return error instanceof ApiError && (error.status === 400 || error.status === 409) ? undefined : text;
     }
     dropDraft();
-    toast({ title: fill(words.done, { outcome: outcomeWords[decision.outcome] }), description: words.doneText });
+    toast({ title: fill(words.done, { outcome: outcomeLabels[decision.outcome] }), description: words.doneText });
     onDecided(decision);
     return undefined;
   };
@@ -79,12 +79,12 @@ export function DecisionForm({ found, read, onDecided }: DecisionFormProps) {
     event.preventDefault();
     if (decide.isPending) return;
     setFailure(null);
-    const made = decided(draft, found.revision);
-    if ("faults" in made) return refuse(made.faults);
+    const result = toDecision(draft, found.revision);
+    if ("faults" in result) return showFieldErrors(result.faults);
     setFaults({});
     if (!read) return setFailure({ title: words.decideFailed, text: words.readFirst });
-    if (isGrave(made.decision)) setAsked(made.decision);
-    else void send(made.decision);
+    if (needsConfirmation(result.decision)) setAsked(result.decision);
+    else void send(result.decision);
   };
 
   return (

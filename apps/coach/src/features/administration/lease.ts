@@ -14,15 +14,15 @@ export function minutesLeft(until: string, now: Date): number {
 
 /** Whether this tab claimed a case, to distinguish a lost lease from none. */
 export interface Lease {
-  had: boolean;
-  /** The case was taken. */
+  claimed: boolean;
+  /** Call when the case was claimed. */
   begin: () => void;
-  /** The case was given back or decided. */
+  /** Call when the case was released or decided. */
   end: () => void;
 }
 
-/** Remembers in this tab that a case was taken. */
+/** Remembers in this tab that a case was claimed. */
 export function useLease(id: string): Lease {
-  const [had, keep, end] = useTabState(`case_${id}`, false);
-  return { had, begin: () => keep(true), end };
+  const [claimed, setClaimed, end] = useTabState(`case_${id}`, false);
+  return { claimed, begin: () => setClaimed(true), end };
 }

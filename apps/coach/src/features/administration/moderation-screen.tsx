@@ -11,7 +11,7 @@ import { caseHref } from "@/lib/hrefs";
 import { AdminFrame, AdminHeader } from "./admin-frame";
 import { CasePanel } from "./case-panel";
 import { type CaseState, useCases } from "./queries";
-import { Queue, rowId } from "./queue";
+import { caseRowId, Queue } from "./queue";
 import { nextAfter, type StableQueue, stableQueue } from "./stable-queue";
 import { useRestoreFocus } from "./use-restore-focus";
 
@@ -30,7 +30,7 @@ function Moderation() {
   const state: CaseState = search.get("state") === "decided" ? "decided" : "open";
   const id = search.get("case");
   const heading = useRef<HTMLHeadingElement>(null);
-  useRestoreFocus(id, rowId, heading);
+  useRestoreFocus(id, caseRowId, heading);
   return (
     <>
       <AdminHeader title={words.moderation} place="coachModeration" titleRef={heading} covered={id !== null} />
@@ -50,7 +50,7 @@ function Cases({ state, id }: { state: CaseState; id: string | null }) {
     setKept({ of: cases.data, queue: stableQueue(before, latest) });
   }
   const queue = kept?.queue ?? null;
-  // An empty queue takes the whole page.
+  // An empty queue fills the page.
   const beside = id !== null || (queue ? queue.shown.length > 0 : !cases.error);
   return (
     <div

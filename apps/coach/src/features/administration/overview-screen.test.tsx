@@ -23,14 +23,14 @@ it.each([
   ["log", words.nothingLogged],
   ["cases", words.nothingText],
 ] as const)(
-  "says that the %s could not be read anew, beside what was read before, until they are",
-  async (part, was) => {
+  "shows an error above the %s when their refetch fails, keeps the old data, and clears it on retry",
+  async (part, emptyText) => {
     renderPage(<OverviewScreen />, overview);
-    await expect.element(page.getByText(was)).toBeInTheDocument();
+    await expect.element(page.getByText(emptyText)).toBeInTheDocument();
     broken = part;
     await invalidateAll();
     await expect.element(page.getByText(common.mayBeOld)).toBeInTheDocument();
-    await expect.element(page.getByText(was)).toBeInTheDocument();
+    await expect.element(page.getByText(emptyText)).toBeInTheDocument();
     broken = "";
     await page.getByRole("button", { name: common.retry }).click();
     await expect.element(page.getByText(common.mayBeOld)).not.toBeInTheDocument();

@@ -13,13 +13,13 @@ import { type ReactNode, useId } from "react";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { AdminFrame, AdminHeader } from "./admin-frame";
 import { AuditLine } from "./audit-line";
-import { Failed } from "./failed";
-import { type AuditEntry, type CaseList, useGlance, useLatest } from "./queries";
+import { LoadError } from "./load-error";
+import { type AuditEntry, type CaseList, useGlance, useLatestAudit } from "./queries";
 import { CaseRow } from "./queue";
 import { WaitingList } from "./waiting-list";
 
-/** How many cases the overview shows. */
-const glimpse = 4;
+/** The number of cases in the overview. */
+const shownCases = 4;
 
 /** The waiting tasks, and the latest actions. */
 export function OverviewScreen() {
@@ -28,7 +28,7 @@ export function OverviewScreen() {
 
 function Overview({ zone }: { zone: string | undefined }) {
   const cases = useGlance(true);
-  const latest = useLatest();
+  const latest = useLatestAudit();
   const now = useServerClock();
   return (
     <>
@@ -42,7 +42,7 @@ function Overview({ zone }: { zone: string | undefined }) {
               <Waiting list={cases.data} now={now} />
             </>
           ) : cases.error ? (
-            <Failed
+            <LoadError
               title={words.queueFailed}
               error={cases.error}
               seed="cases"
@@ -60,7 +60,7 @@ function Overview({ zone }: { zone: string | undefined }) {
               <Latest entries={latest.data.entries} zone={zone} now={now} />
             </>
           ) : latest.error ? (
-            <Failed
+            <LoadError
               title={words.auditFailed}
               error={latest.error}
               seed="audit"
@@ -118,7 +118,7 @@ function Waiting({ list, now }: { list: CaseList; now: Date | null }) {
         {urgent > 0 ? plural(words.urgent, urgent) : null}
       </p>
       <ul className="overflow-hidden rounded-card border border-line bg-surface shadow-cast-1">
-        {list.cases.slice(0, glimpse).map((found) => (
+        {list.cases.slice(0, shownCases).map((found) => (
           <CaseRow key={found.id} found={found} state="open" now={now} />
         ))}
       </ul>

@@ -2,12 +2,12 @@ import { type components, unwrap } from "@aangan/api/coach";
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
-import { current } from "./waiting";
+import { pollOptions } from "./waiting";
 
-/** A notice of the payment provider, and what became of it. */
+/** An event of the payment provider, with its state. */
 export type PaymentEvent = components["schemas"]["PaymentEvent"];
 
-/** What became of a notice. */
+/** The state of an event. */
 export type PaymentState = PaymentEvent["state"];
 
 const paymentEventsQuery = (state: PaymentState) =>
@@ -21,22 +21,22 @@ const paymentEventsQuery = (state: PaymentState) =>
       ),
     initialPageParam: "",
     getNextPageParam: ({ items, more }) => (more ? items.at(-1)?.id : undefined),
-    ...current,
+    ...pollOptions,
   });
 
-/** The notices of one state page by page, the newest first. */
+/** The events of one state, newest first, page by page. */
 export function usePaymentEvents(state: PaymentState) {
   return useInfiniteQuery(paymentEventsQuery(state));
 }
 
-/** Has a notice that is set aside tried again. Throws an `ApiError`: 409 when it is not set aside any more. */
+/** Retries an event that was set aside. Throws an `ApiError`: 409 if it is no longer set aside. */
 export function useRetryEvent() {
   return useSettling((id) =>
     unwrap(api.POST("/api/coach/admin/payment-events/{id}/retry", { params: { path: { id } } })),
   );
 }
 
-/** Leaves a notice that is set aside at that. Throws an `ApiError`: 409 when it is not set aside any more. */
+/** Dismisses an event that was set aside. Throws an `ApiError`: 409 if it is no longer set aside. */
 export function useDismissEvent() {
   return useSettling((id) =>
     unwrap(api.POST("/api/coach/admin/payment-events/{id}/dismiss", { params: { path: { id } } })),

@@ -39,7 +39,7 @@ export function PaymentRow({ event, now }: PaymentRowProps) {
               {icon}
               {label}
             </Badge>
-            {/* The provider's own name for it: what one looks for in its own pages. */}
+            {/* The provider's name of the event, to find it in the provider's dashboard. */}
             <b className="font-semibold [overflow-wrap:anywhere]">{event.type}</b>
           </p>
           {event.state === "set_aside" ? (

@@ -6,7 +6,7 @@ import { page } from "vitest/browser";
 import { administering, inHours } from "@/lib/fixtures";
 import { PaymentsScreen } from "./payments-screen";
 
-let aside: number[];
+let setAsideIds: number[];
 const notice = (n: number) => ({
   id: `${n}`,
   eventId: `evt_${n}`,
@@ -21,51 +21,55 @@ const notice = (n: number) => ({
 });
 const events = {
   ...administering,
-  "GET /api/coach/admin/payment-events": () => ({ items: aside.map(notice), more: false, setAside: aside.length }),
+  "GET /api/coach/admin/payment-events": () => ({
+    items: setAsideIds.map(notice),
+    more: false,
+    setAside: setAsideIds.length,
+  }),
 };
-const settle = () => {
-  aside = aside.slice(1);
+const removeFirst = () => {
+  setAsideIds = setAsideIds.slice(1);
 };
 const button = (name: string, n: number) => page.getByRole("button", { name: `${name}: invoice.number_${n}` });
-/** The part of the page with the notices. */
-const home = () => page.getByRole("list", { name: words.listLabel }).element().parentElement;
+/** The section with the set-aside events. */
+const eventSection = () => page.getByRole("list", { name: words.listLabel }).element().parentElement;
 
 beforeEach(() => {
-  aside = [1, 2];
+  setAsideIds = [1, 2];
 });
 
-it("keeps the focus with the notices when one is put back in line", async () => {
-  renderPage(<PaymentsScreen />, { ...events, "POST /api/coach/admin/payment-events/*/retry": settle });
+it("moves focus to the list when a set-aside event is retried", async () => {
+  renderPage(<PaymentsScreen />, { ...events, "POST /api/coach/admin/payment-events/*/retry": removeFirst });
   await button(words.retry, 1).click();
   await expect.element(page.getByText("invoice.number_1")).not.toBeInTheDocument();
   expect(currentToast()?.title).toBe(words.retried.title);
-  await expect.poll(() => document.activeElement).toBe(home());
+  await expect.poll(() => document.activeElement).toBe(eventSection());
 });
 
-it("says what became of one whose row went before the answer came", async () => {
+it("shows a toast for a failed retry whose row disappeared while the request was in flight", async () => {
   const retried = pendingResponse(() => {
-    settle();
+    removeFirst();
     return errorResponse(409, "This is not set aside any more.");
   });
   renderPage(<PaymentsScreen />, { ...events, "POST /api/coach/admin/payment-events/*/retry": retried.answer });
   await button(words.retry, 1).click();
-  await expect.poll(retried.asked).toBe(true);
+  await expect.poll(retried.requested).toBe(true);
   await invalidateAll();
   await expect.element(button(words.retry, 1)).not.toBeInTheDocument();
   expect(currentToast()).toBeNull();
-  retried.letGo();
+  retried.respond();
   await expect.poll(currentToast).toMatchObject({ title: words.retryFailed, variant: "destructive" });
 });
 
-it("keeps the focus with the notices when one is left at that", async () => {
-  renderPage(<PaymentsScreen />, { ...events, "POST /api/coach/admin/payment-events/*/dismiss": settle });
+it("moves focus to the list when a set-aside event is dismissed", async () => {
+  renderPage(<PaymentsScreen />, { ...events, "POST /api/coach/admin/payment-events/*/dismiss": removeFirst });
   await button(words.dismiss, 1).click();
   await page.getByRole("alertdialog").getByRole("button", { name: words.dismiss }).click();
   await expect.element(page.getByText("invoice.number_1")).not.toBeInTheDocument();
-  await expect.poll(() => document.activeElement).toBe(home());
+  await expect.poll(() => document.activeElement).toBe(eventSection());
 });
 
-it("says why one could not be put back, with the focus where it was", async () => {
+it("shows a toast and keeps focus on the button when a retry is rejected", async () => {
   renderPage(<PaymentsScreen />, {
     ...events,
     "POST /api/coach/admin/payment-events/*/retry": () => errorResponse(409, "This is not set aside any more."),

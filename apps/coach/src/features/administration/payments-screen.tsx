@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { useSearchParams } from "next/navigation";
 import { paymentsHref } from "@/lib/hrefs";
 import { AdminFrame, AdminHeader } from "./admin-frame";
-import { Failed, FailedSmall } from "./failed";
+import { LoadError, LoadErrorSmall } from "./load-error";
 import { type PaymentState, usePaymentEvents } from "./payment-queries";
 import { PaymentRow } from "./payment-row";
 
@@ -28,8 +28,8 @@ export function PaymentsScreen() {
 }
 
 function Payments() {
-  const asked = useSearchParams().get("state");
-  const state = states.find(({ value }) => value === asked)?.value ?? "set_aside";
+  const requested = useSearchParams().get("state");
+  const state = states.find(({ value }) => value === requested)?.value ?? "set_aside";
   return (
     <>
       <AdminHeader title={words.title} lead={words.lead} place="coachPayments" />
@@ -56,7 +56,7 @@ function Events({ state }: { state: PaymentState }) {
   const now = useServerClock();
   if (!events.data) {
     return events.error ? (
-      <Failed
+      <LoadError
         title={words.failed}
         error={events.error}
         seed="payments"
@@ -77,7 +77,7 @@ function Events({ state }: { state: PaymentState }) {
       </SkeletonGroup>
     );
   }
-  // A row that moved between two pages while they were read is one row.
+  // An event that moved between two page fetches appears once.
   const shown = [...new Map(events.data.pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()];
   return (
     // A settled event leaves the list with its button: this element receives focus then.
@@ -98,7 +98,7 @@ function Events({ state }: { state: PaymentState }) {
         </ul>
       )}
       {events.isFetchNextPageError ? (
-        <FailedSmall
+        <LoadErrorSmall
           title={words.moreFailed}
           error={events.error}
           trying={events.isFetching}

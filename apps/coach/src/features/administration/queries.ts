@@ -9,30 +9,30 @@ import {
 } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
-import { current } from "./waiting";
+import { pollOptions } from "./waiting";
 
-/** A case as the queue shows it. */
+/** A case in the queue. */
 export type CaseSummary = components["schemas"]["CaseSummary"];
 
-/** A case with the words it is about. */
+/** A case with the text in question. */
 export type CaseDetail = components["schemas"]["CaseDetail"];
 
-/** A part of the queue. */
+/** A page of the queue. */
 export type CaseList = components["schemas"]["CaseList"];
 
-/** What becomes of a case. */
+/** The decision about a case. */
 export type Decision = components["schemas"]["DecideRequest"];
 
-/** A line of the log. */
+/** An entry of the audit log. */
 export type AuditEntry = components["schemas"]["AuditEntry"];
 
-/** Cases that wait, or that were decided. */
+/** The open or the decided cases. */
 export type CaseState = "open" | "decided";
 
 const glanceQuery = queryOptions({
   queryKey: queryKeys.cases.glance,
   queryFn: () => unwrap(api.GET("/api/coach/admin/moderation")),
-  ...current,
+  ...pollOptions,
 });
 
 /** The first waiting items of each list, and the totals. Administrators only: others get 403. */
@@ -51,10 +51,10 @@ const casesQuery = (state: CaseState) =>
       ),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next ?? undefined,
-    ...current,
+    ...pollOptions,
   });
 
-/** Cases page by page: the urgent ones first of those that wait, the newest first of those that were decided. */
+/** Cases page by page: open ones by urgency, decided ones newest first. */
 export function useCases(state: CaseState) {
   return useInfiniteQuery(casesQuery(state));
 }
@@ -63,7 +63,7 @@ const caseQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.cases.one(id),
     queryFn: () => unwrap(api.GET("/api/coach/admin/moderation/{id}", { params: { path: { id } } })),
-    ...current,
+    ...pollOptions,
   });
 
 /** One case. Throws an `ApiError`; 404 for an unknown one. */
@@ -72,7 +72,7 @@ export function useCase(id: string) {
 }
 
 /** Updates the queue and the case with the returned case. */
-function useTake() {
+function useCacheCase() {
   const client = useQueryClient();
   return (found: CaseDetail) => {
     client.setQueryData(caseQuery(found.id).queryKey, found);
@@ -92,7 +92,7 @@ function replaced(page: CaseList, found: CaseDetail): CaseList {
 /** Claims a case, or extends the claim. Throws an `ApiError`: 409 if another administrator has it or it is decided. */
 export function useClaim(id: string) {
   const client = useQueryClient();
-  const take = useTake();
+  const take = useCacheCase();
   return useMutation({
     mutationFn: () => unwrap(api.POST("/api/coach/admin/moderation/{id}/claim", { params: { path: { id } } })),
     onSuccess: take,
@@ -113,7 +113,7 @@ export function useRelease(id: string) {
 /** Decides a claimed case. Throws an `ApiError`: 400 by field, 409 if the text changed or the claim has expired. */
 export function useDecide(id: string) {
   const client = useQueryClient();
-  const take = useTake();
+  const take = useCacheCase();
   return useMutation({
     mutationFn: (body: Decision) =>
       unwrap(api.POST("/api/coach/admin/moderation/{id}/decision", { params: { path: { id } }, body })),
@@ -138,7 +138,7 @@ const auditQuery = infiniteQueryOptions({
   refetchOnMount: "always",
 });
 
-/** The log, newest first, page by page. */
+/** The audit log, newest first, page by page. */
 export function useAudit() {
   return useInfiniteQuery(auditQuery);
 }
@@ -146,10 +146,10 @@ export function useAudit() {
 const latestQuery = queryOptions({
   queryKey: queryKeys.audit.latest,
   queryFn: () => unwrap(api.GET("/api/coach/admin/audit", { params: { query: { limit: 5 } } })),
-  ...current,
+  ...pollOptions,
 });
 
-/** The last lines of the log. */
-export function useLatest() {
+/** The latest entries of the audit log. */
+export function useLatestAudit() {
   return useQuery(latestQuery);
 }

@@ -14,8 +14,8 @@ import { FileText, MessageCircle } from "lucide-react";
 import { useId } from "react";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { caseHref } from "@/lib/hrefs";
-import { Failed, FailedSmall } from "./failed";
-import { CaseMarks, HolderMark, nameOf } from "./marks";
+import { AssigneeBadge, CaseBadges, caseName } from "./badges";
+import { LoadError, LoadErrorSmall } from "./load-error";
 import type { CaseList, CaseState, CaseSummary } from "./queries";
 import type { StableQueue } from "./stable-queue";
 
@@ -27,7 +27,7 @@ export interface QueueProps {
   queue: StableQueue | null;
   /** Shows the new cases. */
   onFresh: () => void;
-  /** The case that is open. */
+  /** The open case. */
   current: string | null;
   now: Date | null;
 }
@@ -36,7 +36,7 @@ export interface QueueProps {
 export function Queue({ state, cases, queue, onFresh, current, now }: QueueProps) {
   if (!queue) {
     return cases.error ? (
-      <Failed
+      <LoadError
         title={words.queueFailed}
         error={cases.error}
         seed="cases"
@@ -75,7 +75,7 @@ export function Queue({ state, cases, queue, onFresh, current, now }: QueueProps
         </ul>
       )}
       {cases.isFetchNextPageError ? (
-        <FailedSmall
+        <LoadErrorSmall
           title={words.moreFailed}
           error={cases.error}
           trying={cases.isFetching}
@@ -96,15 +96,15 @@ export function Queue({ state, cases, queue, onFresh, current, now }: QueueProps
   );
 }
 
-/** The id of the link that opens a case, to come back to. */
-export const rowId = (id: string) => `case-${id}`;
+/** Returns the id of the link that opens a case, to restore focus. */
+export const caseRowId = (id: string) => `case-${id}`;
 
 /** Props of {@link CaseRow}. */
 export interface CaseRowProps {
   found: CaseSummary;
   /** The list to which the case's URL leads back. */
   state: CaseState;
-  /** It is shown next to the list. */
+  /** The case is open next to the list. */
   open?: boolean;
   now: Date | null;
 }
@@ -126,26 +126,26 @@ export function CaseRow({ found, state, open = false, now }: CaseRowProps) {
       )}
     >
       <p className="flex flex-wrap gap-1.5">
-        <CaseMarks found={found} />
+        <CaseBadges found={found} />
       </p>
       <p className="mt-1.5 flex items-start gap-2 leading-6">
         <Kind aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 stroke-[1.75] text-ink-muted" />
         <Link
           keepScroll
-          id={rowId(found.id)}
+          id={caseRowId(found.id)}
           href={caseHref(state, found.id)}
           aria-current={open ? "true" : undefined}
           aria-describedby={whenId}
           className="line-clamp-2 min-w-0 font-semibold text-inherit no-underline [overflow-wrap:anywhere] after:absolute after:inset-0 after:content-[''] hover:underline"
         >
-          {nameOf(found)}
+          {caseName(found)}
         </Link>
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-muted">
         <time id={whenId} dateTime={at}>
           {time}
         </time>
-        <HolderMark found={found} />
+        <AssigneeBadge found={found} />
       </p>
     </li>
   );

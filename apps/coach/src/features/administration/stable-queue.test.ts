@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CaseSummary } from "./queries";
 import { nextAfter, stableQueue } from "./stable-queue";
 
-const one = (id: string, change: Partial<CaseSummary> = {}): CaseSummary => ({
+const caseWith = (id: string, change: Partial<CaseSummary> = {}): CaseSummary => ({
   id,
   target: "post",
   category: "family-dynamics",
@@ -20,46 +20,46 @@ const one = (id: string, change: Partial<CaseSummary> = {}): CaseSummary => ({
 });
 const ids = (list: readonly CaseSummary[]) => list.map(({ id }) => id).join("");
 
-describe("a queue that is being read", () => {
+describe("stableQueue", () => {
   it.each([
-    ["nothing was shown yet", null, "abc", "abc", 0],
-    ["all that was shown is gone", ["x"], "abc", "abc", 0],
-    ["one is gone", ["a", "b", "c"], "ac", "ac", 0],
-    ["one came in between", ["a", "c"], "abc", "ac", 1],
-    ["one came behind the end", ["a", "b"], "abc", "abc", 0],
-    ["the order changed", ["a", "b", "c"], "cab", "abc", 0],
-    ["a page repeats one", ["a", "b"], "abbc", "abc", 0],
+    ["shows all cases while none was shown before", null, "abc", "abc", 0],
+    ["shows all cases when every shown case is gone", ["x"], "abc", "abc", 0],
+    ["drops a case that is gone", ["a", "b", "c"], "ac", "ac", 0],
+    ["counts a new case between shown ones without showing it", ["a", "c"], "abc", "ac", 1],
+    ["appends a new case at the end", ["a", "b"], "abc", "abc", 0],
+    ["keeps the shown order when the order changes", ["a", "b", "c"], "cab", "abc", 0],
+    ["shows a case once when a page repeats it", ["a", "b"], "abbc", "abc", 0],
   ] as const)("%s", (_, before, latest, shown, fresh) => {
-    const settled = stableQueue(
+    const result = stableQueue(
       before,
-      [...latest].map((id) => one(id)),
+      [...latest].map((id) => caseWith(id)),
     );
-    expect(ids(settled.shown)).toBe(shown);
-    expect(settled.fresh).toBe(fresh);
+    expect(ids(result.shown)).toBe(shown);
+    expect(result.fresh).toBe(fresh);
   });
 
-  it("does not keep words in acute crisis waiting", () => {
-    const latest = [one("n", { crisis: "urgent" }), one("m", { crisis: "concern" }), one("a")];
-    const settled = stableQueue(["a"], latest);
-    expect(ids(settled.shown)).toBe("na");
-    expect(settled.fresh).toBe(1);
+  it("shows a new case with urgent crisis language at once", () => {
+    const latest = [caseWith("n", { crisis: "urgent" }), caseWith("m", { crisis: "concern" }), caseWith("a")];
+    const result = stableQueue(["a"], latest);
+    expect(ids(result.shown)).toBe("na");
+    expect(result.fresh).toBe(1);
   });
 
-  it("renews what stands there", () => {
-    const taken = one("a", { claimedBy: { you: false, name: "Leela", until: "2026-11-21T12:30:00Z" } });
+  it("updates the data of shown cases", () => {
+    const taken = caseWith("a", { claimedBy: { you: false, name: "Leela", until: "2026-11-21T12:30:00Z" } });
     expect(stableQueue(["a"], [taken]).shown[0]?.claimedBy?.name).toBe("Leela");
   });
 });
 
-describe("the next case", () => {
-  const taken = one("t", { claimedBy: { you: false, name: "Leela", until: "2026-11-21T12:30:00Z" } });
+describe("nextAfter", () => {
+  const taken = caseWith("t", { claimedBy: { you: false, name: "Leela", until: "2026-11-21T12:30:00Z" } });
   it.each([
-    ["the one behind", "a", [one("a"), one("b")], "b"],
-    ["not one that somebody else has", "a", [one("a"), taken, one("c")], "c"],
-    ["from the top after the last", "c", [one("a"), one("c")], "a"],
-    ["also when the decided one is gone from the list", "z", [one("a")], "a"],
-    ["none when nothing is left", "a", [one("a"), taken], undefined],
-  ] as const)("is %s", (_, id, shown, next) => {
+    ["the following case", "a", [caseWith("a"), caseWith("b")], "b"],
+    ["the first one not claimed by another administrator", "a", [caseWith("a"), taken, caseWith("c")], "c"],
+    ["the first case after the last one", "c", [caseWith("a"), caseWith("c")], "a"],
+    ["the first case when the decided one is not in the list", "z", [caseWith("a")], "a"],
+    ["undefined when no case is free", "a", [caseWith("a"), taken], undefined],
+  ] as const)("returns %s", (_, id, shown, next) => {
     expect(nextAfter(id, shown)?.id).toBe(next);
   });
 });

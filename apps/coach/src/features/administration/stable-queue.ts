@@ -4,7 +4,7 @@ import type { CaseSummary } from "./queries";
 export interface StableQueue {
   /** The shown cases, in order. */
   shown: CaseSummary[];
-  /** How many came that are not shown yet. */
+  /** The number of new cases that are not shown yet. */
   fresh: number;
 }
 
@@ -21,8 +21,8 @@ export function stableQueue(before: readonly string[] | null, latest: readonly C
   const last = all.findLastIndex(({ id }) => known.has(id));
   if (last < 0) return { shown: all, fresh: 0 };
   const urgent = all.slice(0, last).filter(({ id, crisis }) => crisis === "urgent" && !known.has(id));
-  const held = [...known].flatMap((id) => now.get(id) ?? []);
-  const shown = [...urgent, ...held, ...all.slice(last + 1)];
+  const shownBefore = [...known].flatMap((id) => now.get(id) ?? []);
+  const shown = [...urgent, ...shownBefore, ...all.slice(last + 1)];
   return { shown, fresh: all.length - shown.length };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Leads the focus back to the row of something that was closed, or to the heading when the row is gone. */
+/** Returns focus to the row of an item that was closed, or to the heading if the row is gone. */
 export function useRestoreFocus(
   id: string | null,
   rowId: (id: string) => string,

@@ -9,17 +9,17 @@ import { Button } from "@aangan/ui/button/button.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { BriefcaseBusiness, ChevronRight, CircleCheck, Gavel, Inbox, ReceiptText, TriangleAlert } from "lucide-react";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
-import { coachesPlace } from "./coaches/filter";
-import { Failed } from "./failed";
-import { openInbox, useWaiting, type Waiting } from "./waiting";
+import { coachesHref } from "./coaches/filter";
+import { LoadError } from "./load-error";
+import { openInboxCount, useWaiting, type WaitingCounts } from "./waiting";
 
-/** Everything that waits for an administrator, each a link to where it is seen to. */
+/** The tasks that wait for an administrator, each with a link to its page. */
 export function WaitingList() {
   const waiting = useWaiting(true);
   const { data } = waiting;
   if (!data) {
     return waiting.error ? (
-      <Failed
+      <LoadError
         title={words.waitingFailed}
         error={waiting.error}
         seed="waiting"
@@ -53,16 +53,16 @@ export function WaitingList() {
   );
 }
 
-function Rows({ waiting }: { waiting: Waiting }) {
+function Rows({ waiting }: { waiting: WaitingCounts }) {
   const rows = [
     { icon: Gavel, text: words.casesText, count: waiting.cases, href: routes.coachModeration.path },
     {
       icon: BriefcaseBusiness,
       text: words.coachesText,
       count: waiting.coaches,
-      href: coachesPlace({ standing: "waiting" }),
+      href: coachesHref({ standing: "waiting" }),
     },
-    { icon: Inbox, text: words.inboxText, count: openInbox(waiting), href: routes.coachInbox.path },
+    { icon: Inbox, text: words.inboxText, count: openInboxCount(waiting), href: routes.coachInbox.path },
     { icon: ReceiptText, text: words.setAsideText, count: waiting.setAside, href: routes.coachPayments.path },
     { icon: TriangleAlert, text: words.jobsText, count: waiting.failedJobs, href: routes.coachHealth.path },
   ].filter(({ count }) => count > 0);

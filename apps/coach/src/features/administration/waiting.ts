@@ -4,13 +4,13 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanst
 import { api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
 
-/** How much of everything waits for an administrator. */
-export type Waiting = components["schemas"]["Glance"];
+/** The numbers of tasks that wait for an administrator. */
+export type WaitingCounts = components["schemas"]["Glance"];
 
 /**
  * Query options of the administration. No live event reports its changes (except those of the inbox), so it is polled.
  */
-export const current = {
+export const pollOptions = {
   refetchInterval: 30_000,
   refetchOnWindowFocus: "always",
   refetchOnReconnect: "always",
@@ -20,7 +20,7 @@ export const current = {
 const waitingQuery = queryOptions({
   queryKey: queryKeys.waiting,
   queryFn: () => unwrap(api.GET("/api/coach/admin/glance")),
-  ...current,
+  ...pollOptions,
 });
 
 /** The numbers of waiting tasks. Administrators only: others get 403. */
@@ -31,16 +31,16 @@ export function useWaiting(enabled: boolean) {
 /** Refetches the inbox and its numbers when an entry arrives or is handled. */
 export function useLiveInbox(): void {
   const client = useQueryClient();
-  useLiveEvent("inbox", () => heardOfInbox(client));
+  useLiveEvent("inbox", () => invalidateInbox(client));
 }
 
-/** Invalidates everything about the inbox. */
-export function heardOfInbox(client: QueryClient): void {
+/** Invalidates the inbox and its numbers. */
+export function invalidateInbox(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: queryKeys.waiting });
   void client.invalidateQueries({ queryKey: queryKeys.inbox.all });
 }
 
-/** How much of the inbox is open, in all its lists. */
-export function openInbox({ inbox }: Waiting): number {
+/** Returns the number of open entries in all lists of the inbox. */
+export function openInboxCount({ inbox }: WaitingCounts): number {
   return inbox.messages + inbox.applications + inbox.signups;
 }

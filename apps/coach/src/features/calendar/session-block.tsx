@@ -11,25 +11,35 @@ import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { useId, useRef, useState } from "react";
 import { outcomeLabel } from "@/features/sessions/mark-menu";
 import { ProposalStrip } from "@/features/sessions/proposal-strip";
-import { type Act, SessionActions } from "@/features/sessions/session-actions";
+import { type OpenAction, SessionActions } from "@/features/sessions/session-actions";
 import { SessionNote } from "@/features/sessions/session-row";
-import { clientTime, dayAndTime, nameOf } from "@/features/sessions/times";
+import { clientNameOf, clientTime, dayAndTime } from "@/features/sessions/times";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { tabHref } from "@/lib/hrefs";
 import { clockWithZone } from "@/lib/zoned";
-import { minuteText, type Placed } from "./week";
+import { minuteText, type PlacedSession } from "./week";
 
 /** A session in the week's grid, with a popover of its actions. Dashed at a proposed time. */
-export function SessionBlock({ placed, zone, now, onAct }: { placed: Placed; zone: string; now: Date; onAct: Act }) {
+export function SessionBlock({
+  placed,
+  zone,
+  now,
+  onAct,
+}: {
+  placed: PlacedSession;
+  zone: string;
+  now: Date;
+  onAct: OpenAction;
+}) {
   const { session, proposed } = placed;
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  const name = nameOf(session);
-  // On the client's clock, at the time of this block.
-  const here = { ...session, date: (proposed && session.proposal?.date) || session.date };
-  const over = Date.parse(session.endsAt) <= now.getTime();
-  const act: Act = (deed, about) => {
+  const name = clientNameOf(session);
+  // The session at this block's time, to show the client's local time.
+  const atBlockTime = { ...session, date: (proposed && session.proposal?.date) || session.date };
+  const ended = Date.parse(session.endsAt) <= now.getTime();
+  const act: OpenAction = (deed, about) => {
     // The popover closes, so the dialog that follows must restore focus to its trigger.
     trigger.current?.focus();
     setOpen(false);
@@ -45,7 +55,7 @@ export function SessionBlock({ placed, zone, now, onAct }: { placed: Placed; zon
             ? "border-primary border-dashed bg-raised text-ink"
             : session.urgent
               ? "border-crisis-edge bg-crisis/8 text-ink shadow-[inset_4px_0_0_var(--crisis-edge)]"
-              : over
+              : ended
                 ? "border-line-strong bg-raised text-ink-muted"
                 : "border-primary/40 bg-primary-soft text-ink shadow-[inset_3px_0_0_var(--primary)]",
           !proposed && session.proposal && "border-dashed",
@@ -56,14 +66,14 @@ export function SessionBlock({ placed, zone, now, onAct }: { placed: Placed; zon
           <span className="sr-only">
             {fill(proposed ? words.proposedName : words.session, {
               until: minuteText(placed.until),
-              clientTime: clientTime(here, zone),
+              clientTime: clientTime(atBlockTime, zone),
             })}
           </span>
         </span>
         <span aria-hidden="true" className="truncate tabular-nums">
           {proposed
-            ? fill(words.proposedShort, { time: clockWithZone(new Date(here.date), session.clientTimeZone) })
-            : clockWithZone(new Date(here.date), session.clientTimeZone)}
+            ? fill(words.proposedShort, { time: clockWithZone(new Date(atBlockTime.date), session.clientTimeZone) })
+            : clockWithZone(new Date(atBlockTime.date), session.clientTimeZone)}
         </span>
       </PopoverTrigger>
       <PopoverContent aria-labelledby={titleId} side="right" align="start" className="w-96">

@@ -3,16 +3,16 @@
 import { coachCalendar as words } from "@aangan/copy/coach-calendar";
 import { formatDay } from "@aangan/ui/calendar/days.ts";
 import { cn } from "@aangan/ui/lib/cn.ts";
-import type { Act } from "@/features/sessions/session-actions";
+import type { OpenAction } from "@/features/sessions/session-actions";
 import { longDay } from "@/lib/days";
 import { SessionBlock } from "./session-block";
-import { hoursOf, minuteText, nowIn, type WeekDay } from "./week";
+import { minuteText, nowIn, visibleHours, type WeekDay } from "./week";
 
-/** How tall an hour is drawn, in pixels: half of it holds two lines. */
+/** The height of an hour in pixels: half of it fits two lines. */
 const hourPx = 84;
 const px = (minute: number, firstHour: number) => ((minute - firstHour * 60) / 60) * hourPx;
 
-/** Seven days as columns, with the hours at the side. */
+/** The week as a grid: seven days as columns, with the hours at the side. */
 export function WeekGrid({
   week,
   zone,
@@ -23,10 +23,10 @@ export function WeekGrid({
   week: readonly WeekDay[];
   zone: string;
   now: Date;
-  onAct: Act;
+  onAct: OpenAction;
   className?: string;
 }) {
-  const hours = hoursOf(week);
+  const hours = visibleHours(week);
   const marks = Array.from({ length: hours.until - hours.from }, (_, index) => hours.from + index);
   const height = marks.length * hourPx;
   const present = nowIn(now, zone);

@@ -3,13 +3,13 @@
 import { coachCalendar as words } from "@aangan/copy/coach-calendar";
 import { fill } from "@aangan/copy/format";
 import { cn } from "@aangan/ui/lib/cn.ts";
-import type { Act } from "@/features/sessions/session-actions";
+import type { OpenAction } from "@/features/sessions/session-actions";
 import { SessionRow } from "@/features/sessions/session-row";
-import { clientTime, dayAndTime, dayName, nameOf } from "@/features/sessions/times";
+import { clientNameOf, clientTime, dayAndTime, dayName } from "@/features/sessions/times";
 import { longDay } from "@/lib/days";
-import { minuteText, nowIn, type Placed, type WeekDay } from "./week";
+import { minuteText, nowIn, type PlacedSession, type WeekDay } from "./week";
 
-/** Day after day, for narrow windows. */
+/** The week as a list of days, for narrow windows. */
 export function WeekList({
   week,
   zone,
@@ -20,7 +20,7 @@ export function WeekList({
   week: readonly WeekDay[];
   zone: string;
   now: Date;
-  onAct: Act;
+  onAct: OpenAction;
   className?: string;
 }) {
   const today = nowIn(now, zone).day;
@@ -69,15 +69,15 @@ export function WeekList({
   );
 }
 
-/** The proposed time of a session that waits for its client's answer. */
-function ProposedRow({ placed, zone, now }: { placed: Placed; zone: string; now: Date }) {
+/** The proposed time of a session, which waits for its client's answer. */
+function ProposedRow({ placed, zone, now }: { placed: PlacedSession; zone: string; now: Date }) {
   const { session } = placed;
   return (
     <li className="border-line border-b p-2 last:border-b-0">
       <div className="rounded-control border border-primary border-dashed px-3 py-2">
         <p className="font-display text-h4 tabular-nums">{minuteText(placed.from)}</p>
         <p className="text-small">
-          {fill(words.proposedFor, { clientName: nameOf(session), when: dayAndTime(session.date, zone, now) })}
+          {fill(words.proposedFor, { clientName: clientNameOf(session), when: dayAndTime(session.date, zone, now) })}
         </p>
         {session.proposal ? (
           <p className="text-ink-muted text-small tabular-nums">

@@ -12,15 +12,15 @@ import { WeekView } from "./week-view";
 let sessions: CoachSession[];
 const proposal = { id: "p1", date: inHours(1), endsAt: inHours(2), note: "", createdAt: inHours(-1) };
 const weekIn = (hours: number, zone: string) => mondayOf(null, dayIn(new Date(inHours(hours)), zone));
-// On a Sunday night what comes next is of the next week: these two places do not have it at the same time.
+// Late on a Sunday the session would be in the next week. The two zones are never both that late.
 const zone = weekIn(0, "Asia/Kolkata") === weekIn(3, "Asia/Kolkata") ? "Asia/Kolkata" : "America/Chicago";
 const answers = {
   "GET /api/coach/sessions": () => ({ published: true, timeZone: zone, hours: [], daysOff: [], sessions }),
 };
-/** The session in the grid; its name begins with the time. */
+/** The session in the grid; its accessible name begins with the time. */
 const block = page.getByRole("button", { name: /^\d.*Lakshmi Rao/ }).first();
 
-/** Presses a control by the keyboard: without styles the grid has no places for a pointer. */
+/** Presses a control by keyboard: without styles the grid has no layout to click in. */
 async function press(control: Locator): Promise<void> {
   await expect.element(control).toBeInTheDocument();
   (control.element() as HTMLElement).focus();
@@ -31,7 +31,7 @@ beforeEach(() => {
   sessions = [sessionWith({ date: inHours(0.2), endsAt: inHours(1.2), proposal })];
 });
 
-it("brings the focus from a question back to the session that it was about", async () => {
+it("returns focus to the session when its withdrawal dialog is dismissed", async () => {
   renderPart(<WeekView zone={zone} />, answers);
   await press(block);
   const panel = page.getByRole("dialog", { name: "Lakshmi Rao" });
@@ -41,7 +41,7 @@ it("brings the focus from a question back to the session that it was about", asy
   await expect.element(block).toHaveFocus();
 });
 
-it("brings the focus back to the session when the time that it was asked for is taken back", async () => {
+it("returns focus to the session when its proposed time is withdrawn", async () => {
   renderPart(<WeekView zone={zone} />, {
     ...answers,
     "DELETE /api/coach/sessions/s1/proposal": () => {
@@ -56,6 +56,6 @@ it("brings the focus back to the session when the time that it was asked for is 
   await expect.element(block).toHaveFocus();
 });
 
-it("says over the week that it could not be read anew", async () => {
+it("shows an error above the week when the refetch fails", async () => {
   await expectRefetchError(<WeekView zone={zone} />, answers, "GET /api/coach/sessions", block);
 });

@@ -29,17 +29,17 @@ import { WeekList } from "./week-list";
 
 /** Props of {@link WeekView}. */
 export interface WeekViewProps {
-  /** The coach's zone; undefined while it is not known. */
+  /** The coach's time zone; undefined while unknown. */
   zone: string | undefined;
 }
 
 /**
- * The coach's week: a grid where there is room for seven columns, else a list. The URL names a day of the week, so
+ * The coach's week: a grid if there is room for seven columns, else a list. The URL names a day of the week, so
  * that Back and a reload keep it.
  */
 export function WeekView({ zone }: WeekViewProps) {
   const now = useServerClock();
-  const named = useSearchParams().get("day");
+  const dayInUrl = useSearchParams().get("day");
   return (
     <>
       <PageHeader
@@ -47,7 +47,7 @@ export function WeekView({ zone }: WeekViewProps) {
         lead={now && zone ? fill(words.lead, { zone: zoneName(zone, now) }) : " "}
       />
       <SessionLinks current="week" />
-      {now && zone ? <Week monday={mondayOf(named, dayIn(now, zone))} zone={zone} now={now} /> : <WeekSkeleton />}
+      {now && zone ? <Week monday={mondayOf(dayInUrl, dayIn(now, zone))} zone={zone} now={now} /> : <WeekSkeleton />}
     </>
   );
 }

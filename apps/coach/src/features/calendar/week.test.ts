@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CalendarSpan, CoachSession } from "@/features/sessions/queries";
-import { clockMinute, hoursOf, minutesOn, minuteText, mondayOf, weekFrom, weekText } from "./week";
+import { clockMinute, minutesOn, minuteText, mondayOf, visibleHours, weekFrom, weekText } from "./week";
 
 const session = (id: string, date: string, endsAt: string, proposal?: CoachSession["proposal"]) =>
   ({ id, date, endsAt, proposal: proposal ?? null }) as CoachSession;
@@ -14,13 +14,13 @@ const span = (over: Partial<CalendarSpan>): CalendarSpan => ({
   ...over,
 });
 
-it("begins a week on Monday, and takes today's where the address names no day", () => {
+it("mondayOf returns the Monday of the day in the URL, or of today if that is no day", () => {
   expect(mondayOf("2026-11-22", "2026-01-01")).toBe("2026-11-16");
   expect(mondayOf("2026-11-16", "2026-01-01")).toBe("2026-11-16");
   for (const named of [null, "", "soon", "2026-13-40"]) expect(mondayOf(named, "2026-11-18")).toBe("2026-11-16");
 });
 
-it("places a span on the coach's clock, and cuts it at midnight", () => {
+it("minutesOn converts a span to the coach's time zone and splits it at midnight", () => {
   // 18:30 UTC is midnight in Kolkata.
   const [from, until] = ["2026-11-17T17:30:00Z", "2026-11-17T20:00:00Z"];
   expect(minutesOn("2026-11-17", from, until, "Asia/Kolkata")).toEqual({ from: 1380, until: 1440 });
@@ -34,7 +34,7 @@ it("places a span on the coach's clock, and cuts it at midnight", () => {
   expect(minutesOn("2026-11-18", "2026-11-17T18:00:00Z", "2026-11-17T18:30:00Z", "Asia/Kolkata")).toBeNull();
 });
 
-it("shows what the clock shows on the days when clocks change", () => {
+it("minutesOn and clockMinute follow the wall clock on days with a daylight-saving change", () => {
   const zone = "America/New_York";
   // Forward on March 8, 2026, back on November 1.
   expect(minutesOn("2026-03-08", "2026-03-08T14:00:00Z", "2026-03-08T14:30:00Z", zone)).toEqual({
@@ -45,7 +45,7 @@ it("shows what the clock shows on the days when clocks change", () => {
     from: 600,
     until: 630,
   });
-  // From 1:30 in summer time to 1:00 in winter time is half an hour, drawn from 1:30 to 2:00.
+  // From 1:30 in summer time to 1:00 in winter time is half an hour, shown from 1:30 to 2:00.
   expect(minutesOn("2026-11-01", "2026-11-01T05:30:00Z", "2026-11-01T06:00:00Z", zone)).toEqual({
     from: 90,
     until: 120,
@@ -53,7 +53,7 @@ it("shows what the clock shows on the days when clocks change", () => {
   expect(clockMinute(Date.parse("2026-11-01T06:00:00Z"), zone)).toBe(60);
 });
 
-it("puts sessions, proposed times, hours and days off where they stand", () => {
+it("weekFrom puts sessions, proposed times, hours and days off on their days", () => {
   const moved = session("b", "2026-11-17T05:30:00Z", "2026-11-17T06:00:00Z", {
     id: "p",
     date: "2026-11-19T04:30:00Z",
@@ -81,14 +81,14 @@ it("puts sessions, proposed times, hours and days off where they stand", () => {
   expect(week.map(({ off }) => off)).toEqual([false, false, false, false, true, true, true]);
 });
 
-it("shows a working day at least, and whatever lies outside it", () => {
-  expect(hoursOf(weekFrom("2026-11-16", span({})))).toEqual({ from: 9, until: 18 });
+it("visibleHours covers 9 to 18 and extends to sessions outside it", () => {
+  expect(visibleHours(weekFrom("2026-11-16", span({})))).toEqual({ from: 9, until: 18 });
   const early = session("a", "2026-11-17T00:45:00Z", "2026-11-17T01:15:00Z");
   const late = session("b", "2026-11-18T18:00:00Z", "2026-11-18T18:30:00Z");
-  expect(hoursOf(weekFrom("2026-11-16", span({ sessions: [early, late] })))).toEqual({ from: 6, until: 24 });
+  expect(visibleHours(weekFrom("2026-11-16", span({ sessions: [early, late] })))).toEqual({ from: 6, until: 24 });
 });
 
-it("writes times and weeks as people say them", () => {
+it("minuteText formats minutes as 12-hour times, weekText a week as a date range", () => {
   expect([0, 570, 720, 1439, 1440].map(minuteText)).toEqual([
     "12:00 AM",
     "9:30 AM",

@@ -2,18 +2,18 @@ import { addDays, type Day } from "@aangan/ui/calendar/days.ts";
 import type { CalendarSpan, CoachSession } from "@/features/sessions/queries";
 import { dayIn, instantAt } from "@/lib/zoned";
 
-/** Minutes of a day's clock, from its midnight; 1440 is the midnight that ends it. */
-export interface Minutes {
+/** A range of minutes since a day's midnight; 1440 is the midnight at its end. */
+export interface MinuteRange {
   from: number;
   until: number;
 }
 
 /** A session at its time in the week, or at a proposed one. */
-export interface Placed extends Minutes {
+export interface PlacedSession extends MinuteRange {
   session: CoachSession;
   /** A proposed time, which waits for the client's answer. */
   proposed: boolean;
-  /** It overlaps its own other time, shown next to it: a proposal may overlap the session that it moves. */
+  /** A proposal overlaps the session that it moves: show the two next to each other. */
   shares: boolean;
 }
 
@@ -21,15 +21,15 @@ export interface Placed extends Minutes {
 export interface WeekDay {
   day: Day;
   off: boolean;
-  open: Minutes[];
-  placed: Placed[];
+  open: MinuteRange[];
+  placed: PlacedSession[];
 }
 
 const dayMinutes = 1440;
 /** The minimum range of hours, so that an empty week has a grid too. */
 const least = { from: 9, until: 18 };
 
-/** The Monday of the week that an address names; of the week of today where it names no day. */
+/** Returns the Monday of the week of the URL's day, or of today if the URL has no valid day. */
 export function mondayOf(named: string | null, today: Day): Day {
   const day = named !== null && /^\d{4}-\d{2}-\d{2}$/.test(named) && Number.isFinite(Date.parse(named)) ? named : today;
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
@@ -37,7 +37,7 @@ export function mondayOf(named: string | null, today: Day): Day {
 }
 
 /** Returns the part of a span on a day in a zone, as its clock shows it; null if there is no overlap. */
-export function minutesOn(day: Day, from: string, until: string, zone: string): Minutes | null {
+export function minutesOn(day: Day, from: string, until: string, zone: string): MinuteRange | null {
   const [begin, end] = [instantAt(day, 0, zone).getTime(), instantAt(day, dayMinutes, zone).getTime()];
   const [first, last] = [Math.max(Date.parse(from), begin), Math.min(Date.parse(until), end)];
   if (first >= last) return null;
@@ -71,12 +71,17 @@ export function weekFrom(monday: Day, span: CalendarSpan): WeekDay[] {
   return Array.from({ length: 7 }, (_, index) => {
     const day = addDays(monday, index);
     const placed = span.sessions.flatMap((session) => {
-      const stands = minutesOn(day, session.date, session.endsAt, zone);
-      const asked = session.proposal && minutesOn(day, session.proposal.date, session.proposal.endsAt, zone);
-      const shares = Boolean(stands && asked && stands.from < asked.until && asked.from < stands.until);
+      const ownMinutes = minutesOn(day, session.date, session.endsAt, zone);
+      const proposedMinutes = session.proposal && minutesOn(day, session.proposal.date, session.proposal.endsAt, zone);
+      const shares = Boolean(
+        ownMinutes &&
+          proposedMinutes &&
+          ownMinutes.from < proposedMinutes.until &&
+          proposedMinutes.from < ownMinutes.until,
+      );
       return [
-        ...(stands ? [{ ...stands, session, proposed: false, shares }] : []),
-        ...(asked ? [{ ...asked, session, proposed: true, shares }] : []),
+        ...(ownMinutes ? [{ ...ownMinutes, session, proposed: false, shares }] : []),
+        ...(proposedMinutes ? [{ ...proposedMinutes, session, proposed: true, shares }] : []),
       ];
     });
     return {
@@ -89,7 +94,7 @@ export function weekFrom(monday: Day, span: CalendarSpan): WeekDay[] {
 }
 
 /** Returns the hours that the grid must show: all sessions, and at least a working day. */
-export function hoursOf(days: readonly WeekDay[]): { from: number; until: number } {
+export function visibleHours(days: readonly WeekDay[]): { from: number; until: number } {
   const all = days.flatMap(({ open, placed }) => [...open, ...placed]);
   return {
     from: Math.floor(Math.min(least.from * 60, ...all.map(({ from }) => from)) / 60),
@@ -97,19 +102,19 @@ export function hoursOf(days: readonly WeekDay[]): { from: number; until: number
   };
 }
 
-/** The day and the minute that it is in a zone. */
+/** Returns the present day and minute in a time zone. */
 export function nowIn(now: Date, zone: string): { day: Day; minute: number } {
   return { day: dayIn(now, zone), minute: clockMinute(now.getTime(), zone) };
 }
 
-/** A time of day in words, "6:30 PM"; midnight at the end of a day is 12:00 AM. */
+/** Formats a time of day, "6:30 PM"; midnight at the end of a day is 12:00 AM. */
 export function minuteText(minute: number): string {
   return new Date(minute * 60_000)
     .toLocaleTimeString("en-US", { timeZone: "UTC", hour: "numeric", minute: "2-digit" })
     .replace(/\u202f/g, " ");
 }
 
-/** "November 16 to 22, 2026", naming months and years as often as they change. */
+/** Formats a week, "November 16 – 22, 2026", repeating month and year only if they change. */
 export function weekText(monday: Day): string {
   const format = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", day: "numeric", year: "numeric" });
   return format

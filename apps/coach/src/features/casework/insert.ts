@@ -1,14 +1,14 @@
-/** A text with the place of the caret in it, counted in UTF-16 units as browsers do. */
-export interface Placed {
+/** A text and the position of the caret in it, in UTF-16 units as in browsers. */
+export interface TextWithCaret {
   text: string;
   caret: number;
 }
 
 /**
- * Replaces the selection, from `start` to `end`, with words. Spaces separate them from the text around; the caret is
- * placed after them.
+ * Replaces the selection, from `start` to `end`, with a text. Spaces separate it from the text around; the caret is
+ * placed after it.
  */
-export function insertAt(text: string, start: number, end: number, words: string): Placed {
+export function insertAt(text: string, start: number, end: number, words: string): TextWithCaret {
   const before = text.slice(0, start);
   const after = text.slice(end);
   const lead = before === "" || /\s$/u.test(before) ? "" : " ";

@@ -30,7 +30,7 @@ beforeEach(() => {
   notes = [note("n1", "Her brother called.")];
 });
 
-it("keeps the focus with the notes when one is deleted", async () => {
+it("moves focus to the empty list when the last note is deleted", async () => {
   open({
     [`DELETE ${path}/n1`]: () => {
       notes = [];
@@ -42,13 +42,13 @@ it("keeps the focus with the notes when one is deleted", async () => {
   await expect.poll(() => document.activeElement?.textContent).toBe(words.empty);
 });
 
-it("keeps what is written while it is refused, and says why in its place", async () => {
-  let tries = 0;
+it("keeps the note in the form and shows field and form errors until saving succeeds", async () => {
+  let attempts = 0;
   open({
     [`POST ${path}`]: (sent: unknown) => {
-      tries++;
-      if (tries === 1) return errorResponse(400, "No.", [{ field: "text", message: "This is too long." }]);
-      if (tries === 2) return errorResponse(409, "There are too many notes.");
+      attempts++;
+      if (attempts === 1) return errorResponse(400, "No.", [{ field: "text", message: "This is too long." }]);
+      if (attempts === 2) return errorResponse(409, "There are too many notes.");
       const added = note("n2", (sent as { text: string }).text);
       notes = [added, ...notes];
       return added;
@@ -69,7 +69,7 @@ it("keeps what is written while it is refused, and says why in its place", async
   await expect.element(box).toHaveValue("");
 });
 
-it("shows what is about one session alone, and adds to it", async () => {
+it("with a session id shows only that session's notes and adds new ones to it", async () => {
   notes = [note("n1", "About her."), note("n2", "About Tuesday.", "s1")];
   let sent: unknown;
   open(
@@ -89,7 +89,7 @@ it("shows what is about one session alone, and adds to it", async () => {
   expect(sent).toEqual({ text: "More of Tuesday.", sessionId: "s1" });
 });
 
-it("says over the notes that they could not be read anew", async () => {
+it("shows an error above the notes when the refetch fails", async () => {
   const book = <NoteBook clientId="lakshmi" zone={meera.timeZone} />;
   await expectRefetchError(book, answers, `GET ${path}`, page.getByText("Her brother called."));
 });

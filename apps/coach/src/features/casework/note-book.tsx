@@ -16,7 +16,7 @@ import { useAddNote, useNotes } from "./notes";
 /** Props of {@link NoteBook}. */
 export interface NoteBookProps {
   clientId: string;
-  /** The coach's zone; undefined while it is not known. */
+  /** The coach's time zone; undefined while unknown. */
   zone: string | undefined;
   /** Only notes about this session are shown, and new ones are about it. */
   sessionId?: string;
@@ -24,7 +24,7 @@ export interface NoteBookProps {
   empty?: string;
 }
 
-/** The box for a new note, and the notes so far: about a client, or about one session with them. */
+/** The form for a new note, and the notes about a client or about one session with them. */
 export function NoteBook({ clientId, zone, sessionId, empty }: NoteBookProps) {
   const notes = useNotes(clientId);
   const add = useAddNote(clientId, sessionId);
@@ -48,7 +48,7 @@ export function NoteBook({ clientId, zone, sessionId, empty }: NoteBookProps) {
       {shown && now && zone ? (
         <>
           <RefetchErrorAlert query={notes} className="mt-4" />
-          {/* A note that is deleted takes its button along: this has the focus then. */}
+          {/* A deleted note disappears with its button: this element receives focus then. */}
           <div tabIndex={-1} className="outline-none">
             {shown.length > 0 ? (
               <ul className="mt-2">

@@ -10,7 +10,7 @@ import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { Pencil, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { whenInWords } from "@/lib/days";
+import { formatWhen } from "@/lib/days";
 import { NoteForm } from "./note-form";
 import { type ClientNote, useChangeNote, useDeleteNote } from "./notes";
 
@@ -31,7 +31,7 @@ export function NoteCard({
   const change = useChangeNote(clientId);
   const remove = useDeleteNote(clientId);
   const edit = useRef<HTMLButtonElement>(null);
-  const when = whenInWords(note.createdAt, now, zone);
+  const when = formatWhen(note.createdAt, now, zone);
   const returning = useRef(false);
   const stop = () => {
     returning.current = true;

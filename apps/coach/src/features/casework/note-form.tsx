@@ -14,23 +14,23 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 /** Props of {@link NoteForm}. */
 export interface NoteFormProps {
   label: string;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
   text: string;
   onText: (text: string) => void;
-  /** Stores it; throws an `ApiError`. */
+  /** Stores the note. Throws an `ApiError`. */
   save: (text: string) => Promise<unknown>;
   saveLabel: string;
   savingLabel: string;
-  /** First words of a failure. */
+  /** The title of the error. */
   failedTitle: string;
   /** Closes the form without saving. */
   onCancel?: () => void;
-  /** Begins with the focus in the box, at the end of the text. */
+  /** Focuses the field on mount, with the caret at the end. */
   focused?: boolean;
 }
 
-/** A note that is being written. The text is the caller's to keep, and is not lost when saving fails. */
+/** The form of a note. The caller stores the text, which stays when saving fails. */
 export function NoteForm({
   label,
   labelHidden,

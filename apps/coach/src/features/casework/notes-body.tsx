@@ -8,13 +8,13 @@ import { NoteBook } from "./note-book";
 /** Props of {@link NotesBody}. */
 export interface NotesBodyProps {
   clientId: string;
-  /** The client's name in a sentence. */
+  /** The client's first name. */
   clientName: string;
-  /** The coach's zone; undefined while it is not known. */
+  /** The coach's time zone; undefined while unknown. */
   zone: string | undefined;
 }
 
-/** The notes about a client, and who can read them: in the panel next to the conversation, and on the client's page. */
+/** The notes about a client, with a hint about their privacy; in the panel, and on the client's page. */
 export function NotesBody({ clientId, clientName, zone }: NotesBodyProps) {
   return (
     <>

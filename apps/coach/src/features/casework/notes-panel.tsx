@@ -9,7 +9,7 @@ import { NotesBody, type NotesBodyProps } from "./notes-body";
 /** Props of {@link NotesPanel}. */
 export interface NotesPanelProps extends NotesBodyProps {
   onClose: () => void;
-  /** The panel's heading, which takes the focus when the panel is opened. */
+  /** The panel's heading, which receives focus when the panel opens. */
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -22,7 +22,7 @@ export function NotesPanel({ clientId, clientName, zone, onClose, headingRef }: 
       aria-labelledby={headingId}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.defaultPrevented) return;
-        // A dialog of a note is drawn elsewhere, and its Esc is its own.
+        // A note's dialog is a React child but rendered elsewhere, and handles its own Esc.
         if (event.target instanceof Element && !event.currentTarget.contains(event.target)) return;
         onClose();
       }}

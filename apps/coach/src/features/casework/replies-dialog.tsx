@@ -24,7 +24,7 @@ import { useReplies } from "./replies";
 import { type ReplyDraft, ReplyForm } from "./reply-form";
 import { ReplyList } from "./reply-list";
 
-/** Where saved replies are written, changed, put in order and taken away. Mounted while it is open. */
+/** The dialog to add, edit, order and delete saved replies. Mounted while open. */
 export function RepliesDialog({ onClose }: { onClose: () => void }) {
   // The draft survives a reload; null shows the list.
   const [draft, keep, drop] = useTabState<ReplyDraft | null>("reply_draft", null);

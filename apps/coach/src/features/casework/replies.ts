@@ -6,15 +6,15 @@ import { queryKeys } from "@/lib/query-keys";
 /** A text that the coach can insert into the message box. */
 export type SavedReply = components["schemas"]["SavedReply"];
 
-/** The values of the form of a saved reply. */
-export type WrittenReply = components["schemas"]["SaveReplyRequest"];
+/** The form values of a saved reply. */
+export type ReplyInput = components["schemas"]["SaveReplyRequest"];
 
 const repliesQuery = queryOptions({
   queryKey: queryKeys.savedReplies,
   queryFn: () => unwrap(api.GET("/api/coach/saved-replies")),
 });
 
-/** The coach's saved replies, in the coach's own order. */
+/** The coach's saved replies, in the coach's order. */
 export function useReplies() {
   return useQuery(repliesQuery);
 }
@@ -26,7 +26,7 @@ export function useReplies() {
 export function useSaveReply() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, reply }: { id: string | null; reply: WrittenReply }) =>
+    mutationFn: ({ id, reply }: { id: string | null; reply: ReplyInput }) =>
       unwrap(
         id === null
           ? api.POST("/api/coach/saved-replies", { body: reply })
@@ -45,8 +45,8 @@ export function useDeleteReply() {
   });
 }
 
-/** The list with one entry moved up or down by one place; the list itself where there is no such place. */
-export function moved<T extends { id: string }>(list: readonly T[], id: string, by: -1 | 1): readonly T[] {
+/** Returns the list with an entry moved up or down by one; the same list if that is not possible. */
+export function moveReply<T extends { id: string }>(list: readonly T[], id: string, by: -1 | 1): readonly T[] {
   const from = list.findIndex((entry) => entry.id === id);
   const entry = list[from];
   const other = list[from + by];
@@ -55,7 +55,7 @@ export function moved<T extends { id: string }>(list: readonly T[], id: string, 
 }
 
 /**
- * Orders the replies, on the screen at once. Several moves are sent one after the other, each with the whole order. A
+ * Orders the replies with an optimistic update. Moves are sent one after the other, each with the whole order. A
  * rejected one is undone by refetching the list. Throws an `ApiError`: 409 if the replies were changed elsewhere.
  */
 export function useOrderReplies() {

@@ -13,7 +13,7 @@ import { toast } from "@aangan/ui/toast/store.ts";
 import { useEffect, useRef } from "react";
 import { useSaveReply } from "./replies";
 
-/** A saved reply that is being written: a new one without an id. */
+/** The draft of a saved reply; a new one has no id. */
 export interface ReplyDraft {
   id: string | null;
   title: string;
@@ -28,7 +28,7 @@ export function ReplyForm({
 }: {
   draft: ReplyDraft;
   onDraft: (draft: ReplyDraft) => void;
-  /** Saved, or given up. */
+  /** Called after saving or cancelling. */
   onDone: () => void;
 }) {
   const save = useSaveReply();

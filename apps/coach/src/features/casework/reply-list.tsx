@@ -10,7 +10,7 @@ import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { moved, type SavedReply, useDeleteReply, useOrderReplies, useShowOrder } from "./replies";
+import { moveReply, type SavedReply, useDeleteReply, useOrderReplies, useShowOrder } from "./replies";
 
 /** The saved replies in their order, each with its controls. */
 export function ReplyList({
@@ -26,7 +26,7 @@ export function ReplyList({
   const [said, setSaid] = useState("");
 
   const move = (reply: SavedReply, by: -1 | 1) => {
-    const next = moved(replies, reply.id, by);
+    const next = moveReply(replies, reply.id, by);
     if (next === replies) return;
     show(next);
     order.mutate(next);
@@ -57,7 +57,7 @@ export function ReplyList({
             <div className="ml-auto flex">
               <IconButton
                 label={fill(words.moveUp, { title: reply.title })}
-                // Not disabled: the button that was just pressed keeps the focus at the end of its way.
+                // Not `disabled`: the pressed button keeps focus when it cannot move the reply any further.
                 aria-disabled={index === 0}
                 onClick={() => move(reply, -1)}
                 className="aria-disabled:opacity-35"

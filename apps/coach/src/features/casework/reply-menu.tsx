@@ -21,23 +21,23 @@ import { type SavedReply, useReplies } from "./replies";
 export interface ReplyMenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A reply was chosen: its words belong into the box. */
+  /** Called with the chosen reply, to insert its text. */
   onPick: (reply: SavedReply) => void;
-  /** The coach wants to change the replies. */
+  /** Opens the dialog for editing the replies. */
   onManage: () => void;
   /** The menu was closed without a choice, by Esc or a click outside. */
   onLeave?: () => void;
-  /** Where the focus goes when the menu is gone. Without an answer it goes back to the button. */
+  /** Moves focus when the menu closes; returns false to let it return to the button. */
   onReturnFocus: () => boolean;
 }
 
-/** The button next to the message box with the saved replies. Typing finds a reply by its title. */
+/** The button next to the composer with the saved replies. Typing finds a reply by its title. */
 export function ReplyMenu({ open, onOpenChange, onPick, onManage, onLeave, onReturnFocus }: ReplyMenuProps) {
   const replies = useReplies();
   const chosen = useRef(false);
-  const choose = (deed: () => void) => () => {
+  const choose = (action: () => void) => () => {
     chosen.current = true;
-    deed();
+    action();
   };
   return (
     <DropdownMenu open={open} onOpenChange={onOpenChange}>

@@ -8,28 +8,28 @@ import { ReplyMenu } from "./reply-menu";
 
 const RepliesDialog = lazyDialog(() => import("./replies-dialog").then((module) => module.RepliesDialog));
 
-/** What {@link useReplyMenu} needs of the box. */
+/** Options of {@link useReplyMenu}: the composer and its text. */
 export interface ReplyMenuOptions {
   box: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
 }
 
-/** The saved replies next to a message box. */
+/** The elements of the saved replies next to a composer. */
 export interface ReplyMenuParts {
-  /** The button with its menu, next to the message box. */
+  /** The button with its menu, next to the composer. */
   button: ReactNode;
-  /** The dialog in which the replies are changed, while it is open. */
+  /** The dialog for editing the replies, while open. */
   dialog: ReactNode;
-  /** Belongs on something around the box: a slash in the empty box opens the menu. */
+  /** For an element around the composer: a slash in the empty composer opens the menu. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Puts saved replies into a box, by the menu's button or by a slash in the empty box. */
+/** Inserts saved replies into a composer, by the menu's button or by a slash in the empty composer. */
 export function useReplyMenu({ box, text, onText }: ReplyMenuOptions): ReplyMenuParts {
   const [open, setOpen] = useState(false);
   const [managing, setManaging] = useState(false);
-  // Where the caret goes once the menu is gone; null: the menu was opened by its button and nothing was chosen.
+  // The caret's position after the menu closes; null if its button opened it and nothing was chosen.
   const caret = useRef<number | null>(null);
   const afterCommit = useAfterCommit();
 
@@ -52,14 +52,14 @@ export function useReplyMenu({ box, text, onText }: ReplyMenuOptions): ReplyMenu
         caret.current = null;
         setManaging(true);
       }}
-      // The slash was meant after all.
+      // Closed without a choice: the slash was meant as text.
       onLeave={() => (caret.current === null ? undefined : write("/", 1))}
       onReturnFocus={() => {
         const place = caret.current;
         caret.current = null;
         if (place === null) return false;
         box.current?.focus();
-        // Once the text has come into the box.
+        // After the text has been rendered.
         afterCommit(() => box.current?.setSelectionRange(place, place));
         return true;
       }}

@@ -18,7 +18,7 @@ export function useAfterAcknowledging(
     pressed.current = null;
     if (isFocusUnclaimed()) next(current.place)?.focus();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at each time that a strip comes or goes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a strip appears or disappears.
   useEffect(() => look(), [shown]);
   return (id) => {
     pressed.current = { id, place: ids.indexOf(id) };

@@ -10,29 +10,29 @@ import { cn } from "@aangan/ui/lib/cn.ts";
 import { Select } from "@aangan/ui/select/select.tsx";
 import { ArrowDownUp, ListFilter, SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
-import { everybody, filterOf } from "./filter";
+import { defaultFilter, filterFromQuery } from "./filter";
 import type { DashboardData } from "./queries";
-import type { AddressFilter } from "./use-filter";
+import type { UrlFilter } from "./use-filter";
 
 const engagements = [
-  { value: everybody.engagement, label: words.allEngagement },
+  { value: defaultFilter.engagement, label: words.allEngagement },
   ...engagementLevels.map(({ code, label }) => ({ value: code, label })),
 ];
 const orders = texts.sorts.map(({ code, label }) => ({ value: code, label }));
 
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps {
-  address: AddressFilter;
+  address: UrlFilter;
   counts: DashboardData["counts"];
 }
 
 /** Parses one field of the filter from a select's value, with the URL's validation. */
-const asked = (name: string, value: string) => filterOf(new URLSearchParams({ [name]: value }));
+const parseField = (name: string, value: string) => filterFromQuery(new URLSearchParams({ [name]: value }));
 
 /** Search, filters and order. On a phone, order and engagement are behind a button. */
 export function FilterBar({ address, counts }: FilterBarProps) {
   const { filter, typed, type, change } = address;
-  const ordered = filter.sort !== everybody.sort || filter.engagement !== everybody.engagement;
+  const ordered = filter.sort !== defaultFilter.sort || filter.engagement !== defaultFilter.engagement;
   const [open, setOpen] = useState(ordered);
   const moreId = useId();
   const countOf = { all: undefined, urgent: counts.urgent, unread: counts.unreadClients, waiting: counts.waiting };
@@ -65,7 +65,7 @@ export function FilterBar({ address, counts }: FilterBarProps) {
           icon={<ArrowDownUp aria-hidden="true" />}
           options={orders}
           value={filter.sort}
-          onValueChange={(sort) => change({ sort: asked("sort", sort).sort })}
+          onValueChange={(sort) => change({ sort: parseField("sort", sort).sort })}
           className="min-w-0 flex-1 md:w-60 md:flex-none max-md:[&>svg:first-child]:hidden"
         />
         <Select
@@ -74,7 +74,7 @@ export function FilterBar({ address, counts }: FilterBarProps) {
           icon={<ListFilter aria-hidden="true" />}
           options={engagements}
           value={filter.engagement}
-          onValueChange={(level) => change({ engagement: asked("engagement", level).engagement })}
+          onValueChange={(level) => change({ engagement: parseField("engagement", level).engagement })}
           className="min-w-0 flex-1 md:w-54 md:flex-none max-md:[&>svg:first-child]:hidden"
         />
       </div>

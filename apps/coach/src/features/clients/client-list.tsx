@@ -10,7 +10,7 @@ import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { useMemo, useRef } from "react";
 import { ClientRow } from "./client-row";
-import { type ClientFilter, isNarrow, listPlace } from "./filter";
+import { type ClientFilter, clientsHref, isFiltered } from "./filter";
 import { ListFailed, ListSkeleton } from "./list-states";
 import { OrderNotice } from "./order-notice";
 import type { useClientPages } from "./queries";
@@ -20,34 +20,34 @@ import { useStableOrder } from "./use-stable-order";
 export interface ClientListProps {
   pages: ReturnType<typeof useClientPages>;
   filter: ClientFilter;
-  /** Takes every filter away. */
+  /** Clears every filter. */
   onAll: () => void;
   now: Date | null;
-  /** The coach's zone; undefined while it is not known. */
+  /** The coach's time zone; undefined while unknown. */
   zone: string | undefined;
 }
 
-/** The clients, page by page. It orders itself as things happen, but not under a hand that is in it. */
+/** The clients, page by page. Live events reorder the list, except while it is in use. */
 export function ClientList({ pages, filter, onAll, now, zone }: ClientListProps) {
   const typing = useTypingPeers("clientId");
   const list = useRef<HTMLUListElement>(null);
   const latest = useMemo(() => pages.data?.pages.flatMap(({ items }) => items) ?? [], [pages.data]);
   // While another filter's list loads, the previous one stays, with its own order.
-  const of = `${listPlace(filter)} ${pages.isPlaceholderData}`;
+  const listKey = `${clientsHref(filter)} ${pages.isPlaceholderData}`;
   // Includes the notice over the list, so that a pointer moving to its button also holds the order.
-  const held = useRef<HTMLDivElement>(null);
-  const { shown, waits, release } = useStableOrder(of, latest, held);
+  const listRef = useRef<HTMLDivElement>(null);
+  const { shown, waits, release } = useStableOrder(listKey, latest, listRef);
   if (!pages.data) {
     return pages.error ? <ListFailed query={pages} title={coachDashboard.clientsFailed} /> : <ListSkeleton />;
   }
-  const told = pages.hasNextPage ? words.firstShown : texts.shown;
+  const countText = pages.hasNextPage ? words.firstShown : texts.shown;
   return (
     <div className="flex flex-col gap-4">
       {pages.isRefetchError && !pages.isFetchNextPageError ? (
         <ListFailed small query={pages} title={coachDashboard.clientsFailed} />
       ) : null}
       <p role="status" className="sr-only">
-        {isNarrow(filter) && !pages.isPlaceholderData ? plural(told, shown.length) : null}
+        {isFiltered(filter) && !pages.isPlaceholderData ? plural(countText, shown.length) : null}
       </p>
       {shown.length === 0 ? (
         <EmptyState
@@ -63,7 +63,7 @@ export function ClientList({ pages, filter, onAll, now, zone }: ClientListProps)
         />
       ) : (
         <>
-          <div ref={held}>
+          <div ref={listRef}>
             <OrderNotice waits={waits} release={release} list={list} />
             <ul
               ref={list}

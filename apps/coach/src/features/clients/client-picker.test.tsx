@@ -69,7 +69,7 @@ beforeEach(() => {
   down = false;
 });
 
-it("says that somebody came above while the focus is in the list, and shows them on request", async () => {
+it("announces a new first client while focus is in the list, and shows them on request", async () => {
   renderPart(<Panel />, answers);
   await expect.element(link("Asha")).toBeInTheDocument();
   (link("Asha").element() as HTMLElement).focus();
@@ -84,7 +84,7 @@ it("says that somebody came above while the focus is in the list, and shows them
   await expect.element(page.getByText(words.orderChanged)).not.toBeInTheDocument();
 });
 
-it("brings the beginning of a long list into sight when its new order is shown", async () => {
+it("scrolls a long list to its start when the new order is shown", async () => {
   const many = Array.from({ length: 12 }, (_, index) => `Client${index}`);
   names = many;
   renderPart(<Panel />, answers);
@@ -93,7 +93,7 @@ it("brings the beginning of a long list into sight when its new order is shown",
   names = ["Noor", ...many];
   await invalidateAll();
   await page.getByRole("button", { name: words.showOrder }).click();
-  // At once, and not only when the pointer has rested.
+  // At once, although the pointer is still over the list.
   expect(shown()[0]).toContain("Noor");
   const panel = document.querySelector("[data-panel]")?.getBoundingClientRect();
   const first = link("Noor").element().getBoundingClientRect();
@@ -104,43 +104,43 @@ it("brings the beginning of a long list into sight when its new order is shown",
 it.each([
   ["some clients", ["Asha", "Lakshmi"]],
   ["no client yet", []],
-])("says over %s that they could not be read anew", async (_, known) => {
+])("shows an error above %s when the refetch fails, until a retry succeeds", async (_, known) => {
   names = known;
   renderPart(<Panel />, answers);
-  const stands = known.length > 0 ? link("Asha") : page.getByText(coachDashboard.noClients);
-  await expect.element(stands).toBeInTheDocument();
+  const content = known.length > 0 ? link("Asha") : page.getByText(coachDashboard.noClients);
+  await expect.element(content).toBeInTheDocument();
   down = true;
   await invalidateAll();
   const failure = page.getByRole("alert").filter({ hasText: coachDashboard.clientsFailed });
   await expect.element(failure).toBeInTheDocument();
-  await expect.element(stands).toBeInTheDocument();
+  await expect.element(content).toBeInTheDocument();
   down = false;
   await page.getByRole("button", { name: common.retry }).click();
   await expect.element(failure).not.toBeInTheDocument();
-  await expect.element(stands).toBeInTheDocument();
+  await expect.element(content).toBeInTheDocument();
 });
 
-it("does not go back to what an earlier reading brings after a later one", async () => {
-  const late: (() => void)[] = [];
-  let hold = false;
+it("ignores the response of an earlier fetch that arrives after a later one", async () => {
+  const pendingResponses: (() => void)[] = [];
+  let delayed = false;
   renderPart(<Panel />, {
     ...answers,
     "GET /api/coach/dashboard": async () => {
       const seen = dashboard();
-      if (hold) await new Promise<void>((resolve) => late.push(resolve));
+      if (delayed) await new Promise<void>((resolve) => pendingResponses.push(resolve));
       return seen;
     },
   });
   await expect.element(link("Asha")).toBeInTheDocument();
-  hold = true;
+  delayed = true;
   void invalidateAll();
-  await expect.poll(() => late.length).toBe(1);
-  hold = false;
+  await expect.poll(() => pendingResponses.length).toBe(1);
+  delayed = false;
   names = ["Noor", "Asha"];
   await invalidateAll();
   await expect.element(link("Noor")).toBeInTheDocument();
-  late[0]?.();
-  // Longer than it takes an answer to be shown.
+  pendingResponses[0]?.();
+  // Longer than a response takes to render.
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(shown()[0]).toContain("Noor");
 });

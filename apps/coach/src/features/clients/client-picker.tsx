@@ -17,17 +17,17 @@ import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { tabHref } from "@/lib/hrefs";
 import { WaitingTime } from "./client-state";
-import { everybody, isNarrow } from "./filter";
+import { defaultFilter, isFiltered } from "./filter";
 import { LastMessage } from "./last-message";
 import { ListFailed, type ListFailedProps } from "./list-states";
 import { OrderNotice } from "./order-notice";
 import { type Client, type DashboardData, nameOf, useClientPages, type useDashboard } from "./queries";
 import { useStableOrder } from "./use-stable-order";
 
-/** From so many clients on, the narrow list can be searched. */
+/** The number of clients from which the narrow list has a search. */
 const searchFrom = 8;
 
-/** For so long after the last letter nothing is asked, in milliseconds. */
+/** The pause in typing before a search is sent, in milliseconds. */
 const typingMs = 250;
 
 /** Props of {@link ClientPicker}. */
@@ -78,16 +78,16 @@ interface PickerProps {
 
 function Picker({ dashboard, stale, current }: PickerProps) {
   const [text, setText] = useState("");
-  const q = useRested(text.trim());
-  const filter = { ...everybody, q };
+  const q = useDebouncedText(text.trim());
+  const filter = { ...defaultFilter, q };
   const pages = useClientPages(filter, dashboard);
   const now = useServerClock();
   const typing = useTypingPeers("clientId");
   const list = useRef<HTMLUListElement>(null);
   const latest = useMemo(() => pages.data?.pages.flatMap(({ items }) => items) ?? [], [pages.data]);
   // Includes the notice over the list, so that a pointer moving to its button also holds the order.
-  const held = useRef<HTMLDivElement>(null);
-  const { shown, waits, release } = useStableOrder(`${q} ${pages.isPlaceholderData}`, latest, held);
+  const listRef = useRef<HTMLDivElement>(null);
+  const { shown, waits, release } = useStableOrder(`${q} ${pages.isPlaceholderData}`, latest, listRef);
   const searched = dashboard.counts.clients >= searchFrom;
   // The dashboard contains the first page: refetching it updates both.
   const failed = stale.isRefetchError ? stale : pages.error && !pages.isFetchNextPageError ? pages : null;
@@ -103,7 +103,7 @@ function Picker({ dashboard, stale, current }: PickerProps) {
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <p role="status" className="sr-only">
-            {isNarrow(filter) && pages.data && !pages.isPlaceholderData
+            {isFiltered(filter) && pages.data && !pages.isPlaceholderData
               ? plural(pages.hasNextPage ? listWords.firstShown : texts.shown, shown.length)
               : null}
           </p>
@@ -112,7 +112,7 @@ function Picker({ dashboard, stale, current }: PickerProps) {
       {failed ? <PickerFailed query={failed} /> : null}
       {pages.data ? shown.length === 0 ? <p className="p-4 text-ink-muted text-small">{texts.noMatch}</p> : null : null}
       {pages.data || pages.error ? null : <PickerSkeleton />}
-      <div ref={held} className={searched ? "scroll-mt-20" : undefined}>
+      <div ref={listRef} className={searched ? "scroll-mt-20" : undefined}>
         <OrderNotice waits={waits} release={release} list={list} className={cn("px-3", searched && "top-20")} />
         <nav aria-label={words.clients}>
           <ul ref={list}>
@@ -142,8 +142,8 @@ function Picker({ dashboard, stale, current }: PickerProps) {
   );
 }
 
-/** A text once it has rested. */
-function useRested(text: string): string {
+/** Returns the text after a pause in typing. */
+function useDebouncedText(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
     const timer = window.setTimeout(() => setRested(text), typingMs);

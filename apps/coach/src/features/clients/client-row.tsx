@@ -19,9 +19,9 @@ import { type Client, nameOf } from "./queries";
 /** Props of {@link ClientRow}. */
 export interface ClientRowProps {
   client: Client;
-  /** Null until the page is alive. */
+  /** Null before hydration. */
   now: Date | null;
-  /** The coach's zone; undefined while it is not known. */
+  /** The coach's time zone; undefined while unknown. */
   zone: string | undefined;
   /** The client is writing to the coach right now. */
   typing: boolean;
@@ -82,7 +82,7 @@ export const ClientRow = memo(function ClientRow({ client, now, zone, typing }: 
   );
 });
 
-/** How many messages wait behind a button of the primary colour, or of none. */
+/** The number of unread messages on a button. */
 export function UnreadOnButton({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -3,18 +3,18 @@ import { fill } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { Clock, Trash2 } from "lucide-react";
-import { whenInWords } from "@/lib/days";
+import { formatWhen } from "@/lib/days";
 import type { Client } from "./queries";
-import { isLate, waitedFor } from "./waiting";
+import { isLate, waitingTime } from "./waiting";
 
-/** For how long a client has waited, and that it is too long. Nothing for a client who does not wait. */
+/** A client's waiting time, marked if overdue. Renders nothing for a client who does not wait. */
 export function WaitingTime({ client, now }: { client: Client; now: Date }) {
   if (!client.waitingSince) return null;
   const late = isLate(client, now);
   return (
     <span className={cn("block text-fine", late ? "font-medium text-danger" : "text-ink-muted")}>
       {late ? <Clock aria-hidden="true" className="mr-1 mb-0.5 inline size-3.5 stroke-2" /> : null}
-      {fill(late ? words.waitsLate : words.waits, { duration: waitedFor(client.waitingSince, now) })}
+      {fill(late ? words.waitsLate : words.waits, { duration: waitingTime(client.waitingSince, now) })}
     </span>
   );
 }
@@ -28,11 +28,11 @@ export function ClientState({ client, now, zone }: { client: Client; now: Date; 
       {waitingSince ? (
         <span className={cn("block text-fine", late ? "font-medium text-danger" : "text-ink-muted")}>
           {late ? <Clock aria-hidden="true" className="mr-1 mb-0.5 inline size-3.5 stroke-2" /> : null}
-          {fill(words.waits, { duration: waitedFor(waitingSince, now) })}
+          {fill(words.waits, { duration: waitingTime(waitingSince, now) })}
           {answerBy ? (
             <span>
               {" · "}
-              {fill(late ? words.wasDue : words.answerBy, { when: whenInWords(answerBy, now, zone) })}
+              {fill(late ? words.wasDue : words.answerBy, { when: formatWhen(answerBy, now, zone) })}
             </span>
           ) : null}
         </span>
@@ -44,7 +44,7 @@ export function ClientState({ client, now, zone }: { client: Client; now: Date; 
       {deletionAt ? (
         <span className="block text-fine text-ink-muted">
           <Trash2 aria-hidden="true" className="mr-1 mb-0.5 inline size-3.5 stroke-2" />
-          {fill(words.goes, { when: whenInWords(deletionAt, now, zone) })}
+          {fill(words.goes, { when: formatWhen(deletionAt, now, zone) })}
         </span>
       ) : null}
     </>

@@ -10,21 +10,21 @@ import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { type RefObject, useEffect, useRef } from "react";
 import { FilterBar } from "./client-filter";
 import { ClientList } from "./client-list";
-import { listPlace } from "./filter";
+import { clientsHref } from "./filter";
 import { HoursCard } from "./hours-card";
 import { ListFailed, ListSkeleton } from "./list-states";
 import { type DashboardData, useClientPages, type useDashboard } from "./queries";
 import { Today } from "./today";
 import { UrgentStrips } from "./urgent-strips";
-import { useAddressFilter } from "./use-filter";
+import { useUrlFilter } from "./use-filter";
 import { useFrozenWhile } from "./use-frozen-while";
-import { useHold } from "./use-stable-order";
-import { waitedFor } from "./waiting";
+import { useListUsage } from "./use-stable-order";
+import { waitingTime } from "./waiting";
 
 /** Props of {@link ClientsTab}. */
 export interface ClientsTabProps {
   dashboard: ReturnType<typeof useDashboard>;
-  /** The coach's zone; undefined while it is not known. */
+  /** The coach's time zone; undefined while unknown. */
   zone: string | undefined;
 }
 
@@ -53,11 +53,11 @@ export function ClientsTab({ dashboard, zone }: ClientsTabProps) {
   );
 }
 
-/** How many wait, and who has waited longest. */
+/** Returns the number of waiting clients, and the one who has waited longest, as text. */
 function leadOf({ counts, waiting }: DashboardData, now: Date): string {
   const [longest] = waiting;
   if (!longest) return texts.nobodyWaits;
-  const values = { clientName: longest.name, duration: waitedFor(longest.since, now) };
+  const values = { clientName: longest.name, duration: waitingTime(longest.since, now) };
   if (counts.waiting === 1) return fill(texts.only, values);
   return `${plural(texts.waiting, counts.waiting)} ${fill(texts.longest, values)}`;
 }
@@ -72,17 +72,17 @@ interface BoardProps {
 }
 
 function Board({ dashboard, stale, now, zone, heading }: BoardProps) {
-  const address = useAddressFilter();
+  const address = useUrlFilter();
   const pages = useClientPages(address.filter, dashboard);
   const [, keepPlace] = useTabState("clients_place", "");
-  const place = listPlace(address.filter);
+  const place = clientsHref(address.filter);
   // For the back link of a client's page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to keep is another function each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the setter changes on every render.
   useEffect(() => keepPlace(place), [place]);
   const nobody = dashboard.counts.clients === 0;
   // On narrow windows the day is above the list: it changes height only while the list is not in use.
   const column = useRef<HTMLDivElement>(null);
-  const hand = useHold(column, !nobody) === "hand";
+  const hand = useListUsage(column, !nobody) === "hand";
   const day = useFrozenWhile(dashboard, hand);
   const moment = useFrozenWhile(now, hand);
   return (

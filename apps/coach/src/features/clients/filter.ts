@@ -17,33 +17,33 @@ export interface ClientFilter {
 }
 
 /** The default: all clients, most in need of the coach first. */
-export const everybody: ClientFilter = { q: "", sort: "attention", state: "all", engagement: "all" };
+export const defaultFilter: ClientFilter = { q: "", sort: "attention", state: "all", engagement: "all" };
 
 /** Reports whether a filter excludes clients. */
-export function isNarrow({ q, state, engagement }: ClientFilter): boolean {
-  return q !== "" || state !== everybody.state || engagement !== everybody.engagement;
+export function isFiltered({ q, state, engagement }: ClientFilter): boolean {
+  return q !== "" || state !== defaultFilter.state || engagement !== defaultFilter.engagement;
 }
 
 /** Reports whether a filter is the dashboard's: all clients, in the order of attention. */
-export function isPlain(filter: ClientFilter): boolean {
-  return !isNarrow(filter) && filter.sort === everybody.sort;
+export function isDefaultFilter(filter: ClientFilter): boolean {
+  return !isFiltered(filter) && filter.sort === defaultFilter.sort;
 }
 
 const oneOf = <T extends string>(known: readonly T[], value: string | null, fallback: T): T =>
   known.find((one) => one === value) ?? fallback;
 
 /** Returns the filter in a URL; unknown values become the default. */
-export function filterOf(search: Pick<URLSearchParams, "get">): ClientFilter {
+export function filterFromQuery(search: Pick<URLSearchParams, "get">): ClientFilter {
   return {
     q: (search.get("q") ?? "").trim(),
-    sort: oneOf(sorts, search.get("sort"), everybody.sort),
-    state: oneOf(states, search.get("state"), everybody.state),
-    engagement: oneOf(levels, search.get("engagement"), everybody.engagement),
+    sort: oneOf(sorts, search.get("sort"), defaultFilter.sort),
+    state: oneOf(states, search.get("state"), defaultFilter.state),
+    engagement: oneOf(levels, search.get("engagement"), defaultFilter.engagement),
   };
 }
 
 /** Returns the fields of a filter that differ from the default, for a URL or a request. */
-export function askedFor({ q, sort, state, engagement }: ClientFilter) {
+export function nonDefaultFields({ q, sort, state, engagement }: ClientFilter) {
   return {
     ...(q === "" ? {} : { q }),
     ...(sort === "attention" ? {} : { sort }),
@@ -52,8 +52,8 @@ export function askedFor({ q, sort, state, engagement }: ClientFilter) {
   };
 }
 
-/** Address of the list of clients, narrowed and ordered as asked. */
-export function listPlace(filter: Partial<ClientFilter>): string {
-  const query = new URLSearchParams(askedFor({ ...everybody, ...filter })).toString();
+/** Returns the URL of the list of clients with a filter. */
+export function clientsHref(filter: Partial<ClientFilter>): string {
+  const query = new URLSearchParams(nonDefaultFields({ ...defaultFilter, ...filter })).toString();
   return query ? `${routes.coachDashboard.path}?${query}` : routes.coachDashboard.path;
 }

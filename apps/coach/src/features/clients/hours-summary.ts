@@ -8,7 +8,7 @@ const aMonday = "2024-01-01";
 const dayOf = (weekday: number) => formatDay(addDays(aMonday, weekday - 1), "en-US", { weekday: "short" });
 
 /** The number of days off in the summary. */
-const told = 2;
+const maxDaysOff = 2;
 
 /**
  * Returns the weekly hours in a few lines, "Mon to Fri, 6:00 PM to 11:00 PM.", and the next days off. Days are
@@ -34,7 +34,7 @@ export function hoursSummary(hours: Pick<Hours, "weekly" | "daysOff">, today: st
   }
   const off = hours.daysOff
     .filter(({ lastDay }) => lastDay >= today)
-    .slice(0, told)
+    .slice(0, maxDaysOff)
     .map(({ firstDay, lastDay }) => daysName(firstDay, lastDay, today));
   if (off.length > 0) lines.push(fill(words.hoursOff, { days: off.join("; ") }));
   return lines;

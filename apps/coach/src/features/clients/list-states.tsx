@@ -11,11 +11,11 @@ import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 /** Props of {@link ListFailed}. */
 export interface ListFailedProps {
   query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
-  /** What could not be done. */
+  /** The title of the error. */
   title: string;
   /** Older data is shown below. */
   small?: boolean;
-  /** Name of the screen, for the drawing. */
+  /** The seed of the illustration. */
   seed?: string;
 }
 
@@ -41,7 +41,7 @@ export function ListFailed({ query, title, small = false, seed = "clients" }: Li
   );
 }
 
-/** The list of clients before it is there. */
+/** Placeholder of the list of clients. */
 export function ListSkeleton() {
   return (
     <SkeletonGroup label={common.loading} className="flex flex-col gap-4 rounded-card border border-line p-4">

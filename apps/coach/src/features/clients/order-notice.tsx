@@ -5,12 +5,12 @@ import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import type { RefObject } from "react";
-import type { HeldList } from "./use-stable-order";
+import type { StableOrder } from "./use-stable-order";
 
 /** Props of {@link OrderNotice}. */
-export interface OrderNoticeProps extends Pick<HeldList<unknown>, "waits" | "release"> {
+export interface OrderNoticeProps extends Pick<StableOrder<unknown>, "waits" | "release"> {
   list: RefObject<HTMLElement | null>;
-  /** How far below the top it stays, where something else stays there already. */
+  /** Sets the distance from the top, below other sticky elements. */
   className?: string;
 }
 

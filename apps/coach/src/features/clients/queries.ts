@@ -18,12 +18,12 @@ import { api } from "@/lib/api";
 import { profileQuery } from "@/lib/profile";
 import { queryKeys } from "@/lib/query-keys";
 import { dayIn } from "@/lib/zoned";
-import { askedFor, type ClientFilter, everybody, isPlain } from "./filter";
+import { type ClientFilter, defaultFilter, isDefaultFilter, nonDefaultFields } from "./filter";
 
-/** A client as the list shows them. */
+/** A client in the list. */
 export type Client = components["schemas"]["Client"];
 
-/** First and last name of a client. */
+/** Returns a client's full name. */
 export const nameOf = ({ firstName, lastName }: Pick<Client, "firstName" | "lastName">) => `${firstName} ${lastName}`;
 
 /**
@@ -34,13 +34,13 @@ export type DashboardData = components["schemas"]["Dashboard"];
 /** A client who waits for a reply. */
 export type WaitingClient = DashboardData["waiting"][number];
 
-/** One client, with what they share and their sessions. */
+/** One client, with their shared answers and sessions. */
 export type ClientDetail = components["schemas"]["ClientDetail"];
 
 /** A page of a list of clients. */
 interface ClientPage {
   items: Client[];
-  /** Where the next page begins; null at the end. */
+  /** The cursor of the next page; null at the end. */
   next: string | null;
 }
 
@@ -54,14 +54,14 @@ async function readDashboard({ client, signal }: Pick<QueryFunctionContext, "cli
   // A cancelled fetch must not overwrite the data of a later one.
   signal.throwIfAborted();
   client.setQueryData(profileQuery.queryKey, dashboard.profile);
-  const { queryKey: plainPages } = clientPagesQuery(everybody);
+  const { queryKey: plainPages } = clientPagesQuery(defaultFilter);
   const shownPages = client.getQueryData(plainPages)?.pages.length ?? 0;
   if (shownPages <= 1) client.setQueryData(plainPages, { pages: [dashboard.clients], pageParams: [""] });
   // Every other list, and one with further pages shown or in flight, is refetched from its beginning.
   void client.invalidateQueries({
     queryKey: queryKeys.clientPages.all,
     predicate: ({ queryKey, state }) =>
-      !isPlain(queryKey[1] as ClientFilter) ||
+      !isDefaultFilter(queryKey[1] as ClientFilter) ||
       state.fetchStatus === "fetching" ||
       ((state.data as ClientPages | undefined)?.pages.length ?? 0) > 1,
   });
@@ -80,7 +80,7 @@ export function useDashboard(enabled = true) {
     refetchInterval: live === "open" ? false : limits.messagePollMs,
   });
   const { data, refetch } = dashboard;
-  // The sessions of today are those of the day of the fetch, so they are refetched after the coach's midnight.
+  // Today's sessions depend on the day of the fetch, so they are refetched after the coach's midnight.
   const zone = data?.profile.timeZone;
   const past = now && zone && enabled ? dayIn(now, zone) > dayIn(new Date(data.now), zone) : false;
   useEffect(() => {
@@ -89,26 +89,26 @@ export function useDashboard(enabled = true) {
   return dashboard;
 }
 
-/** The counts of the frame; undefined while they are not known. */
+/** The counts for the frame; undefined while unknown. */
 export function useCounts(dashboard: DashboardData | undefined) {
   const now = useServerClock();
   if (!dashboard) return undefined;
   const { counts, today } = dashboard;
-  // Those that ended since they were counted.
-  const over = now
+  // The sessions that ended since the fetch.
+  const endedCount = now
     ? today.filter(({ endsAt }) => {
         const end = Date.parse(endsAt);
         return end > Date.parse(dashboard.now) && end <= now.getTime();
       }).length
     : 0;
-  return { ...counts, upcomingSessions: Math.max(counts.upcomingSessions - over, 0) };
+  return { ...counts, upcomingSessions: Math.max(counts.upcomingSessions - endedCount, 0) };
 }
 
-/** How many clients a page holds; the dashboard's first one holds as many. */
+/** The number of clients per page, as in the dashboard's first page. */
 const pageSize = 30;
 
 async function readPage(filter: ClientFilter, after: string): Promise<ClientPage> {
-  const query = { ...askedFor(filter), limit: pageSize, ...(after ? { after } : {}) };
+  const query = { ...nonDefaultFields(filter), limit: pageSize, ...(after ? { after } : {}) };
   const call = api.GET("/api/coach/clients", { params: { query } });
   const items = await unwrap(call);
   return { items, next: (await call).response.headers.get("X-Next-After") };
@@ -127,9 +127,9 @@ const clientPagesQuery = (filter: ClientFilter) =>
  * so that it is fetched once. While another filter's first page loads, the previous list stays.
  */
 export function useClientPages(filter: ClientFilter, dashboard: DashboardData | undefined) {
-  const plain = isPlain(filter);
+  const plain = isDefaultFilter(filter);
   return useInfiniteQuery({
-    ...clientPagesQuery(plain ? everybody : filter),
+    ...clientPagesQuery(plain ? defaultFilter : filter),
     enabled: !plain || dashboard !== undefined,
     placeholderData: keepPreviousData,
   });
@@ -190,7 +190,7 @@ function useThrottled(action: () => void, ms: number): () => void {
 }
 
 /**
- * Acknowledges flagged words up to the position that the list knew; without newer ones the client is no longer urgent.
+ * Acknowledges flagged text up to the position in the list; without newer flags the client is no longer urgent.
  */
 export function useAcknowledge() {
   const client = useQueryClient();

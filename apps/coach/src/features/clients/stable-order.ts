@@ -1,8 +1,8 @@
-/** A list as it is shown. */
+/** The shown list. */
 export interface StableList<C> {
   /** The shown clients, in order. */
   shown: readonly C[];
-  /** Whether the list would have another order if it were not held. */
+  /** Whether the latest order differs from the shown one. */
   moved: boolean;
 }
 
@@ -22,7 +22,7 @@ export function stableOrder<C extends { id: string }>(
   const known = new Set(before);
   const last = all.findLastIndex(({ id }) => known.has(id));
   if (last < 0) return { shown: all, moved: false };
-  const held = before.flatMap((id) => byId.get(id) ?? []);
-  const shown = [...held, ...all.slice(last + 1)];
+  const shownBefore = before.flatMap((id) => byId.get(id) ?? []);
+  const shown = [...shownBefore, ...all.slice(last + 1)];
   return { shown, moved: shown.length !== all.length || shown.some(({ id }, place) => all[place]?.id !== id) };
 }

@@ -12,13 +12,13 @@ import { clockAt, zoneAt } from "@aangan/ui/time-slots/clock.ts";
 import { ChevronDown, Video } from "lucide-react";
 import { useId } from "react";
 import type { CoachSession } from "@/features/sessions/queries";
-import { clientTime, isAhead, nameOf } from "@/features/sessions/times";
+import { clientNameOf, clientTime, isUpcoming } from "@/features/sessions/times";
 import { useTransitions } from "@/features/sessions/transitions";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { tabHref } from "@/lib/hrefs";
-import { listPlace } from "./filter";
+import { clientsHref } from "./filter";
 import type { DashboardData, WaitingClient } from "./queries";
-import { promised } from "./waiting";
+import { replyDeadline } from "./waiting";
 
 /** The number of waiting clients shown here; the list has all. */
 const waitingShown = 4;
@@ -28,18 +28,18 @@ const waitingOnPhone = 2;
 export interface TodayProps {
   dashboard: DashboardData;
   now: Date;
-  /** The coach's zone. */
+  /** The coach's time zone. */
   zone: string;
   className?: string;
 }
 
 /**
- * The coach's day: sessions on both clocks, and waiting clients with the time left to reply. Next to the list, or
+ * The coach's day: sessions in both time zones, and waiting clients with the time left to reply. Next to the list, or
  * above it in a small window, where it can be folded and is one line when empty.
  */
 export function Today({ dashboard, now, zone, className }: TodayProps) {
   const { counts, today, waiting } = dashboard;
-  const ahead = today.filter((session) => isAhead(session, now));
+  const ahead = today.filter((session) => isUpcoming(session, now));
   useTransitions(ahead, now);
   const [open, setOpen] = useTabState("today_open", true);
   const bodyId = useId();
@@ -113,7 +113,7 @@ export function Today({ dashboard, now, zone, className }: TodayProps) {
                     client={client}
                     now={now}
                     zone={zone}
-                    // On a phone the list below must not be far.
+                    // Keep the card short on a phone, so that the list below stays close.
                     className={cn(place >= waitingOnPhone && "max-md:hidden")}
                   />
                 ))}
@@ -123,7 +123,7 @@ export function Today({ dashboard, now, zone, className }: TodayProps) {
                   asChild
                   className={cn("mt-1.5 inline-block py-1 text-small", counts.waiting <= waitingShown && "md:hidden")}
                 >
-                  <Link href={listPlace({ state: "waiting", sort: "waiting" })}>{words.allWaiting}</Link>
+                  <Link href={clientsHref({ state: "waiting", sort: "waiting" })}>{words.allWaiting}</Link>
                 </TextLink>
               ) : null}
             </div>
@@ -136,7 +136,7 @@ export function Today({ dashboard, now, zone, className }: TodayProps) {
 
 /** One session of today: time, client, the client's time, and the join link once it is open. */
 function TodaySession({ session, zone }: { session: CoachSession; zone: string }) {
-  const clientName = nameOf(session);
+  const clientName = clientNameOf(session);
   return (
     <li className="grid grid-cols-[4.75rem_minmax(0,1fr)] gap-x-3 border-line border-b py-2.5 text-small">
       <time dateTime={session.date} className="font-semibold">
@@ -179,7 +179,7 @@ function WaitingRow({
   zone: string;
   className: string;
 }) {
-  const promise = promised(client.since, client.answerBy, now, zone);
+  const promise = replyDeadline(client.since, client.answerBy, now, zone);
   return (
     <li className={cn("border-line border-b last:border-b-0", className)}>
       <Link

@@ -7,17 +7,17 @@ import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { tabHref } from "@/lib/hrefs";
 import { useAfterAcknowledging } from "./after-acknowledging";
 import type { Client } from "./queries";
-import { flagWords, useAcknowledging } from "./urgent";
+import { flagText, useAcknowledging } from "./urgent";
 
 /** Props of {@link UrgentStrips}. */
 export interface UrgentStripsProps {
   clients: readonly Client[];
   now: Date | null;
-  /** The page's heading, which takes the focus when the last strip is gone. */
+  /** The page's heading, which receives focus when the last strip disappears. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** One strip for each client who needs the coach now, whatever the list below is narrowed to. */
+/** One strip for each urgent client, whatever the list's filter. */
 export function UrgentStrips({ clients, now, heading }: UrgentStripsProps) {
   const urgent = clients.filter((client) => client.hasUrgentKeyword);
   const strips = useRef(new Map<string, HTMLElement>());
@@ -50,7 +50,7 @@ interface StripProps {
 
 function Strip({ client, now, onPress, stripRef }: StripProps) {
   const acknowledge = useAcknowledging(client);
-  const { title, detail } = flagWords(client, now);
+  const { title, detail } = flagText(client, now);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form.
     <div ref={stripRef} role="group" aria-label={title} tabIndex={-1} className="rounded-card">

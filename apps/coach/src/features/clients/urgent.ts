@@ -7,7 +7,7 @@ import { toast } from "@aangan/ui/toast/store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type Client, dashboardQuery, nameOf, useAcknowledge } from "./queries";
 
-/** The places of flagged words, in the order of the sentence. */
+/** The places of flagged text, in the order of the sentence. */
 const places = [
   ["message", coachChat.inMessage],
   ["goal", coachChat.inGoal],
@@ -17,15 +17,15 @@ const places = [
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 
-/** Returns the places of the flagged words; empty if they are marked in the conversation. */
-function whereWords(urgentIn: Client["urgentIn"]): string {
-  const named = places.filter(([place]) => urgentIn.includes(place));
-  if (named.every(([place]) => place === "message")) return "";
-  return fill(coachChat.flaggedIn, { places: list.format(named.map(([, name]) => name)) });
+/** Returns the places of the flagged text as words; empty if it is only in the conversation. */
+function placesText(urgentIn: Client["urgentIn"]): string {
+  const placesFound = places.filter(([place]) => urgentIn.includes(place));
+  if (placesFound.every(([place]) => place === "message")) return "";
+  return fill(coachChat.flaggedIn, { places: list.format(placesFound.map(([, name]) => name)) });
 }
 
-/** Returns the sentence about a client with flagged words: name, shown help, places, and time. */
-export function flagWords(
+/** Returns the notice about a client with flagged text: name, shown help, places, and time. */
+export function flagText(
   client: Pick<Client, "firstName" | "lastName" | "urgentTier" | "urgentIn" | "urgentSince">,
   now: Date | null,
 ): { title: string; detail: string } {
@@ -33,7 +33,7 @@ export function flagWords(
   const since = now && client.urgentSince ? fill(coachChat.flaggedAt, { ago: ago(client.urgentSince, now) }) : "";
   return {
     title: fill(title, { clientName: nameOf(client) }),
-    detail: [crisis.flaggedDetail, whereWords(client.urgentIn), since].filter(Boolean).join(" "),
+    detail: [crisis.flaggedDetail, placesText(client.urgentIn), since].filter(Boolean).join(" "),
   };
 }
 
@@ -45,15 +45,15 @@ export function useAcknowledging(client: Pick<Client, "id" | "firstName" | "last
     label: crisis.acknowledge,
     pendingLabel: crisis.acknowledging,
     pending: acknowledge.isPending,
-    // The strip may be gone before the answer is: what follows must not depend on it.
+    // The strip may unmount before the response: act on the promise.
     onAcknowledge: () =>
       acknowledge.mutateAsync(client).then(
         () => {
           // Urgent clients come first, so the first page contains all of them.
           const dashboard = queries.getQueryData(dashboardQuery.queryKey);
           const listed = dashboard?.clients.items.find(({ id }) => id === client.id);
-          const said = listed?.hasUrgentKeyword ? crisis.acknowledgedSome : crisis.acknowledged;
-          toast({ title: said.title, description: fill(said.text, { clientName: nameOf(client) }) });
+          const toastTexts = listed?.hasUrgentKeyword ? crisis.acknowledgedSome : crisis.acknowledged;
+          toast({ title: toastTexts.title, description: fill(toastTexts.text, { clientName: nameOf(client) }) });
         },
         (error: unknown) => toastFailure(crisis.acknowledgeFailed, error),
       ),

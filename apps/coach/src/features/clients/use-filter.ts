@@ -1,41 +1,41 @@
 import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type ClientFilter, everybody, filterOf, listPlace } from "./filter";
+import { type ClientFilter, clientsHref, defaultFilter, filterFromQuery } from "./filter";
 
-/** For so long after the last letter nothing is asked, in milliseconds. */
+/** The pause in typing before the URL is updated, in milliseconds. */
 const typingMs = 250;
 
 /** The filter of the list, as stored in the URL, and the text in the search box before the URL has it. */
-export interface AddressFilter {
+export interface UrlFilter {
   filter: ClientFilter;
   /** The text in the search box. */
   typed: string;
   /** Sets the text in the search box; the URL follows when typing pauses. */
   type: (text: string) => void;
-  /** Changes the rest at once. */
+  /** Changes the other fields at once. */
   change: (part: Partial<Omit<ClientFilter, "q">>) => void;
-  /** Takes every filter away. */
+  /** Clears every filter. */
   clear: () => void;
 }
 
 /** Returns the URL's filter. Changing it adds no history entry, so that Back leaves the page. */
-export function useAddressFilter(): AddressFilter {
-  const filter = filterOf(useSearchParams());
+export function useUrlFilter(): UrlFilter {
+  const filter = filterFromQuery(useSearchParams());
   const [typed, setTyped] = useState(filter.q);
-  // What of the search the address was given from here: anything else in it came with a link, or with Back.
-  const given = useRef(filter.q);
+  // The last search set from here: any other value in the URL came with a link, or with Back.
+  const lastSetQuery = useRef(filter.q);
   const go = (next: ClientFilter) => {
-    given.current = next.q;
+    lastSetQuery.current = next.q;
     // The router listens to the browser's own history.
-    window.history.replaceState(null, "", listPlace(next));
+    window.history.replaceState(null, "", clientsHref(next));
   };
   useEffect(() => {
-    if (filter.q === given.current) return;
-    given.current = filter.q;
+    if (filter.q === lastSetQuery.current) return;
+    lastSetQuery.current = filter.q;
     setTyped(filter.q);
   }, [filter.q]);
   const settle = useEffectEvent((q: string) => {
-    if (q !== given.current) go({ ...filter, q });
+    if (q !== lastSetQuery.current) go({ ...filter, q });
   });
   useEffect(() => {
     const timer = window.setTimeout(() => settle(typed.trim()), typingMs);
@@ -48,7 +48,7 @@ export function useAddressFilter(): AddressFilter {
     change: (part) => go({ ...filter, ...part, q: typed.trim() }),
     clear: () => {
       setTyped("");
-      go(everybody);
+      go(defaultFilter);
     },
   };
 }

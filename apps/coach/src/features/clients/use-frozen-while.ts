@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** The latest value; while `hold` is true, the one from before it. */
+/** Returns the latest value; while `hold` is true, the last value before that. */
 export function useFrozenWhile<T>(latest: T, hold: boolean): T {
   const [kept, setKept] = useState(latest);
   if (!hold && kept !== latest) setKept(latest);

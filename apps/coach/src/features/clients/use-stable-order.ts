@@ -5,33 +5,33 @@ import { type StableList, stableOrder } from "./stable-order";
 const restMs = 2_000;
 
 /** How a list is in use; null if it is not. */
-export type Hold = "hand" | "reading" | null;
+export type Usage = "hand" | "reading" | null;
 
 /**
  * Returns whether a list is in use: `hand` while a pointer moves over it, `reading` while it contains focus or its
  * beginning is scrolled out of view.
  */
-export function useHold(list: RefObject<HTMLElement | null>, drawn: boolean): Hold {
-  const [hold, setHold] = useState<Hold>(null);
+export function useListUsage(list: RefObject<HTMLElement | null>, rendered: boolean): Usage {
+  const [hold, setHold] = useState<Usage>(null);
   useEffect(() => {
     const { current } = list;
-    if (!current || !drawn) return setHold(null);
+    if (!current || !rendered) return setHold(null);
     let busyUntil = 0;
     let timer = 0;
     let pressed = false;
-    const look = () => {
+    const update = () => {
       // A press moves focus before its click: the pressed element must not disappear in between.
       if (pressed) return;
-      const away = current.getBoundingClientRect().top < -40;
-      const inside = current.contains(document.activeElement);
+      const scrolledOut = current.getBoundingClientRect().top < -40;
+      const focused = current.contains(document.activeElement);
       const busy = performance.now() < busyUntil;
-      setHold(away || inside ? "reading" : busy ? "hand" : null);
+      setHold(scrolledOut || focused ? "reading" : busy ? "hand" : null);
     };
     const move = () => {
       busyUntil = performance.now() + restMs;
       window.clearTimeout(timer);
-      timer = window.setTimeout(look, restMs + 20);
-      look();
+      timer = window.setTimeout(update, restMs + 20);
+      update();
     };
     const press = () => {
       move();
@@ -41,38 +41,38 @@ export function useHold(list: RefObject<HTMLElement | null>, drawn: boolean): Ho
       if (!pressed) return;
       pressed = false;
       // The click's effect comes right after it.
-      window.setTimeout(look);
+      window.setTimeout(update);
     };
-    // The focus has arrived where it goes only after the event.
-    const soon = () => queueMicrotask(look);
+    // The focused element is only known after the event.
+    const lookAfterFocus = () => queueMicrotask(update);
     const moves = ["pointermove", "wheel", "touchmove"] as const;
     const lifts = ["pointerup", "pointercancel"] as const;
     for (const kind of moves) current.addEventListener(kind, move, { passive: true });
     current.addEventListener("pointerdown", press, { passive: true });
     for (const kind of lifts) window.addEventListener(kind, lift);
-    current.addEventListener("focusin", soon);
-    current.addEventListener("focusout", soon);
-    // Also that of a panel around the list.
-    window.addEventListener("scroll", look, { passive: true, capture: true });
-    look();
+    current.addEventListener("focusin", lookAfterFocus);
+    current.addEventListener("focusout", lookAfterFocus);
+    // Captures the scrolling of a panel around the list too.
+    window.addEventListener("scroll", update, { passive: true, capture: true });
+    update();
     return () => {
       window.clearTimeout(timer);
       for (const kind of moves) current.removeEventListener(kind, move);
       current.removeEventListener("pointerdown", press);
       for (const kind of lifts) window.removeEventListener(kind, lift);
-      current.removeEventListener("focusin", soon);
-      current.removeEventListener("focusout", soon);
-      window.removeEventListener("scroll", look, { capture: true });
+      current.removeEventListener("focusin", lookAfterFocus);
+      current.removeEventListener("focusout", lookAfterFocus);
+      window.removeEventListener("scroll", update, { capture: true });
     };
-  }, [list, drawn]);
+  }, [list, rendered]);
   return hold;
 }
 
 /** A list of {@link useStableOrder}. */
-export interface HeldList<C> extends StableList<C> {
-  /** A new order waits while the list is being read: show the notice. */
+export interface StableOrder<C> extends StableList<C> {
+  /** A new order waits because the list is in use: show the notice. */
   waits: boolean;
-  /** Puts the list in its new order, and its beginning in sight. */
+  /** Shows the new order, and scrolls to the list's beginning. */
   release: () => void;
 }
 
@@ -84,8 +84,8 @@ export function useStableOrder<C extends { id: string }>(
   of: string,
   latest: readonly C[],
   list: RefObject<HTMLElement | null>,
-): HeldList<C> {
-  const hold = useHold(list, latest.length > 0);
+): StableOrder<C> {
+  const hold = useListUsage(list, latest.length > 0);
   const [order, setOrder] = useState<{ of: string; ids: readonly string[] } | null>(null);
   const before = hold !== null && order?.of === of ? order.ids : null;
   const result = stableOrder(before, latest);

@@ -4,15 +4,15 @@ import { common } from "@aangan/copy/common";
 import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { clockAt } from "@aangan/ui/time-slots/clock.ts";
-import { whenInWords } from "@/lib/days";
+import { formatWhen } from "@/lib/days";
 import { dayIn } from "@/lib/zoned";
 
 const minuteMs = 60_000;
 
 /** Formats the waiting time: "3 hours". Instants are RFC 3339. */
-export function waitedFor(since: string, now: Date): string {
+export function waitingTime(since: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - Date.parse(since)) / minuteMs);
-  // A clock that is a little behind the server's must not count downwards.
+  // The client's clock may be slightly behind the server's: show no negative time.
   if (minutes < 1) return words.momentsAgo;
   if (minutes < 60) return plural(common.minutes, minutes);
   const hours = Math.floor(minutes / 60);
@@ -20,29 +20,29 @@ export function waitedFor(since: string, now: Date): string {
 }
 
 /** The part of a client that shows whether they wait. */
-export interface Waiting {
-  /** Since when an answer is owed; null when none is. */
+export interface ReplyWait {
+  /** The time since which a reply is due; null if none is. */
   waitingSince: string | null;
-  /** By when it was promised; null when none is owed. */
+  /** The promised time of the reply; null if none is due. */
   answerBy: string | null;
 }
 
-/** Whether an answer is owed and its promised time is past. */
-export function isLate({ answerBy }: Pick<Waiting, "answerBy">, now: Date): boolean {
+/** Reports whether a reply is overdue. */
+export function isLate({ answerBy }: Pick<ReplyWait, "answerBy">, now: Date): boolean {
   return answerBy !== null && Date.parse(answerBy) < now.getTime();
 }
 
-/** How long something is, in short words: "25 min", "3 h", "2 days". Never less than a minute. */
-function shortly(ms: number): string {
+/** Formats a duration: "25 min", "3 h", "2 days"; at least one minute. */
+function shortDuration(ms: number): string {
   const minutes = Math.max(Math.floor(ms / minuteMs), 1);
   if (minutes < 60) return fill(day.minutesShort, { count: minutes });
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? fill(day.hoursShort, { count: hours }) : fill(day.daysShort, { count: Math.floor(hours / 24) });
 }
 
-/** The promise of an answer, as a clock shows it. */
-export interface Promised {
-  /** How much of the time is left: 1 when it was just promised, 0 when it is over. */
+/** The promised reply time, for the clock and its text. */
+export interface ReplyDeadline {
+  /** The fraction of the time that is left: 1 at first, 0 when overdue. */
   left: number;
   late: boolean;
   /** "Answer by 8:00 PM", or "Promised by yesterday, 8:00 PM". */
@@ -52,17 +52,17 @@ export interface Promised {
 }
 
 /** Returns the time left to reply, in a zone. Instants are RFC 3339. */
-export function promised(since: string, answerBy: string, now: Date, zone: string): Promised {
+export function replyDeadline(since: string, answerBy: string, now: Date, zone: string): ReplyDeadline {
   const [from, until] = [Date.parse(since), Date.parse(answerBy)];
   const rest = until - now.getTime();
   const late = rest < 0;
   const today = dayIn(new Date(until), zone) === dayIn(now, zone);
-  const when = today ? clockAt(answerBy, zone) : whenInWords(answerBy, now, zone);
+  const when = today ? clockAt(answerBy, zone) : formatWhen(answerBy, now, zone);
   return {
-    // A promise that came late is measured as a day.
+    // A late promise is shorter than a day, but is measured against a full day.
     left: Math.min(Math.max(rest, 0) / Math.max(until - from, limits.replyHours * 60 * minuteMs), 1),
     late,
     by: fill(late ? day.promisedBy : day.answerBy, { when }),
-    rest: fill(late ? day.overdue : day.left, { duration: shortly(Math.abs(rest)) }),
+    rest: fill(late ? day.overdue : day.left, { duration: shortDuration(Math.abs(rest)) }),
   };
 }

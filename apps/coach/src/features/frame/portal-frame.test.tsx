@@ -14,7 +14,7 @@ import { leela } from "@/lib/fixtures";
 import { useProfile } from "@/lib/profile";
 import { PortalFrame } from "./portal-frame";
 
-const ledTo = recordNavigations();
+const navigations = recordNavigations();
 
 function Frame() {
   const profile = useProfile().data;
@@ -33,14 +33,14 @@ function Frame() {
   );
 }
 
-it("has every link to the administration lead to where two-step login is set up, until it is", async () => {
+it("links the administration to the two-step login setup until it is done", async () => {
   renderPage(<Frame />, {
     "GET /api/coach/profile": { ...leela, secondFactor: { enabled: false, required: true, satisfied: false } },
   });
   await expect.element(page.getByRole("link", { name: words.noticeSetUp })).toHaveAttribute("href", twoStepHref);
   for (const name of [administration.name, brand.name]) {
     const links = page.getByRole("link", { name, exact: true });
-    // The notice may know of the profile a moment before the frame around it does.
+    // The notice may render the profile a moment before the frame does.
     await expect.element(links.first(), { message: name }).toBeVisible();
     for (const link of links.elements())
       await expect.element(link, { message: name }).toHaveAttribute("href", twoStepHref);
@@ -60,21 +60,21 @@ function Portal() {
   );
 }
 
-const logouts = () => page.getByRole("button", { name: dashboard.logout, exact: true });
+const logoutButtons = () => page.getByRole("button", { name: dashboard.logout, exact: true });
 
-it("leads to the login, or says that it could not, though another part of the portal is shown by then", async () => {
+it("a logout redirects to the login or shows a toast, also after another page was opened", async () => {
   for (const fails of [true, false]) {
-    const told = pendingResponse(() => (fails ? errorResponse(500, "Something broke.") : undefined));
-    renderPage(<Portal />, { "GET /api/coach/profile": leela, "POST /api/coach/logout": told.answer });
-    await logouts().first().click();
-    await expect.poll(told.asked).toBe(true);
+    const loggedOut = pendingResponse(() => (fails ? errorResponse(500, "Something broke.") : undefined));
+    renderPage(<Portal />, { "GET /api/coach/profile": leela, "POST /api/coach/logout": loggedOut.answer });
+    await logoutButtons().first().click();
+    await expect.poll(loggedOut.requested).toBe(true);
     await page.getByRole("button", { name: "Elsewhere" }).click();
     expect(currentToast()).toBeNull();
-    expect(ledTo()).toEqual([]);
-    told.letGo();
+    expect(navigations()).toEqual([]);
+    loggedOut.respond();
     if (fails)
       await expect.poll(currentToast).toMatchObject({ title: dashboard.logoutFailed.title, variant: "destructive" });
-    else await expect.poll(ledTo).toEqual([realms.coach.signIn]);
+    else await expect.poll(navigations).toEqual([realms.coach.signIn]);
     dismissToast();
   }
 });

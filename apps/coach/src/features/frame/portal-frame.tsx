@@ -29,28 +29,28 @@ import { adminHref } from "@/lib/admin-access";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { type Tab, tabHref } from "@/lib/hrefs";
 import { useLogout } from "@/lib/logout";
-import { administers, type CoachProfile, onlyAdministers } from "@/lib/profile";
+import { type CoachProfile, isAdministrator, isAdminOnly } from "@/lib/profile";
 import { SecondFactorNotice } from "./second-factor-notice";
 
 /** Props of {@link PortalFrame}. */
 export interface PortalFrameProps {
   profile: CoachProfile | undefined;
-  /** How many clients, or undefined while that is not known. */
+  /** The number of clients; undefined while unknown. */
   clients: number | undefined;
-  /** How many sessions are to come, or undefined while that is not known. */
+  /** The number of upcoming sessions; undefined while unknown. */
   upcoming: number | undefined;
-  /** Messages of all clients that were not seen. */
+  /** The number of unread messages of all clients. */
   unread: number;
-  /** Cases of the community that wait; shown to administrators alone. */
+  /** The number of open moderation cases; shown to administrators only. */
   cases: number;
   tab: Tab | "administration";
-  /** A conversation is open: on a phone it takes the whole window. */
+  /** A conversation is open; on a phone it fills the window. */
   conversation: boolean;
   children: ReactNode;
 }
 
 /**
- * The rail with the coach, the account's status and counts, around every tab. Administrators have one more link;
+ * The sidebar with the coach, the account's status and counts, around every tab. Administrators have one more link;
  * administrators without clients have only that one.
  */
 export function PortalFrame({
@@ -65,8 +65,8 @@ export function PortalFrame({
 }: PortalFrameProps) {
   const now = useClock();
   // An administration page needs an administrator, so the profile need not be loaded.
-  const coaches = profile ? !onlyAdministers(profile) : tab !== "administration";
-  const showAdmin = administers(profile) || tab === "administration";
+  const coaches = profile ? !isAdminOnly(profile) : tab !== "administration";
+  const showAdmin = isAdministrator(profile) || tab === "administration";
   const tabs: NavItem[] = [
     { href: tabHref("clients"), label: words.clients, icon: <UsersRound /> },
     {
@@ -170,7 +170,7 @@ export function PortalFrame({
         conversation ? undefined : (
           <PhoneBar
             label={words.navigation}
-            // The bar has room for four; the menu has all of them.
+            // The bottom bar has room for four; the menu shows all.
             items={items.slice(0, 4)}
             current={current}
             linkComponent={Link}
@@ -220,7 +220,7 @@ export function PortalFrame({
         )
       }
     >
-      {/* The notice keeps its own distance from the edges, for the page that fills them. */}
+      {/* The notice has its own margins, for pages that fill the width. */}
       <div className={cn("empty:hidden", tab === "messages" ? "" : "-mx-4 -mt-4 mb-5 md:-mx-8")}>
         <SecondFactorNotice />
       </div>

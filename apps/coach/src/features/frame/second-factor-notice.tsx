@@ -6,7 +6,7 @@ import { Button } from "@aangan/ui/button/button.tsx";
 import { useSearchParams } from "next/navigation";
 import { twoStepHref } from "@/lib/admin-access";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
-import { administers, useProfile } from "@/lib/profile";
+import { isAdministrator, useProfile } from "@/lib/profile";
 
 /**
  * Asks an administrator without two-step login to set it up; where it is required, explains that the administration
@@ -15,7 +15,7 @@ import { administers, useProfile } from "@/lib/profile";
 export function SecondFactorNotice() {
   const { data: profile } = useProfile(false);
   const onProfile = useSearchParams().get("tab") === "profile";
-  if (!profile || !administers(profile)) return null;
+  if (!profile || !isAdministrator(profile)) return null;
   const { enabled, required, satisfied } = profile.secondFactor;
   if (enabled && (satisfied || !required)) return null;
   return (

@@ -22,7 +22,7 @@ const walks: Goal = {
   version: 1,
 };
 
-it("says over the goals that they could not be read anew", async () => {
+it("shows an error above the goals when the refetch fails", async () => {
   const call = "GET /api/coach/clients/lakshmi/goals";
   const answers = { "GET /api/coach/profile": meera, [call]: [walks] };
   await expectRefetchError(

@@ -13,12 +13,12 @@ import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { useProfile } from "@/lib/profile";
-import { type Goal, useGoalDeeds, useGoals } from "./queries";
+import { type Goal, useGoalActions, useGoals } from "./queries";
 
 /** Props of {@link GoalsPanel}. */
 export interface GoalsPanelProps {
   clientId: string;
-  /** The client's name in a sentence. */
+  /** The client's first name. */
   clientName: string;
 }
 
@@ -26,7 +26,7 @@ export interface GoalsPanelProps {
 export function GoalsPanel({ clientId, clientName }: GoalsPanelProps) {
   const profile = useProfile();
   const goals = useGoals(clientId);
-  const deeds = useGoalDeeds(clientId);
+  const actions = useGoalActions(clientId);
   if (!goals.data || !profile.data) {
     const failed = [goals, profile].find((query) => query.error && !query.data);
     return failed ? (
@@ -65,7 +65,7 @@ export function GoalsPanel({ clientId, clientName }: GoalsPanelProps) {
         other={clientName}
         zone={profile.data.timeZone}
         level={3}
-        deeds={deeds}
+        actions={actions}
         draftKey={`goal_new_${clientId}`}
         newLabel={words.new}
         newText={words.newText}
@@ -81,7 +81,7 @@ export function GoalsPanel({ clientId, clientName }: GoalsPanelProps) {
   );
 }
 
-/** The crisis detector's tier of the client's words. */
+/** The crisis detector's tier of the client's text. */
 function Mark({ safety }: { safety: Goal["safety"] }) {
   if (safety === "") return null;
   return (

@@ -1,5 +1,5 @@
 import { type components, unwrap } from "@aangan/api/coach";
-import type { GoalDeeds, GoalText } from "@aangan/shell/goals/goals.tsx";
+import type { GoalActions, GoalText } from "@aangan/shell/goals/goals.tsx";
 import { useLiveEvent } from "@aangan/shell/live/live.tsx";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
@@ -26,7 +26,7 @@ export function useGoals(clientId: string) {
  * The coach's actions on the goals of one client. Each throws an `ApiError`, and refetches the goals whatever the
  * outcome.
  */
-export function useGoalDeeds(clientId: string): GoalDeeds {
+export function useGoalActions(clientId: string): GoalActions {
   const client = useQueryClient();
   const done = async <T>(call: Promise<T>): Promise<T> => {
     try {

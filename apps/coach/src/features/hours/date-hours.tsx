@@ -29,7 +29,7 @@ import { toast } from "@aangan/ui/toast/store.ts";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useLatestRef } from "@/lib/use-latest-ref";
-import { faultsOf, type Window } from "./draft";
+import { type TimeWindow, windowFaults } from "./draft";
 import { dayName, windowName } from "./names";
 import { weekdayOf } from "./offered";
 import { type Hours, useRemoveDate, useSaveDate } from "./queries";
@@ -37,7 +37,7 @@ import { WindowsEditor } from "./windows-editor";
 
 /** Single dates with their own hours. */
 export function DateHours({ hours, today }: { hours: Hours; today: string }) {
-  // The date that is being changed; "" for a new one.
+  // The date in the open dialog; "" for a new one, null if closed.
   const [editing, setEditing] = useState<string | null>(null);
   const titleId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -102,7 +102,7 @@ function Row({
         aria-disabled={remove.isPending || undefined}
         onClick={() => {
           if (remove.isPending) return;
-          // The news of it may take the row away before the answer is read: what follows must not depend on the row.
+          // A live event may unmount the row before the response: act on the promise.
           remove.mutateAsync(date.day).then(
             () => {
               // Its unsaved draft is deleted too.
@@ -123,11 +123,11 @@ function Row({
 /** The draft in the dialog of a date. */
 interface DateDraft {
   day: string;
-  /** Null: nothing was changed in the windows that the date has, or that it begins with. */
-  windows: Window[] | null;
+  /** Null if the date's initial windows are unchanged. */
+  windows: TimeWindow[] | null;
 }
 
-/** Under what it is kept; "" is a date that is not there yet. */
+/** Returns the storage key of a date's draft; "" is a new date. */
 const draftKey = (day: string) => `date_hours_${day}`;
 
 /** The date and its windows. A new date begins with the hours of its weekday. */
@@ -143,7 +143,7 @@ function DateDialog({
   onClose: () => void;
 }) {
   const save = useSaveDate();
-  // Closing the dialog by mistake loses nothing that was set.
+  // The draft survives closing the dialog by mistake.
   const [draft, keep, drop] = useTabState<DateDraft | null>(draftKey(known), null);
   const lastDraft = useLatestRef(draft);
   const { day, windows: own } = draft ?? { day: known, windows: null };
@@ -164,7 +164,7 @@ function DateDialog({
       return;
     }
     if (windows.length === 0) return setShown({ windows: words.dateNeedsHours });
-    if (faultsOf(windows).some(Boolean)) return setShown({ windows: words.hasErrors });
+    if (windowFaults(windows).some(Boolean)) return setShown({ windows: words.hasErrors });
     setShown({});
     // Act on the promise, because another tab may be shown at that time.
     save.mutateAsync({ day, windows }).then(
@@ -173,7 +173,7 @@ function DateDialog({
         // Changes made during the request are not saved yet, so the dialog stays open.
         if (lastDraft.current !== draft) return;
         drop();
-        // A date chosen here may be one that was begun from its own row.
+        // The chosen date may also have a draft that was started from its row.
         tabStorage.remove(draftKey(day));
         onClose();
       },

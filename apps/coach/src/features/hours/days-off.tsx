@@ -29,11 +29,11 @@ export interface DaysOffProps {
   hours: Hours;
   /** The booked sessions. */
   sessions: readonly CoachSession[];
-  /** The coach's day. */
+  /** Today in the coach's time zone. */
   today: string;
 }
 
-/** Days without offered times, and the sessions that are booked on them nevertheless. */
+/** The days off, with the sessions that are still booked on them. */
 export function DaysOff({ hours, sessions, today }: DaysOffProps) {
   const [adding, setAdding] = useState(false);
   const titleId = useId();
@@ -95,7 +95,7 @@ function Row({ days, today, onGone }: { days: Hours["daysOff"][number]; today: s
         aria-disabled={remove.isPending || undefined}
         onClick={() => {
           if (remove.isPending) return;
-          // The news of it may take the row away before the answer is read: what follows must not depend on the row.
+          // A live event may unmount the row before the response: act on the promise.
           remove.mutateAsync(days.id).then(
             () => {
               onGone();
@@ -127,7 +127,7 @@ function AddForm({ hours, sessions, today, onClose }: DaysOffProps & { onClose: 
     return firstDay !== "" && firstDay <= day && day <= (lastDay || firstDay);
   }).length;
 
-  const refuse = (found: Faults) => {
+  const showFieldErrors = (found: Faults) => {
     setFaults(found);
     const name = found.firstDay ? "firstDay" : "lastDay";
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
@@ -136,9 +136,9 @@ function AddForm({ hours, sessions, today, onClose }: DaysOffProps & { onClose: 
     event.preventDefault();
     if (add.isPending) return;
     const last = lastDay || firstDay;
-    if (!firstDay) return refuse({ firstDay: words.dayRequired });
-    if (firstDay < today) return refuse({ firstDay: words.dayPast });
-    if (last < firstDay) return refuse({ lastDay: words.lastBeforeFirst });
+    if (!firstDay) return showFieldErrors({ firstDay: words.dayRequired });
+    if (firstDay < today) return showFieldErrors({ firstDay: words.dayPast });
+    if (last < firstDay) return showFieldErrors({ lastDay: words.lastBeforeFirst });
     setFaults({});
     // Act on the promise, because another tab may be shown at that time.
     add.mutateAsync({ firstDay, lastDay: last }).then(
@@ -149,8 +149,8 @@ function AddForm({ hours, sessions, today, onClose }: DaysOffProps & { onClose: 
       (error: unknown) => {
         if (form.current === null) return toastFailure(words.saveFailed, error);
         if (!(error instanceof ApiError) || error.fields.length === 0) return;
-        const said = (field: string) => error.fields.find((one) => one.field === field)?.message;
-        refuse({ firstDay: said("firstDay"), lastDay: said("lastDay") });
+        const messageFor = (field: string) => error.fields.find((one) => one.field === field)?.message;
+        showFieldErrors({ firstDay: messageFor("firstDay"), lastDay: messageFor("lastDay") });
       },
     );
   };
@@ -163,7 +163,7 @@ function AddForm({ hours, sessions, today, onClose }: DaysOffProps & { onClose: 
           <Input
             type="date"
             name="firstDay"
-            // The button that was pressed is gone, and this is what it was pressed for.
+            // The pressed button was replaced by this form.
             autoFocus
             min={today}
             max={addDays(today, limits.hoursAheadDays)}

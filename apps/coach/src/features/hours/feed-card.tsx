@@ -17,12 +17,12 @@ import { toast } from "@aangan/ui/toast/store.ts";
 import { useId, useRef, useState } from "react";
 import { dayIn } from "@/lib/zoned";
 import { dayName } from "./names";
-import { useFeed, useMakeFeed, useRemoveFeed } from "./queries";
+import { useCreateFeed, useFeed, useRemoveFeed } from "./queries";
 
 /** The URL of the coach's calendar feed. It is shown once. */
 export function FeedCard({ zone, now }: { zone: string; now: Date }) {
   const feed = useFeed();
-  const make = useMakeFeed();
+  const make = useCreateFeed();
   const remove = useRemoveFeed();
   const titleId = useId();
   const [asking, setAsking] = useState<"renew" | "remove" | null>(null);
@@ -145,7 +145,7 @@ export function FeedCard({ zone, now }: { zone: string; now: Date }) {
   );
 }
 
-/** The address while it is shown, with a way to take it along. */
+/** The new feed URL, with a button to copy it. */
 function Address({ url }: { url: string }) {
   const box = useRef<HTMLInputElement>(null);
   const copy = async () => {
@@ -153,7 +153,7 @@ function Address({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       toast({ title: words.feedCopied });
     } catch {
-      // No permission, or no clipboard: then it is ready to be copied by hand.
+      // No permission, or no clipboard: select the URL for copying by hand.
       box.current?.select();
       toast({ title: words.feedCopyFailed, variant: "destructive" });
     }

@@ -33,16 +33,16 @@ function Ready({ hours }: { hours: Hours }) {
   );
 }
 
-/** An answer after which the hours are others. */
-const becomes = (change: Partial<Hours>) => () => {
+/** A response that also applies a change to the hours. */
+const applying = (change: Partial<Hours>) => () => {
   hours = { ...hours, ...change };
   return hours;
 };
 const open = (more = {}) => renderPart(<Cards />, { "GET /api/coach/hours": () => hours, ...more });
-/** Another tab is looked at. */
+/** Opens another tab of the page. */
 const leave = () => renderPart(<p>Elsewhere</p>);
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const kept = () => JSON.stringify({ ...window.sessionStorage });
+const storedText = () => JSON.stringify({ ...window.sessionStorage });
 const from = (day: string) => page.getByLabelText(fill(words.fromOn, { day }), { exact: true });
 
 beforeEach(() => {
@@ -62,23 +62,23 @@ beforeEach(() => {
 describe("the weekly hours", () => {
   const weekly = page.getByRole("region", { name: words.weekly });
 
-  it("keep what is changed while they are being published, and send it next", async () => {
+  it("keep a change made while publishing is in flight, and publish it next", async () => {
     const published = pendingResponse(
-      becomes({ weekly: [{ weekday: 3, from: "17:00", until: "21:00" }, ...hours.weekly.slice(1)] }),
+      applying({ weekly: [{ weekday: 3, from: "17:00", until: "21:00" }, ...hours.weekly.slice(1)] }),
     );
     let sent: unknown;
     open({
       "PUT /api/coach/hours": (body: unknown) => {
-        if (!published.asked()) return published.answer();
+        if (!published.requested()) return published.answer();
         sent = body;
-        return becomes(body as Pick<Hours, "weekly">)();
+        return applying(body as Pick<Hours, "weekly">)();
       },
     });
     await from("Wednesday").selectOptions("17:00");
     await button(words.publish).click();
-    await expect.poll(published.asked).toBe(true);
+    await expect.poll(published.requested).toBe(true);
     await from("Thursday").selectOptions("16:00");
-    published.letGo();
+    published.respond();
     await expect.poll(currentToast).toMatchObject({ title: words.published.title });
     await expect.element(from("Thursday")).toHaveValue("16:00");
     await expect.element(weekly).toHaveTextContent(words.unsaved);
@@ -92,12 +92,12 @@ describe("the weekly hours", () => {
         { weekday: 4, from: "16:00", until: "21:00" },
       ],
     });
-    expect(kept()).not.toContain("16:00");
+    expect(storedText()).not.toContain("16:00");
   });
 
-  it("are as the server has them once they are published", async () => {
+  it("show the server's response after publishing", async () => {
     open({
-      "PUT /api/coach/hours": becomes({
+      "PUT /api/coach/hours": applying({
         weekly: [{ weekday: 3, from: "17:30", until: "21:00" }, ...hours.weekly.slice(1)],
       }),
     });
@@ -105,7 +105,7 @@ describe("the weekly hours", () => {
     await button(words.publish).click();
     await expect.element(from("Wednesday")).toHaveValue("17:30");
     await expect.element(weekly).not.toHaveTextContent(words.unsaved);
-    expect(kept()).not.toContain("17:00");
+    expect(storedText()).not.toContain("17:00");
   });
 });
 
@@ -117,7 +117,7 @@ describe("the hours of one date", () => {
   const change = button(fill(words.changeOn, { day: dayName(day, today) }));
   const own = { day, windows: [{ from: "10:00", until: "12:00" }] };
 
-  it("are there again when the dialog was closed by mistake, and nowhere once that is meant", async () => {
+  it("survive closing the dialog with Escape, and are removed by Cancel", async () => {
     open();
     await button(words.addDateHours).click();
     await date.fill(day);
@@ -130,12 +130,12 @@ describe("the hours of one date", () => {
     await expect.element(dateFrom).toHaveValue("15:00");
     await inDialog(words.cancel).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(kept()).not.toContain("15:00");
+    expect(storedText()).not.toContain("15:00");
     await button(words.addDateHours).click();
     await expect.element(date).toHaveValue("");
   });
 
-  it("are kept for each date by itself", async () => {
+  it("are stored separately per date", async () => {
     hours.dateHours = [own, { day: another, windows: own.windows }];
     open();
     await change.click();
@@ -150,94 +150,94 @@ describe("the hours of one date", () => {
     await expect.element(dateFrom).toHaveValue("09:00");
   });
 
-  it("leave nothing behind once they are saved, be it that another tab is looked at by then", async () => {
+  it("are removed from storage once saved, also after another tab was opened", async () => {
     hours.dateHours = [own];
-    const saved = pendingResponse(becomes({ dateHours: [{ day, windows: [{ from: "09:00", until: "12:00" }] }] }));
+    const saved = pendingResponse(applying({ dateHours: [{ day, windows: [{ from: "09:00", until: "12:00" }] }] }));
     open({ [`PUT /api/coach/hours/dates/${day}`]: saved.answer });
     await change.click();
     await dateFrom.selectOptions("09:00");
     await inDialog(words.saveDate).click();
-    await expect.poll(saved.asked).toBe(true);
+    await expect.poll(saved.requested).toBe(true);
     await expect.element(inDialog(words.cancel)).toBeDisabled();
     leave();
-    expect(kept()).toContain("09:00");
-    saved.letGo();
+    expect(storedText()).toContain("09:00");
+    saved.respond();
     await expect.poll(currentToast).toMatchObject({ title: words.dateSaved });
-    expect(kept()).not.toContain("09:00");
+    expect(storedText()).not.toContain("09:00");
   });
 
-  it("stay in the dialog where they were set while the others were on their way", async () => {
+  it("keep a change made while saving is in flight", async () => {
     hours.dateHours = [own];
-    const saved = pendingResponse(becomes({ dateHours: [{ day, windows: [{ from: "09:00", until: "12:00" }] }] }));
+    const saved = pendingResponse(applying({ dateHours: [{ day, windows: [{ from: "09:00", until: "12:00" }] }] }));
     open({ [`PUT /api/coach/hours/dates/${day}`]: saved.answer });
     await change.click();
     await dateFrom.selectOptions("09:00");
     await inDialog(words.saveDate).click();
-    await expect.poll(saved.asked).toBe(true);
+    await expect.poll(saved.requested).toBe(true);
     await dateFrom.selectOptions("08:00");
-    saved.letGo();
+    saved.respond();
     await expect.poll(currentToast).toMatchObject({ title: words.dateSaved });
     await expect.element(dateFrom).toHaveValue("08:00");
     await expect.element(inDialog(words.cancel)).toBeEnabled();
   });
 
-  it("are forgotten with the date", async () => {
+  it("are removed from storage when the date is removed", async () => {
     hours.dateHours = [own];
-    open({ [`DELETE /api/coach/hours/dates/${day}`]: becomes({ dateHours: [] }) });
+    open({ [`DELETE /api/coach/hours/dates/${day}`]: applying({ dateHours: [] }) });
     await change.click();
     await dateFrom.selectOptions("09:00");
     await userEvent.keyboard("{Escape}");
     await button(fill(words.backToWeeklyOn, { day: dayName(day, today) })).click();
     await expect.poll(currentToast).toMatchObject({ title: words.dateRemoved });
-    expect(kept()).not.toContain("09:00");
+    expect(storedText()).not.toContain("09:00");
   });
 
-  it("are kept when they could not be saved, which is said in another tab too", async () => {
+  it("stay in storage when saving fails, and a toast says so in another tab", async () => {
     hours.dateHours = [own];
     const refused = pendingResponse(() => errorResponse(500, "Something went wrong."));
     open({ [`PUT /api/coach/hours/dates/${day}`]: refused.answer });
     await change.click();
     await dateFrom.selectOptions("09:00");
     await inDialog(words.saveDate).click();
-    await expect.poll(refused.asked).toBe(true);
+    await expect.poll(refused.requested).toBe(true);
     leave();
-    refused.letGo();
+    refused.respond();
     await expect.poll(currentToast).toMatchObject({ title: words.saveFailed, variant: "destructive" });
-    expect(kept()).toContain("09:00");
+    expect(storedText()).toContain("09:00");
   });
 });
 
-describe("the link to meet at", () => {
+describe("the meeting link", () => {
   const link = page.getByRole("textbox", { name: words.linkLabel });
 
-  it("takes no more while it is being saved, and is done with though another tab is looked at by then", async () => {
-    const saved = pendingResponse(becomes({ meetingLink: "https://rooms.example/meera" }));
+  it("is read-only while saving is in flight, and leaves storage once saved after the tab was left", async () => {
+    const saved = pendingResponse(applying({ meetingLink: "https://rooms.example/meera" }));
     open({ "PUT /api/coach/meeting-link": saved.answer });
     await link.fill("https://rooms.example/meera");
     await button(words.linkSave).click();
-    await expect.poll(saved.asked).toBe(true);
+    await expect.poll(saved.requested).toBe(true);
     await expect.element(link).toHaveAttribute("readonly");
     leave();
-    saved.letGo();
+    saved.respond();
     await expect.poll(currentToast).toMatchObject({ title: words.linkSaved });
-    expect(kept()).not.toContain("rooms.example");
+    expect(storedText()).not.toContain("rooms.example");
   });
 });
 
 describe("days off", () => {
   it.each([
-    ["are added", true, words.daysOffAdded],
-    ["could not be added", false, words.saveFailed],
-  ])("say that they %s though another tab is looked at by then", async (_, added, title) => {
-    const answered = pendingResponse(added ? becomes({}) : () => errorResponse(500, "Something went wrong."));
+    ["added", true, words.daysOffAdded],
+    ["rejected", false, words.saveFailed],
+  ])("show a toast when %s after another tab was opened", async (_, added, title) => {
+    const answered = pendingResponse(added ? applying({}) : () => errorResponse(500, "Something went wrong."));
     open({ "POST /api/coach/days-off": answered.answer });
     await button(words.addDaysOff).click();
     await page.getByLabelText(words.firstDay).fill(day);
     await button(words.add).click();
-    await expect.poll(answered.asked).toBe(true);
+    await expect.poll(answered.requested).toBe(true);
     leave();
     expect(currentToast()).toBeNull();
-    answered.letGo();
+    answered.respond();
     await expect.poll(currentToast).toMatchObject({ title });
   });
 });

@@ -15,7 +15,7 @@ const hours: Hours = {
   meetingLink: "",
 };
 
-it("says over the hours that they could not be read anew", async () => {
+it("shows an error above the hours when the refetch fails", async () => {
   const answers = {
     "GET /api/coach/hours": hours,
     "GET /api/coach/sessions/upcoming": [],

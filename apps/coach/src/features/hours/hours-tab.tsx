@@ -16,7 +16,7 @@ import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { SessionLinks } from "@/features/frame/session-links";
 import { useUpcoming } from "@/features/sessions/queries";
-import { isAhead } from "@/features/sessions/times";
+import { isUpcoming } from "@/features/sessions/times";
 import { dayIn, instantAt, zoneName } from "@/lib/zoned";
 import { DateHours } from "./date-hours";
 import { DaysOff } from "./days-off";
@@ -29,7 +29,7 @@ import { type Hours, useHours } from "./queries";
 import { useWeek } from "./use-week";
 import { WeeklyHours } from "./weekly-hours";
 
-/** When the coach has time, and what members see of it. */
+/** The coach's bookable hours, with a preview of the offered times. */
 export function HoursTab({ active }: { active: boolean }) {
   const hours = useHours();
   const now = useServerClock();
@@ -78,7 +78,7 @@ export function HoursTab({ active }: { active: boolean }) {
 function Ready({ hours, active, now }: { hours: Hours; active: boolean; now: Date }) {
   const edited = useWeek(hours);
   const upcoming = useUpcoming();
-  const sessions = upcoming.data?.filter((session) => isAhead(session, now));
+  const sessions = upcoming.data?.filter((session) => isUpcoming(session, now));
   const today = dayIn(now, hours.timeZone);
   return (
     <div className="grid items-start gap-5 grid:grid-cols-[minmax(0,1fr)_380px]">
@@ -111,7 +111,7 @@ function Ready({ hours, active, now }: { hours: Hours; active: boolean; now: Dat
   );
 }
 
-/** What members are offered while nothing is published, and when that is for the coach. */
+/** The default times that members are offered before hours are published, in both time zones. */
 function Unpublished({ zone, now }: { zone: string; now: Date }) {
   const member = words.previewPlaces[0].zone;
   const first = usualTimes[0];

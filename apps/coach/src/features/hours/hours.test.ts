@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { copyDay, faultsOf, nextWindow, roomIn, sameWeek, weeklyOf, weekOf } from "./draft";
-import { type Offer, offeredDays } from "./offered";
+import { copyDay, nextWindow, sameWeek, sessionCapacity, weeklyOf, weekOf, windowFaults } from "./draft";
+import { type OfferInput, offeredDays } from "./offered";
 
 const evening = { from: "18:00", until: "21:00" };
 const night = { from: "22:00", until: "24:00" };
 
-describe("a week that is being edited", () => {
-  it("goes to the server and back in order", () => {
+describe("the week draft", () => {
+  it("converts from and to the server's format in order", () => {
     const weekly = [
       { weekday: 7, ...evening },
       { weekday: 1, ...night },
@@ -21,35 +21,39 @@ describe("a week that is being edited", () => {
   });
 
   it.each([
-    ["fine", [evening, night], [undefined, undefined]],
-    ["touching is fine", [evening, { from: "21:00", until: "22:00" }], [undefined, undefined]],
-    ["backwards", [{ from: "21:00", until: "18:00" }], ["order"]],
-    ["empty", [{ from: "21:00", until: "21:00" }], ["order"]],
-    ["overlapping, whatever the order", [night, { from: "20:00", until: "22:30" }], [undefined, "overlap"]],
-    ["twice the same", [evening, evening], [undefined, "overlap"]],
-  ])("faults: %s", (_, windows, faults) => {
-    expect(faultsOf(windows)).toEqual(faults);
+    ["none in separate windows", [evening, night], [undefined, undefined]],
+    ["none in adjacent windows", [evening, { from: "21:00", until: "22:00" }], [undefined, undefined]],
+    ["order in a reversed window", [{ from: "21:00", until: "18:00" }], ["order"]],
+    ["order in an empty window", [{ from: "21:00", until: "21:00" }], ["order"]],
+    ["overlap in overlapping windows of any order", [night, { from: "20:00", until: "22:30" }], [undefined, "overlap"]],
+    ["overlap in equal windows", [evening, evening], [undefined, "overlap"]],
+  ])("windowFaults reports %s", (_, windows, faults) => {
+    expect(windowFaults(windows)).toEqual(faults);
   });
 
   it.each([
-    ["an empty day", [], evening],
-    ["after the last", [evening], { from: "22:00", until: "23:00" }],
-    ["close to midnight", [{ from: "18:00", until: "23:30" }], { from: "23:30", until: "24:00" }],
-    ["before the first", [night], { from: "21:00", until: "22:00" }],
-    ["a full day", [{ from: "00:00", until: "24:00" }], null],
-  ])("the next hours: %s", (_, windows, next) => {
+    ["the evening for an empty day", [], evening],
+    ["an hour after the last window", [evening], { from: "22:00", until: "23:00" }],
+    ["a shorter window close to midnight", [{ from: "18:00", until: "23:30" }], { from: "23:30", until: "24:00" }],
+    [
+      "an hour before the first window when there is no room after the last",
+      [night],
+      { from: "21:00", until: "22:00" },
+    ],
+    ["null for a full day", [{ from: "00:00", until: "24:00" }], null],
+  ])("nextWindow suggests %s", (_, windows, next) => {
     expect(nextWindow(windows)).toEqual(next);
   });
 
-  it("copies a day, and counts its sessions", () => {
+  it("copyDay copies a day's windows to other days, and sessionCapacity counts the sessions they fit", () => {
     const week = copyDay(weekOf([{ weekday: 1, ...evening }]), 0, [1, 6]);
     expect(weeklyOf(week).map(({ weekday }) => weekday)).toEqual([1, 2, 7]);
-    expect(roomIn(week, 30)).toBe(18);
+    expect(sessionCapacity(week, 30)).toBe(18);
   });
 });
 
-describe("what a member sees", () => {
-  const offer: Offer = {
+describe("the preview of offered times", () => {
+  const offer: OfferInput = {
     coachZone: "Asia/Kolkata",
     memberZone: "America/New_York",
     weekly: [{ weekday: 3, from: "18:00", until: "20:00" }],
@@ -63,7 +67,7 @@ describe("what a member sees", () => {
     sessionMinutes: 30,
     days: 7,
   };
-  const shown = (changes: Partial<Offer>) =>
+  const shown = (changes: Partial<OfferInput>) =>
     offeredDays({ ...offer, ...changes }).flatMap(({ day, runs }) =>
       runs.map(
         ({ from, until, count }) =>
@@ -71,34 +75,34 @@ describe("what a member sees", () => {
       ),
     );
 
-  const cases: [string, Partial<Offer>, string[]][] = [
-    ["the coach's evening is their morning", {}, ["2026-11-25 12:30-14:30 4"]],
+  const cases: [string, Partial<OfferInput>, string[]][] = [
+    ["converts the coach's evening to the member's morning", {}, ["2026-11-25 12:30-14:30 4"]],
     [
-      "across the midnight between them",
+      "puts times on the member's day across midnight",
       { weekly: [{ weekday: 4, from: "00:00", until: "01:00" }] },
       ["2026-11-25 18:30-19:30 2"],
     ],
     [
-      "a booked session splits the run",
+      "splits a run at a booked session",
       { booked: [{ from: new Date("2026-11-25T13:00:00Z"), until: new Date("2026-11-25T13:30:00Z") }] },
       ["2026-11-25 12:30-13:00 1", "2026-11-25 13:30-14:30 2"],
     ],
-    ["a day off", { daysOff: [{ firstDay: "2026-11-24", lastDay: "2026-11-26" }] }, []],
+    ["offers nothing on days off", { daysOff: [{ firstDay: "2026-11-24", lastDay: "2026-11-26" }] }, []],
     [
-      "a date of its own",
+      "replaces the weekly hours on a date with its own hours",
       { dateHours: [{ day: "2026-11-25", windows: [{ from: "07:00", until: "07:30" }] }] },
       ["2026-11-24 01:30-02:00 1"],
     ],
-    ["too soon is left out", { now: new Date("2026-11-25T01:00:00Z") }, ["2026-11-25 13:00-14:30 3"]],
-    ["published without hours", { weekly: [] }, []],
+    ["leaves out times within the lead time", { now: new Date("2026-11-25T01:00:00Z") }, ["2026-11-25 13:00-14:30 3"]],
+    ["offers nothing for an empty published week", { weekly: [] }, []],
     [
-      "the usual times on the member's clock",
+      "offers the default times in the member's time zone when nothing is published",
       { weekly: null, days: 2 },
       ["2026-11-24 14:00-14:30 1", "2026-11-24 21:00-21:30 1"],
     ],
     [
       // 9 AM in New York is the evening of the same day in India, 4 PM the night after.
-      "the usual times leave out the coach's days off and own dates",
+      "leaves the coach's days off and dates with own hours out of the default times",
       {
         weekly: null,
         days: 3,

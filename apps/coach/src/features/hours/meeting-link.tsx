@@ -16,14 +16,14 @@ import { toast } from "@aangan/ui/toast/store.ts";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useSaveLink } from "./queries";
 
-/** Why a link is refused, or nothing. The empty one is "none". */
+/** Returns the error of a link; undefined if it is valid. An empty link is valid. */
 function faultOf(url: string): string | undefined {
   if (url === "") return undefined;
   if (!/^https:\/\/./.test(url)) return scheduling.linkInvalid;
   return url.length > limits.linkMax ? scheduling.linkTooLong : undefined;
 }
 
-/** The coach's own room for video, if they want to use one. */
+/** The coach's own video meeting link, which is optional. */
 export function MeetingLink({ saved }: { saved: string }) {
   const save = useSaveLink();
   // The draft survives a reload; null means unchanged.
@@ -52,8 +52,8 @@ export function MeetingLink({ saved }: { saved: string }) {
       },
       (error: unknown) => {
         if (box.current === null) toastFailure(words.saveFailed, error);
-        const said = error instanceof ApiError && error.fields.find(({ field }) => field === "url")?.message;
-        if (said) refuse(said);
+        const message = error instanceof ApiError && error.fields.find(({ field }) => field === "url")?.message;
+        if (message) refuse(message);
       },
     );
   };

@@ -3,28 +3,28 @@ import { fill } from "@aangan/copy/format";
 import { addDays, formatDay } from "@aangan/ui/calendar/days.ts";
 import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { shortDay } from "@/lib/days";
-import type { Window } from "./draft";
+import type { TimeWindow } from "./draft";
 
 export { shortDay as dayName } from "@/lib/days";
 
 const aMonday = "2024-01-01";
 
-/** Names of the weekdays, Monday first. */
+/** The names of the weekdays, Monday first. */
 export const weekdays: readonly string[] = Array.from({ length: 7 }, (_, index) =>
   formatDay(addDays(aMonday, index), "en-US", { weekday: "long" }),
 );
 
-/** "6:00 PM" of "18:00"; the end of the day is "Midnight". */
+/** Formats "18:00" as "6:00 PM"; the end of the day is "Midnight". */
 export function timeName(time: string): string {
   return time === "24:00" ? words.midnight : clockAt(`${aMonday}T${time}:00Z`, "UTC");
 }
 
-/** "6:00 PM to 11:00 PM". */
-export function windowName({ from, until }: Window): string {
+/** Formats a window: "6:00 PM to 11:00 PM". */
+export function windowName({ from, until }: TimeWindow): string {
   return fill(words.range, { from: timeName(from), until: timeName(until) });
 }
 
-/** One day, or "Tue, Nov 24 to Fri, Nov 27". */
+/** Formats one day, or a range: "Tue, Nov 24 to Fri, Nov 27". */
 export function daysName(firstDay: string, lastDay: string, today: string): string {
   const first = shortDay(firstDay, today);
   return firstDay === lastDay ? first : fill(words.days, { first, last: shortDay(lastDay, today) });

@@ -1,40 +1,40 @@
 import { addDays } from "@aangan/ui/calendar/days.ts";
 import { dayIn, instantAt } from "@/lib/zoned";
-import { minutesOf, type WeeklyWindow, type Window } from "./draft";
+import { minutesOf, type TimeWindow, type WeeklyWindow } from "./draft";
 
-/** What decides which times are offered. */
-export interface Offer {
+/** The inputs that determine the offered times. */
+export interface OfferInput {
   coachZone: string;
   memberZone: string;
-  /** Null while nothing is published: then the usual times of the member's day are offered. */
+  /** Null while nothing is published: then the default times are offered, in the member's zone. */
   weekly: readonly WeeklyWindow[] | null;
-  /** The usual times, in minutes from the member's midnight. */
+  /** The default times, in minutes since the member's midnight. */
   usual: readonly number[];
   daysOff: readonly { firstDay: string; lastDay: string }[];
-  dateHours: readonly { day: string; windows: readonly Window[] }[];
+  dateHours: readonly { day: string; windows: readonly TimeWindow[] }[];
   booked: readonly { from: Date; until: Date }[];
   now: Date;
   leadHours: number;
   sessionMinutes: number;
-  /** How many days of the member's calendar, today first. */
+  /** The number of days in the member's calendar, from today. */
   days: number;
 }
 
-/** Times that follow each other without a gap. */
+/** Consecutive times without a gap. */
 export interface Run {
   from: Date;
   until: Date;
   count: number;
 }
 
-/** A day of the member's calendar and what it offers. */
+/** A day of the member's calendar with its offered times. */
 export interface OfferedDay {
   day: string;
   runs: Run[];
 }
 
 /** Returns the times that a member in a zone can book in the coming days, computed as the server does. */
-export function offeredDays(offer: Offer): OfferedDay[] {
+export function offeredDays(offer: OfferInput): OfferedDay[] {
   const first = dayIn(offer.now, offer.memberZone);
   const days = Array.from({ length: offer.days }, (_, index): OfferedDay => ({ day: addDays(first, index), runs: [] }));
   const length = offer.sessionMinutes * 60_000;
@@ -45,21 +45,21 @@ export function offeredDays(offer: Offer): OfferedDay[] {
     const end = start + length;
     if (start < earliest) continue;
     if (offer.booked.some(({ from, until }) => from.getTime() < end && start < until.getTime())) continue;
-    const of = days.find(({ day }) => day === dayIn(new Date(start), offer.memberZone));
-    if (!of) continue;
-    const run = of.runs.at(-1);
+    const memberDay = days.find(({ day }) => day === dayIn(new Date(start), offer.memberZone));
+    if (!memberDay) continue;
+    const run = memberDay.runs.at(-1);
     if (run && run.until.getTime() === start) {
       run.until = new Date(end);
       run.count++;
     } else {
-      of.runs.push({ from: new Date(start), until: new Date(end), count: 1 });
+      memberDay.runs.push({ from: new Date(start), until: new Date(end), count: 1 });
     }
   }
   return days;
 }
 
-/** The usual times, except those that touch a day off or a date with its own hours. */
-function usualStarts(offer: Offer, days: readonly OfferedDay[]): number[] {
+/** Returns the default times, except those on a day off or on a date with its own hours. */
+function usualStarts(offer: OfferInput, days: readonly OfferedDay[]): number[] {
   const special = (at: number) => {
     const day = dayIn(new Date(at), offer.coachZone);
     return isOff(day, offer) || offer.dateHours.some((date) => date.day === day);
@@ -70,8 +70,8 @@ function usualStarts(offer: Offer, days: readonly OfferedDay[]): number[] {
     .filter((start) => !special(start) && !special(start + length - 1));
 }
 
-/** The coach's own windows, cut into sessions. */
-function coachStarts(offer: Offer, days: readonly OfferedDay[]): number[] {
+/** Returns the starts of the sessions in the coach's windows. */
+function coachStarts(offer: OfferInput, days: readonly OfferedDay[]): number[] {
   const length = offer.sessionMinutes * 60_000;
   const starts: number[] = [];
   // The coach's calendar may be a day before or after the member's.
@@ -87,17 +87,17 @@ function coachStarts(offer: Offer, days: readonly OfferedDay[]): number[] {
   return starts;
 }
 
-function windowsOn(day: string, offer: Offer): readonly Window[] {
+function windowsOn(day: string, offer: OfferInput): readonly TimeWindow[] {
   if (isOff(day, offer)) return [];
   const own = offer.dateHours.find((date) => date.day === day)?.windows;
   return own ?? offer.weekly?.filter(({ weekday }) => weekday === weekdayOf(day)) ?? [];
 }
 
-function isOff(day: string, { daysOff }: Offer): boolean {
+function isOff(day: string, { daysOff }: OfferInput): boolean {
   return daysOff.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
 }
 
-/** 1 for Monday to 7 for Sunday. */
+/** Returns the weekday: 1 for Monday to 7 for Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }

@@ -21,16 +21,16 @@ export interface PreviewProps {
   hours: Hours;
   /** The week being edited. */
   week: Week;
-  /** It differs from the published week. */
+  /** Whether it differs from the published week. */
   changed: boolean;
   /** The booked sessions; undefined before loading. */
   sessions: readonly CoachSession[] | undefined;
-  /** The sessions could not be fetched. */
+  /** Whether fetching the sessions failed. */
   failed: boolean;
   now: Date;
 }
 
-/** The coming week as a member sees it, on their clock and next to it on the coach's. */
+/** The next seven days as a member sees them, in both time zones. */
 export function Preview({ hours, week, changed, sessions, failed, now }: PreviewProps) {
   const titleId = useId();
   const places = words.previewPlaces;

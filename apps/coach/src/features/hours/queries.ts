@@ -2,7 +2,7 @@ import { type components, unwrap } from "@aangan/api/coach";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
-import type { WeeklyWindow, Window } from "./draft";
+import type { TimeWindow, WeeklyWindow } from "./draft";
 
 /** The coach's hours: weekly hours, days off, dates with their own hours, and the meeting link. */
 export type Hours = components["schemas"]["CoachHours"];
@@ -18,7 +18,7 @@ export function useHours() {
   return useQuery(hoursQuery);
 }
 
-/** A change of the hours: every one of them is answered with the hours as they are then. Throws an `ApiError`. */
+/** A change of the hours. Its response is the whole hours, which replace the cache. Throws an `ApiError`. */
 function useChange<Input>(change: (input: Input) => Promise<Hours>) {
   const client = useQueryClient();
   return useMutation({
@@ -27,34 +27,34 @@ function useChange<Input>(change: (input: Input) => Promise<Hours>) {
   });
 }
 
-/** Publishes the weekly hours, be they none. */
+/** Publishes the weekly hours, which may be empty. */
 export function usePublish() {
   return useChange((weekly: WeeklyWindow[]) => unwrap(api.PUT("/api/coach/hours", { body: { weekly } })));
 }
 
-/** Takes days off, both ends included. 409 when some of them are off already. */
+/** Adds days off, both ends included. Throws an `ApiError`: 409 if some are off already. */
 export function useAddDaysOff() {
   return useChange((body: { firstDay: string; lastDay: string }) => unwrap(api.POST("/api/coach/days-off", { body })));
 }
 
-/** Gives days off back. */
+/** Removes days off. */
 export function useRemoveDaysOff() {
   return useChange((id: string) => unwrap(api.DELETE("/api/coach/days-off/{id}", { params: { path: { id } } })));
 }
 
 /** Sets the hours of one date. */
 export function useSaveDate() {
-  return useChange(({ day, windows }: { day: string; windows: Window[] }) =>
+  return useChange(({ day, windows }: { day: string; windows: TimeWindow[] }) =>
     unwrap(api.PUT("/api/coach/hours/dates/{day}", { params: { path: { day } }, body: { windows } })),
   );
 }
 
-/** Lets a date follow the weekly hours again. */
+/** Removes the hours of a date, which then follows the weekly hours. */
 export function useRemoveDate() {
   return useChange((day: string) => unwrap(api.DELETE("/api/coach/hours/dates/{day}", { params: { path: { day } } })));
 }
 
-/** Sets the coach's own link; "" for none. */
+/** Sets the coach's meeting link; "" for none. */
 export function useSaveLink() {
   return useChange((url: string) => unwrap(api.PUT("/api/coach/meeting-link", { body: { url } })));
 }
@@ -69,8 +69,8 @@ export function useFeed() {
   return useQuery(feedQuery);
 }
 
-/** Makes an address, or a new one in place of the old, which then opens nothing. Throws an `ApiError`. */
-export function useMakeFeed() {
+/** Creates the feed URL, or replaces the old one, which then returns 404. Throws an `ApiError`. */
+export function useCreateFeed() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.POST("/api/coach/calendar-feed")),
@@ -78,7 +78,7 @@ export function useMakeFeed() {
   });
 }
 
-/** Takes the address away. Throws an `ApiError`. */
+/** Removes the feed URL. Throws an `ApiError`. */
 export function useRemoveFeed() {
   const client = useQueryClient();
   return useMutation({

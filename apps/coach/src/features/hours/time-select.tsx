@@ -5,7 +5,7 @@ import { timeName } from "./names";
 /** Props of {@link TimeSelect}. */
 export interface TimeSelectProps extends Omit<ComponentProps<"select">, "value" | "onChange"> {
   "aria-label": string;
-  /** Times that can be chosen, "18:00". */
+  /** The options, such as "18:00". */
   times: readonly string[];
   value: string;
   onValueChange: (time: string) => void;

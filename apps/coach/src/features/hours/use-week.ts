@@ -4,7 +4,7 @@ import { useLatestRef } from "@/lib/use-latest-ref";
 import { sameWeek, type Week, weekOf } from "./draft";
 import type { Hours } from "./queries";
 
-/** A week that was changed and not published. */
+/** Unpublished changes to the week. */
 interface Draft {
   week: Week;
   /** The published week when editing began. */
@@ -12,20 +12,20 @@ interface Draft {
 }
 
 /** The week being edited: the published one until it is changed. Changes survive a reload of this tab and a sign-in. */
-export interface EditedWeek {
+export interface WeekDraft {
   week: Week;
-  /** It differs from the published week. */
+  /** Whether it differs from the published week. */
   changed: boolean;
-  /** Another week was published since editing began. */
+  /** Whether another device published a week since editing began. */
   elsewhere: boolean;
   change: (week: Week) => void;
   discard: () => void;
-  /** A week was sent, and these are the resulting hours: changes made during the request are still unpublished. */
-  settle: (sent: Week, now: Hours) => void;
+  /** Call with the sent week and the resulting hours. Changes made during the request stay unpublished. */
+  onPublished: (sent: Week, now: Hours) => void;
 }
 
 /** The week being edited, based on the published one. */
-export function useWeek(hours: Hours): EditedWeek {
+export function useWeek(hours: Hours): WeekDraft {
   const published = weekOf(hours.weekly);
   const [draft, keep, discard] = useTabState<Draft | null>("weekly-hours", null);
   const lastDraft = useLatestRef(draft);
@@ -34,7 +34,7 @@ export function useWeek(hours: Hours): EditedWeek {
     // The same week was published elsewhere, or the changes were undone by hand.
     if (stale) discard();
   });
-  const settle: EditedWeek["settle"] = (sent, now) => {
+  const onPublished: WeekDraft["onPublished"] = (sent, now) => {
     const week = lastDraft.current?.week;
     if (week === undefined) return;
     if (sameWeek(week, sent)) discard();
@@ -47,7 +47,7 @@ export function useWeek(hours: Hours): EditedWeek {
       elsewhere: false,
       change: (week) => keep({ week, base: published }),
       discard,
-      settle,
+      onPublished,
     };
   }
   return {
@@ -56,6 +56,6 @@ export function useWeek(hours: Hours): EditedWeek {
     elsewhere: !sameWeek(draft.base, published),
     change: (week) => keep({ week, base: draft.base }),
     discard,
-    settle,
+    onPublished,
   };
 }

@@ -21,22 +21,22 @@ import { cn } from "@aangan/ui/lib/cn.ts";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { Copy } from "lucide-react";
 import { useId, useState } from "react";
-import { copyDay, faultsOf, roomIn, weeklyOf } from "./draft";
+import { copyDay, sessionCapacity, weeklyOf, windowFaults } from "./draft";
 import { weekdays } from "./names";
 import { type Hours, usePublish } from "./queries";
-import type { EditedWeek } from "./use-week";
+import type { WeekDraft } from "./use-week";
 import { WindowsEditor } from "./windows-editor";
 
 const all = weekdays.map((_, index) => index);
 
 /** The hours that repeat every week, edited and published as a whole. */
-export function WeeklyHours({ edited, published }: { edited: EditedWeek; published: boolean }) {
+export function WeeklyHours({ edited, published }: { edited: WeekDraft; published: boolean }) {
   const { week, changed } = edited;
   const publish = usePublish();
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState(false);
   const titleId = useId();
-  const faulty = week.some((windows) => faultsOf(windows).some(Boolean));
+  const faulty = week.some((windows) => windowFaults(windows).some(Boolean));
 
   const send = async (): Promise<string | undefined> => {
     let hours: Hours;
@@ -45,7 +45,7 @@ export function WeeklyHours({ edited, published }: { edited: EditedWeek; publish
     } catch (error) {
       return messageOf(error, errors.somethingWrong);
     }
-    edited.settle(week, hours);
+    edited.onPublished(week, hours);
     toast({ title: words.published.title, description: words.published.text });
     return undefined;
   };
@@ -57,7 +57,7 @@ export function WeeklyHours({ edited, published }: { edited: EditedWeek; publish
   };
 
   return (
-    // Nothing is cut off: the bar at its end sticks to the window, not to the card.
+    // No clipping: the bar at the card's end is sticky to the window.
     <Card asChild padding="none" className="overflow-visible">
       <section aria-labelledby={titleId}>
         <div className="p-4 pb-0 md:p-5 md:pb-0">
@@ -65,7 +65,9 @@ export function WeeklyHours({ edited, published }: { edited: EditedWeek; publish
             <CardTitle id={titleId} level={2}>
               {words.weekly}
             </CardTitle>
-            <p className="text-small tabular-nums">{plural(words.total, roomIn(week, limits.sessionMinutes))}</p>
+            <p className="text-small tabular-nums">
+              {plural(words.total, sessionCapacity(week, limits.sessionMinutes))}
+            </p>
           </CardHeader>
           <CardDescription>{words.weeklyText}</CardDescription>
           {edited.elsewhere ? (
@@ -97,7 +99,7 @@ export function WeeklyHours({ edited, published }: { edited: EditedWeek; publish
         <div
           className={cn(
             "flex flex-wrap items-center gap-x-3 gap-y-3 rounded-b-card border-line border-t bg-surface px-4 py-3 md:px-5",
-            // In view for as long as there is something to publish, over the phone's bar.
+            // Stays visible above the phone's bottom bar while there are unpublished changes.
             changed && "sticky bottom-0 z-10 max-frame:bottom-[calc(66px+max(14px,env(safe-area-inset-bottom)))]",
           )}
         >
@@ -147,7 +149,7 @@ export function WeeklyHours({ edited, published }: { edited: EditedWeek; publish
   );
 }
 
-/** The day's hours on other days too. */
+/** The menu that copies a day's hours to other days. */
 function CopyMenu({ day, onCopy }: { day: number; onCopy: (to: readonly number[]) => void }) {
   const others = all.filter((index) => index !== day);
   return (

@@ -9,26 +9,26 @@ import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useRef } from "react";
-import { endTimes, faultsOf, nextWindow, startTimes, type Window } from "./draft";
+import { endTimes, nextWindow, startTimes, type TimeWindow, windowFaults } from "./draft";
 import { windowName } from "./names";
 import { TimeSelect } from "./time-select";
 
 /** Props of {@link WindowsEditor}. */
 export interface WindowsEditorProps {
-  /** The day they belong to, as it is read: "Monday". */
+  /** The day's name in labels: "Monday". */
   day: string;
-  windows: readonly Window[];
-  onChange: (windows: Window[]) => void;
+  windows: readonly TimeWindow[];
+  onChange: (windows: TimeWindow[]) => void;
 }
 
-/** The windows of one day: from, until, remove; and one more. */
+/** The editor of one day's windows: start, end, remove, and add. */
 export function WindowsEditor({ day, windows, onChange }: WindowsEditorProps) {
   const add = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const afterCommit = useAfterCommit();
-  const faults = faultsOf(windows);
+  const faults = windowFaults(windows);
   const next = nextWindow(windows);
-  const change = (index: number, changed: Partial<Window>) =>
+  const change = (index: number, changed: Partial<TimeWindow>) =>
     onChange(windows.map((window, at) => (at === index ? { ...window, ...changed } : window)));
   return (
     <div className={cn("flex min-w-0", windows.length === 0 ? "flex-wrap items-center gap-x-5" : "flex-col gap-2")}>
@@ -78,9 +78,9 @@ function WindowRow({
   onRemove,
 }: {
   day: string;
-  window: Window;
-  fault: ReturnType<typeof faultsOf>[number];
-  onChange: (changed: Partial<Window>) => void;
+  window: TimeWindow;
+  fault: ReturnType<typeof windowFaults>[number];
+  onChange: (changed: Partial<TimeWindow>) => void;
   onRemove: () => void;
 }) {
   const errorId = useId();

@@ -12,25 +12,25 @@ import { tabHref } from "@/lib/hrefs";
 import { useConversation } from "./queries";
 import { Thread } from "./thread";
 
-/** The conversation with one client, read and written. The zone is the coach's, undefined while it is not known. */
+/** The conversation with one client. `zone` is the coach's time zone, undefined while unknown. */
 export function ClientConversation({ clientId, zone }: { clientId: string; zone: string | undefined }) {
   const conversation = useConversation(clientId);
   const head = conversation.data?.pages[0]?.head;
 
   // A former client: the cached data must not stay on the screen.
-  const gone = conversation.error instanceof ApiError && conversation.error.status === 404;
+  const notFound = conversation.error instanceof ApiError && conversation.error.status === 404;
 
-  if (conversation.error && (gone || !head)) {
+  if (conversation.error && (notFound || !head)) {
     return (
       <div className="grid flex-1 place-items-center">
         <EmptyState
           role="alert"
           seed="messages"
           headingLevel={2}
-          title={gone ? portal.unknownClient : portal.fetchFailed}
+          title={notFound ? portal.unknownClient : portal.fetchFailed}
           description={messageOf(conversation.error, errors.somethingWrong)}
           action={
-            gone ? (
+            notFound ? (
               <Button asChild>
                 <Link href={tabHref("clients")}>{portal.backToClients}</Link>
               </Button>

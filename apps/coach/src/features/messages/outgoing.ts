@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { queryKeys } from "@/lib/query-keys";
 import { postMessage } from "./queries";
 
-/** Sends queued messages to clients, whichever page is shown. Used once, in the frame. */
+/** Sends queued messages to clients on whichever tab is shown. Used once, in the frame. */
 export function useOutgoing(): void {
   const client = useQueryClient();
   useOutboxFlush({

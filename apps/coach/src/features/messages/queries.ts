@@ -27,7 +27,7 @@ const flags = {
   urgent: { label: coachChat.markedHelp, tone: "urgent" },
 } as const;
 
-/** A stored message as the conversation draws it. */
+/** Converts a stored message for the conversation. */
 function toThread(message: CoachMessage): ThreadMessage {
   const { id, seq, text, createdAt, automatic, status, isFromClient, safety, attachment } = message;
   return { id, seq, text, createdAt, automatic, status, attachment, mine: !isFromClient, flag: flags[safety] };
@@ -69,7 +69,7 @@ export function useLiveMessages(): void {
   });
 }
 
-/** Confirms that a message reached this client program; the member then sees "delivered". */
+/** Confirms that a message reached this page; the member then sees "Delivered". */
 function confirmDelivery({ clientId, id }: CoachMessage): void {
   api
     .POST("/api/coach/clients/{clientId}/delivered", { params: { path: { clientId } }, body: { messageId: id } })
@@ -93,13 +93,13 @@ export async function postRead(clientId: string, messageId: string): Promise<voi
   await unwrap(api.POST("/api/coach/clients/{clientId}/read", { params, body: { messageId }, keepalive: true }));
 }
 
-/** Sends whether the coach is writing at this moment. It is not stored. Throws an `ApiError`. */
+/** Sends whether the coach is typing. It is not stored. Throws an `ApiError`. */
 export async function postTyping(clientId: string, typing: boolean): Promise<void> {
   const params = { path: { clientId } };
   await unwrap(api.POST("/api/coach/clients/{clientId}/typing", { params, body: { typing } }));
 }
 
-/** Finds messages that hold some words, newest first, before a message's number. Throws an `ApiError`. */
+/** Finds messages that contain a text, newest first, before a message's number. Throws an `ApiError`. */
 export async function searchMessages(
   clientId: string,
   q: string,

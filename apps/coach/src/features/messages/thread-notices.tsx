@@ -9,14 +9,14 @@ import { SafetyStrip } from "@aangan/ui/safety-banner/safety-strip.tsx";
 import { CloudOff, Hourglass, Trash2 } from "lucide-react";
 import type { RefObject } from "react";
 import { useAfterAcknowledging } from "@/features/clients/after-acknowledging";
-import { flagWords, useAcknowledging } from "@/features/clients/urgent";
-import { isLate, waitedFor } from "@/features/clients/waiting";
-import { whenInWords } from "@/lib/days";
+import { flagText, useAcknowledging } from "@/features/clients/urgent";
+import { isLate, waitingTime } from "@/features/clients/waiting";
+import { formatWhen } from "@/lib/days";
 import type { ConversationHead } from "./queries";
 
 /** Props of {@link ThreadNotices}. */
 export interface ThreadNoticesProps {
-  /** The client's present state, from the list of clients, which follows every event. */
+  /** The client's present state, from the client's query, which follows every event. */
   state: Pick<
     ConversationHead,
     | "id"
@@ -35,7 +35,7 @@ export interface ThreadNoticesProps {
   stale?: { retry: () => void; pending: boolean } | undefined;
   now: Date;
   zone: string;
-  /** The conversation's heading, which takes the focus when the strip about flagged words is gone. */
+  /** The conversation's heading, which receives focus when the strip about flagged text disappears. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -59,11 +59,11 @@ export function ThreadNotices({ state, stale, now, zone, heading }: ThreadNotice
       ) : null}
       {deletionAt ? (
         <NoticeStrip icon={<Trash2 />} tone="caution">
-          {fill(words.deletion, { clientName, when: whenInWords(deletionAt, now, zone) })}
+          {fill(words.deletion, { clientName, when: formatWhen(deletionAt, now, zone) })}
         </NoticeStrip>
       ) : null}
       {waitingSince && answerBy ? (
-        // No live region: it counts the minutes, and the message itself was read out.
+        // Not a live region: it counts minutes, and the message itself was announced.
         <p
           className={cn(
             "flex shrink-0 items-start gap-2.5 border-line border-b px-4 py-2 text-small frame:px-(--gutter)",
@@ -73,8 +73,8 @@ export function ThreadNotices({ state, stale, now, zone, heading }: ThreadNotice
           <Hourglass aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 stroke-[1.75]" />
           {fill(late ? words.late : words.waits, {
             clientName,
-            duration: waitedFor(waitingSince, now),
-            when: whenInWords(answerBy, now, zone),
+            duration: waitingTime(waitingSince, now),
+            when: formatWhen(answerBy, now, zone),
           })}
         </p>
       ) : null}
@@ -90,7 +90,7 @@ interface FlaggedProps {
 
 function Flagged({ state, now, onPress }: FlaggedProps) {
   const acknowledge = useAcknowledging(state);
-  const { title, detail } = flagWords(state, now);
+  const { title, detail } = flagText(state, now);
   return (
     <SafetyStrip
       // A higher tier is announced again.

@@ -11,12 +11,12 @@ import { cn } from "@aangan/ui/lib/cn.ts";
 import { BadgeCheck, Hourglass, Pencil } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { ImageActions } from "./image-actions";
-import { languageNames, placeLine, separated, topicNames } from "./listed";
+import { languageNames, placeLine, splitList, topicNames } from "./listed";
 import { Portrait } from "./portrait";
 import type { Portfolio } from "./queries";
 
-/** Where the focus goes when the form closes. */
-export const EDIT_ID = "edit-profile";
+/** The id of the edit button, which receives focus when the form closes. */
+export const EDIT_BUTTON_ID = "edit-profile";
 
 /** The coach's public text, read-only. */
 export function AboutCard({ portfolio, onEdit }: { portfolio: Portfolio; onEdit: () => void }) {
@@ -39,7 +39,7 @@ export function AboutCard({ portfolio, onEdit }: { portfolio: Portfolio; onEdit:
               <Verification status={portfolio.verificationStatus} />
             </div>
           </div>
-          <Button id={EDIT_ID} variant="secondary" onClick={onEdit}>
+          <Button id={EDIT_BUTTON_ID} variant="secondary" onClick={onEdit}>
             <Pencil aria-hidden="true" />
             {words.edit}
           </Button>
@@ -54,7 +54,7 @@ export function AboutCard({ portfolio, onEdit }: { portfolio: Portfolio; onEdit:
             )}
           </Row>
           <Row wide term={words.specializations}>
-            <Badges items={separated(portfolio.specializations)} none={words.noSpecializations} />
+            <Badges items={splitList(portfolio.specializations)} none={words.noSpecializations} />
           </Row>
           <Row wide term={words.languages}>
             <Badges items={languageNames(portfolio.languages)} none={words.noLanguages} />
@@ -72,7 +72,7 @@ export function AboutCard({ portfolio, onEdit }: { portfolio: Portfolio; onEdit:
   );
 }
 
-/** Whether an administrator has looked at who they are. */
+/** The status of the coach's verification by an administrator. */
 function Verification({ status }: { status: Portfolio["verificationStatus"] }) {
   if (status === "verified")
     return (

@@ -24,7 +24,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useLatestRef } from "@/lib/use-latest-ref";
-import { changesOf, differing, inputOf, type PortfolioDraft, portfolioFields, resumed } from "./changes";
+import { changedFields, changesOf, formValues, type PortfolioDraft, portfolioFields, resumeDraft } from "./changes";
 import { type Portfolio, useUpdatePortfolio } from "./queries";
 
 const languageChips = languages.map(({ code, label }) => ({ value: code as string, label }));
@@ -36,9 +36,9 @@ export interface AboutFormProps {
   /** The draft, which the caller stores. */
   draft: PortfolioDraft;
   onDraft: (draft: PortfolioDraft) => void;
-  /** It was opened just now, and takes the focus. */
+  /** Focuses the first field on mount. */
   focused: boolean;
-  /** Saved, or given up. */
+  /** Called after saving or discarding. */
   onDone: () => void;
 }
 
@@ -49,8 +49,8 @@ export function AboutForm({ portfolio, draft, onDraft, focused, onDone }: AboutF
   const [leaving, setLeaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // The saved values that the form was last based on; differences are the coach's input.
-  const [base, setBase] = useState(() => inputOf(portfolio));
-  const [begun] = useState(() => resumed(draft, base));
+  const [base, setBase] = useState(() => formValues(portfolio));
+  const [begun] = useState(() => resumeDraft(draft, base));
   const lastDraft = useLatestRef(draft);
   const { control, register, handleSubmit, getValues, setError, setFocus, setValue, watch, formState } = useForm<
     PortfolioInput,
@@ -71,12 +71,12 @@ export function AboutForm({ portfolio, draft, onDraft, focused, onDone }: AboutF
     return () => watching.unsubscribe();
   });
   useEffect(() => {
-    const saved = inputOf(portfolio);
-    if (differing(saved, base).length === 0) return;
+    const saved = formValues(portfolio);
+    if (changedFields(saved, base).length === 0) return;
     // Another device saved a change: show it in untouched fields, and do not count it as input.
     const typed = getValues();
-    const next = resumed({ base, typed }, saved);
-    for (const field of differing(next, typed)) setValue(field, next[field]);
+    const next = resumeDraft({ base, typed }, saved);
+    for (const field of changedFields(next, typed)) setValue(field, next[field]);
     setBase(saved);
   }, [portfolio, base, getValues, setValue]);
   const [bio, timeZone] = watch(["bio", "timeZone"]);
@@ -93,7 +93,7 @@ export function AboutForm({ portfolio, draft, onDraft, focused, onDone }: AboutF
         toast({ title: words.updated });
         if (lastDraft.current === draft) onDone();
         // Text typed during the request is not saved yet, so the form stays open.
-        else onDraft({ base: inputOf(saved), typed: getValues() });
+        else onDraft({ base: formValues(saved), typed: getValues() });
       },
       (error: unknown) => {
         if (form.current) showFieldErrors(error, portfolioFields, setError);
@@ -178,7 +178,7 @@ export function AboutForm({ portfolio, draft, onDraft, focused, onDone }: AboutF
                   options={zones}
                   value={value}
                   onValueChange={(zone) => {
-                    // An emptied box chooses nothing: the zone stays as it was.
+                    // An emptied field keeps the earlier time zone.
                     if (zone) onChange(zone);
                   }}
                   onBlur={onBlur}

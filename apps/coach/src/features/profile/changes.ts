@@ -18,13 +18,13 @@ export const portfolioFields = [
   "education",
 ] as const satisfies (keyof PortfolioInput)[];
 
-/** The codes that a list has. */
+/** Returns the codes that are in a list. */
 function known<Code extends string>(list: readonly { code: Code }[], codes: readonly string[]): Code[] {
   return list.map(({ code }) => code).filter((code) => codes.includes(code));
 }
 
 /** Returns the form's values without changes. */
-export function inputOf(portfolio: Portfolio): PortfolioInput {
+export function formValues(portfolio: Portfolio): PortfolioInput {
   return {
     name: portfolio.name,
     bio: portfolio.bio,
@@ -73,8 +73,8 @@ export interface PortfolioDraft {
   typed: PortfolioInput;
 }
 
-/** The fields in which two forms differ. */
-export function differing(one: PortfolioInput, other: PortfolioInput): (keyof PortfolioInput)[] {
+/** Returns the fields in which two forms differ. */
+export function changedFields(one: PortfolioInput, other: PortfolioInput): (keyof PortfolioInput)[] {
   return portfolioFields.filter((field) => !same(one[field], other[field]));
 }
 
@@ -82,7 +82,7 @@ export function differing(one: PortfolioInput, other: PortfolioInput): (keyof Po
  * Returns the form's values when a draft is resumed: the typed fields, and for the others the saved values, which
  * another device may have changed.
  */
-export function resumed({ base, typed }: PortfolioDraft, saved: PortfolioInput): PortfolioInput {
-  const kept = differing(typed, base).map((field) => [field, typed[field]] as const);
+export function resumeDraft({ base, typed }: PortfolioDraft, saved: PortfolioInput): PortfolioInput {
+  const kept = changedFields(typed, base).map((field) => [field, typed[field]] as const);
   return { ...saved, ...Object.fromEntries(kept) };
 }

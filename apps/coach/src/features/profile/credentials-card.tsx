@@ -15,7 +15,7 @@ import { Card, CardDescription, CardTitle } from "@aangan/ui/card/card.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { Hourglass } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { type CredentialDraft, draftsOf } from "./credential-drafts";
+import { type CredentialDraft, toDrafts } from "./credential-drafts";
 import { CredentialsForm } from "./credentials-form";
 import { type Credential, type Portfolio, useWithdrawCredentials } from "./queries";
 
@@ -36,7 +36,7 @@ export function CredentialsCard({ portfolio }: { portfolio: Portfolio }) {
   const from = change?.credentials ?? portfolio.credentials;
   return (
     <Card asChild>
-      {/* A change that is taken back takes its button along: this has the focus then. */}
+      {/* A withdrawn change disappears with its button: this element receives focus then. */}
       <section aria-labelledby={titleId} tabIndex={-1} className="outline-none">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="min-w-0">
@@ -52,7 +52,7 @@ export function CredentialsCard({ portfolio }: { portfolio: Portfolio }) {
               variant="secondary"
               onClick={() => {
                 setPressed(true);
-                keep(draftsOf(from));
+                keep(toDrafts(from));
               }}
             >
               {words.editCredentials}
@@ -145,11 +145,11 @@ function Waiting({ change, zone }: { change: NonNullable<Portfolio["credentialCh
 function LastDecision({ decision, zone }: { decision: NonNullable<Portfolio["lastDecision"]>; zone: string }) {
   const date = dayOf(decision.decidedAt, zone);
   const refused = decision.decision === "rejected";
-  const said = decision.reason ? ` ${fill(words.rejectedReason, { reason: decision.reason })}` : "";
+  const reason = decision.reason ? ` ${fill(words.rejectedReason, { reason: decision.reason })}` : "";
   return (
     <Alert tone={refused ? "caution" : "neutral"} live="off" title={refused ? words.rejected : words.approved}>
       {fill(refused ? words.rejectedOn : words.approvedOn, { date })}
-      {said}
+      {reason}
     </Alert>
   );
 }

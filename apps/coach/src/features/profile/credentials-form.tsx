@@ -20,20 +20,20 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLatestRef } from "@/lib/use-latest-ref";
 import {
   type CredentialDraft,
-  draftsOf,
-  type Faults,
-  movedTo,
-  nameOf,
-  readList,
+  type FieldErrors,
+  fieldName,
+  moveDraft,
+  parseDrafts,
   sameDrafts,
-  withAnother,
+  toDrafts,
+  withEmptyDraft,
 } from "./credential-drafts";
-import { type Credential, useAskCredentials } from "./queries";
+import { type Credential, useRequestCredentials } from "./queries";
 
-/** Name of a button that moves a credential. */
-const buttonName = (key: number, way: "up" | "down") => `move-${way}-${key}`;
+/** Returns the name of a button that moves a credential. */
+const buttonName = (key: number, direction: "up" | "down") => `move-${direction}-${key}`;
 
-/** Name of the button that adds one. */
+/** The name of the button that adds a credential. */
 const addName = "add-credential";
 
 /** Props of {@link CredentialsForm}. */
@@ -43,32 +43,32 @@ export interface CredentialsFormProps {
   /** The draft, which the caller stores. */
   drafts: readonly CredentialDraft[];
   onDrafts: (drafts: CredentialDraft[]) => void;
-  /** It was opened just now, and takes the focus. */
+  /** Focuses the first field on mount. */
   focused: boolean;
-  /** Sent, or given up. */
+  /** Called after sending or discarding. */
   onDone: () => void;
 }
 
 /** Edits the whole list. Sending requests a review, and changes nothing yet. */
 export function CredentialsForm({ from, drafts, onDrafts, focused, onDone }: CredentialsFormProps) {
-  const ask = useAskCredentials();
+  const ask = useRequestCredentials();
   const now = useServerClock();
-  const changed = !sameDrafts(drafts, draftsOf(from));
+  const changed = !sameDrafts(drafts, toDrafts(from));
   const [leaving, setLeaving] = useState(false);
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setFaults] = useState<FieldErrors>({});
   const [heard, setHeard] = useState("");
   const form = useRef<HTMLFormElement>(null);
   const lastDrafts = useLatestRef(drafts);
-  const wanted = useRef<string | null>(focused ? nameOf(0, "title") : null);
+  const focusTarget = useRef<string | null>(focused ? fieldName(0, "title") : null);
   useEffect(() => {
-    if (wanted.current === null) return;
-    const box = form.current?.elements.namedItem(wanted.current);
-    wanted.current = null;
+    if (focusTarget.current === null) return;
+    const box = form.current?.elements.namedItem(focusTarget.current);
+    focusTarget.current = null;
     if (box instanceof HTMLElement) box.focus();
   });
 
-  const refuse = (found: Faults) => {
-    wanted.current = Object.keys(found)[0] ?? null;
+  const showFieldErrors = (found: FieldErrors) => {
+    focusTarget.current = Object.keys(found)[0] ?? null;
     setFaults(found);
   };
   const change = (at: number, part: Partial<CredentialDraft>) =>
@@ -80,22 +80,22 @@ export function CredentialsForm({ from, drafts, onDrafts, focused, onDone }: Cre
     // Errors belong to a position, which another credential may have now.
     setFaults({});
     setHeard(fill(words.credentialMoved, { number: String(at + 1), to: String(to + 1) }));
-    // At an end the same button has nothing more to do.
-    const way = by < 0 ? (to > 0 ? "up" : "down") : to < drafts.length - 1 ? "down" : "up";
-    wanted.current = buttonName(key, way);
-    onDrafts(movedTo(drafts, at, to));
+    // At an end of the list the same button is disabled: focus the other one.
+    const direction = by < 0 ? (to > 0 ? "up" : "down") : to < drafts.length - 1 ? "down" : "up";
+    focusTarget.current = buttonName(key, direction);
+    onDrafts(moveDraft(drafts, at, to));
   };
   const remove = (at: number) => {
     setFaults({});
     setHeard(fill(words.credentialRemoved, { number: String(at + 1) }));
-    wanted.current = drafts.length > 1 ? nameOf(Math.min(at, drafts.length - 2), "title") : addName;
+    focusTarget.current = drafts.length > 1 ? fieldName(Math.min(at, drafts.length - 2), "title") : addName;
     onDrafts(drafts.filter((_, place) => place !== at));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ask.isPending) return;
-    const { list, faults: found } = readList(drafts, (now ?? new Date()).getFullYear());
-    if (Object.keys(found).length > 0) return refuse(found);
+    const { list, faults: found } = parseDrafts(drafts, (now ?? new Date()).getFullYear());
+    if (Object.keys(found).length > 0) return showFieldErrors(found);
     setFaults({});
     // Act on the promise, because another tab may be shown at that time.
     ask.mutateAsync(list).then(
@@ -107,8 +107,9 @@ export function CredentialsForm({ from, drafts, onDrafts, focused, onDone }: Cre
       (error: unknown) => {
         if (form.current === null) toastFailure(words.credentialsFailed, error);
         if (!(error instanceof ApiError)) return;
-        const told = error.fields.filter(({ field }) => field.startsWith("credentials["));
-        if (told.length > 0) refuse(Object.fromEntries(told.map(({ field, message }) => [field, message])));
+        const serverErrors = error.fields.filter(({ field }) => field.startsWith("credentials["));
+        if (serverErrors.length > 0)
+          showFieldErrors(Object.fromEntries(serverErrors.map(({ field, message }) => [field, message])));
       },
     );
   };
@@ -148,18 +149,18 @@ export function CredentialsForm({ from, drafts, onDrafts, focused, onDone }: Cre
                 </IconButton>
               </div>
             </div>
-            <Field label={words.credentialTitle} error={faults[nameOf(at, "title")]} required>
+            <Field label={words.credentialTitle} error={faults[fieldName(at, "title")]} required>
               <Input
-                name={nameOf(at, "title")}
+                name={fieldName(at, "title")}
                 autoComplete="off"
                 value={draft.title}
                 onChange={(event) => change(at, { title: event.currentTarget.value })}
               />
             </Field>
             <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_140px]">
-              <Field label={words.credentialIssuer} error={faults[nameOf(at, "issuer")]} required>
+              <Field label={words.credentialIssuer} error={faults[fieldName(at, "issuer")]} required>
                 <Input
-                  name={nameOf(at, "issuer")}
+                  name={fieldName(at, "issuer")}
                   autoComplete="off"
                   value={draft.issuer}
                   onChange={(event) => change(at, { issuer: event.currentTarget.value })}
@@ -168,10 +169,10 @@ export function CredentialsForm({ from, drafts, onDrafts, focused, onDone }: Cre
               <Field
                 label={words.credentialYear}
                 description={words.credentialYearHint}
-                error={faults[nameOf(at, "year")]}
+                error={faults[fieldName(at, "year")]}
               >
                 <NumberInput
-                  name={nameOf(at, "year")}
+                  name={fieldName(at, "year")}
                   value={draft.year}
                   onChange={(event) => change(at, { year: event.currentTarget.value })}
                 />
@@ -187,8 +188,8 @@ export function CredentialsForm({ from, drafts, onDrafts, focused, onDone }: Cre
           variant="quiet"
           className="self-start"
           onClick={() => {
-            wanted.current = nameOf(drafts.length, "title");
-            onDrafts(withAnother(drafts));
+            focusTarget.current = fieldName(drafts.length, "title");
+            onDrafts(withEmptyDraft(drafts));
           }}
         >
           <Plus aria-hidden="true" />

@@ -28,9 +28,9 @@ import { useSetImage } from "./queries";
 /** Props of {@link CropDialog}. */
 export interface CropDialogProps {
   picture: ChosenPicture;
-  /** Saved, or given up. */
+  /** Called after saving or cancelling. */
   onClose: () => void;
-  /** Another picture is wanted. */
+  /** Opens the file picker for another picture. */
   onAnother: () => void;
 }
 

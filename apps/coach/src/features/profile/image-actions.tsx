@@ -24,7 +24,7 @@ export function ImageActions({ portfolio }: { portfolio: Portfolio }) {
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     event.currentTarget.value = "";
     if (!file) return;
     setOpening(true);
@@ -51,7 +51,7 @@ export function ImageActions({ portfolio }: { portfolio: Portfolio }) {
     <div
       role="group"
       aria-label={words.image}
-      // With the picture goes the button that took it away: this has the focus then.
+      // The remove button disappears with the picture: this element receives focus then.
       tabIndex={-1}
       className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 outline-none"
     >

@@ -1,18 +1,18 @@
 import { focusTopics, languages } from "@aangan/copy/lists";
 
-/** The names of codes, in the order of the list. */
+/** Returns the labels of codes, in the order of the list. */
 function namesOf(list: readonly { code: string; label: string }[], codes: readonly string[]): string[] {
   return list.filter(({ code }) => codes.includes(code)).map(({ label }) => label);
 }
 
-/** Names of languages. */
+/** Returns the names of languages. */
 export const languageNames = (codes: readonly string[]) => namesOf(languages, codes);
 
-/** Names of topics. */
+/** Returns the names of focus topics. */
 export const topicNames = (codes: readonly string[]) => namesOf(focusTopics, codes);
 
-/** A text with commas, item by item: without empty ones, none twice. */
-export function separated(text: string): string[] {
+/** Splits a text at commas, without empty items and duplicates. */
+export function splitList(text: string): string[] {
   const seen = new Set<string>();
   return text
     .split(",")
@@ -25,7 +25,7 @@ export function separated(text: string): string[] {
     });
 }
 
-/** City, state and country as one line. */
+/** Formats city, state and country as one line. */
 export const placeLine = ({ city, state, country }: { city: string; state: string; country: string }) =>
   [city, state, country]
     .map((part) => part.trim())

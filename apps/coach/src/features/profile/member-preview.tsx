@@ -10,16 +10,19 @@ import { cn } from "@aangan/ui/lib/cn.ts";
 import { NicheImage } from "@aangan/ui/niche-image/niche-image.tsx";
 import { GraduationCap, Languages } from "lucide-react";
 import { useId } from "react";
-import { languageNames, separated } from "./listed";
+import { languageNames, splitList } from "./listed";
 import type { Portfolio } from "./queries";
 
 /** The editable fields on the card. */
-export type Shown = Pick<Portfolio, "name" | "bio" | "specializations" | "languages" | "city" | "yearsOfExperience">;
+export type PreviewFields = Pick<
+  Portfolio,
+  "name" | "bio" | "specializations" | "languages" | "city" | "yearsOfExperience"
+>;
 
 /** Props of {@link MemberPreview}. */
 export interface MemberPreviewProps {
-  shown: Shown & Pick<Portfolio, "id" | "imageUrl">;
-  /** Members see this coach. */
+  shown: PreviewFields & Pick<Portfolio, "id" | "imageUrl">;
+  /** Whether members can see this coach. */
   open: boolean;
   className?: string;
 }
@@ -27,7 +30,7 @@ export interface MemberPreviewProps {
 /** The coach's card as members see it in their list. */
 export function MemberPreview({ shown, open, className }: MemberPreviewProps) {
   const titleId = useId();
-  const items = separated(shown.specializations);
+  const items = splitList(shown.specializations);
   const spoken = languageNames(shown.languages);
   return (
     <section aria-labelledby={titleId} className={cn("grid:sticky grid:top-6", className)}>

@@ -13,10 +13,10 @@ import { Field } from "@aangan/ui/field/field.tsx";
 import { Input } from "@aangan/ui/input/input.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { inputOf } from "./changes";
+import { formValues } from "./changes";
 import { type Portfolio, useUpdatePortfolio } from "./queries";
 
-/** The name of an administrator, whom members never see. */
+/** The form for the name of an administrator, who is not visible to members. */
 export function NameForm({ portfolio }: { portfolio: Portfolio }) {
   const update = useUpdatePortfolio();
   const titleId = useId();
@@ -28,7 +28,7 @@ export function NameForm({ portfolio }: { portfolio: Portfolio }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (update.isPending) return;
-    const checked = portfolioForm.safeParse({ ...inputOf(portfolio), name });
+    const checked = portfolioForm.safeParse({ ...formValues(portfolio), name });
     const found = checked.success ? undefined : checked.error.issues.find(({ path }) => path[0] === "name")?.message;
     setFault(found);
     if (found !== undefined) return box.current?.focus();
@@ -36,7 +36,7 @@ export function NameForm({ portfolio }: { portfolio: Portfolio }) {
     update.mutateAsync({ name: checked.success ? checked.data.name : name }).then(
       () => {
         drop();
-        // There is nothing more to save, and the button can have the focus no longer.
+        // The button is disabled after saving, so it would lose focus.
         box.current?.focus();
         toast({ title: words.updated });
       },

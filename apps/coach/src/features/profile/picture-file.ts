@@ -1,14 +1,14 @@
 import { limits } from "@aangan/copy/limits";
 import type { PictureSize } from "@aangan/ui/crop/geometry.ts";
 
-/** A picture that was chosen: the file that will be sent, where the page shows it, and its pixels as they are shown. */
+/** A chosen picture: the file to send, its object URL, and its size in pixels as displayed. */
 export interface ChosenPicture {
   file: File;
   url: string;
   size: PictureSize;
 }
 
-/** The types that the server takes. */
+/** The types that the server accepts. */
 export const PICTURE_TYPES = "image/jpeg,image/png,image/webp";
 
 /** The length of the shorter side to which a large picture is scaled before it is sent, in pixels. */

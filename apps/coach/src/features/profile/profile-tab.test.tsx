@@ -10,8 +10,8 @@ import { ProfileTab } from "./profile-tab";
 import type { Portfolio } from "./queries";
 
 let portfolio: Portfolio;
-/** An answer after which the portfolio is another. */
-const becomes = (change: Partial<Portfolio>) => () => {
+/** A response that also applies a change to the portfolio. */
+const applying = (change: Partial<Portfolio>) => () => {
   portfolio = { ...portfolio, ...change };
   return portfolio;
 };
@@ -31,8 +31,8 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const inDialog = (name: string) => page.getByRole("alertdialog").getByRole("button", { name, exact: true });
 const box = (name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
 const bio = box(words.bio);
-const kept = () => JSON.stringify({ ...window.sessionStorage });
-/** Another tab is looked at. */
+const storedText = () => JSON.stringify({ ...window.sessionStorage });
+/** Opens another tab of the page. */
 const leave = () => renderPart(<p>Elsewhere</p>);
 
 beforeEach(() => {
@@ -59,18 +59,18 @@ beforeEach(() => {
   };
 });
 
-describe("what a coach says of themselves", () => {
-  it("is there again after a reload, over what another device saved meanwhile, and nowhere once it is saved", async () => {
+describe("the profile form", () => {
+  it("restores its changes after a reload on top of another device's, and clears storage once saved", async () => {
     open();
     await button(words.edit).click();
     await expect.element(box(words.name)).toHaveFocus();
     await bio.fill("I ask two questions and then I listen.");
-    becomes({ city: "Madurai" })();
+    applying({ city: "Madurai" })();
     let sent: unknown;
     open({
       "PATCH /api/coach/portfolio": (body: unknown) => {
         sent = body;
-        return becomes({ bio: "I ask two questions and then I listen." })();
+        return applying({ bio: "I ask two questions and then I listen." })();
       },
     });
     await expect.element(bio).toHaveValue("I ask two questions and then I listen.");
@@ -80,20 +80,20 @@ describe("what a coach says of themselves", () => {
     await button(words.save).click();
     await expect.element(button(words.edit)).toHaveFocus();
     expect(sent).toEqual({ bio: "I ask two questions and then I listen." });
-    expect(kept()).not.toContain("two questions");
+    expect(storedText()).not.toContain("two questions");
   });
 
-  it("shows what another device saves while the form is open, and writes none of it over", async () => {
+  it("shows another device's changes to untouched fields while open, and does not overwrite them", async () => {
     let sent: unknown;
     open({
       "PATCH /api/coach/portfolio": (body: unknown) => {
         sent = body;
-        return becomes({ city: "Madurai" })();
+        return applying({ city: "Madurai" })();
       },
     });
     await button(words.edit).click();
     await box(words.city).fill("Madurai");
-    becomes({ bio: "Written on the phone.", languages: ["ta"], city: "Salem" })();
+    applying({ bio: "Written on the phone.", languages: ["ta"], city: "Salem" })();
     await invalidateAll();
     await expect.element(bio).toHaveValue("Written on the phone.");
     await expect.element(box(words.city)).toHaveValue("Madurai");
@@ -102,65 +102,65 @@ describe("what a coach says of themselves", () => {
     expect(sent).toEqual({ city: "Madurai" });
   });
 
-  it("asks about no change that was made elsewhere when the form is given up", async () => {
+  it("closes without confirmation when only another device changed values", async () => {
     open();
     await button(words.edit).click();
-    becomes({ bio: "Written on the phone.", timeZone: "Asia/Colombo" })();
+    applying({ bio: "Written on the phone.", timeZone: "Asia/Colombo" })();
     await invalidateAll();
     await expect.element(bio).toHaveValue("Written on the phone.");
     await button(words.cancel).click();
     await expect.element(button(words.edit)).toHaveFocus();
   });
 
-  it("is saved though another tab is looked at by then, which says so", async () => {
-    const saved = pendingResponse(becomes({ bio: "Saved later." }));
+  it("shows a toast and clears storage when saving succeeds after another tab was opened", async () => {
+    const saved = pendingResponse(applying({ bio: "Saved later." }));
     open({ "PATCH /api/coach/portfolio": saved.answer });
     await button(words.edit).click();
     await bio.fill("Saved later.");
     await button(words.save).click();
-    await expect.poll(saved.asked).toBe(true);
+    await expect.poll(saved.requested).toBe(true);
     leave();
-    expect(kept()).toContain("Saved later.");
-    saved.letGo();
+    expect(storedText()).toContain("Saved later.");
+    saved.respond();
     await expect.poll(currentToast).toMatchObject({ title: words.updated });
-    expect(kept()).not.toContain("Saved later.");
+    expect(storedText()).not.toContain("Saved later.");
     open();
     await expect.element(button(words.edit)).toBeInTheDocument();
   });
 
-  it("is kept when it could not be saved, which is said in another tab too", async () => {
+  it("keeps its changes when saving fails, and shows a toast in another tab", async () => {
     const refused = pendingResponse(() => errorResponse(500, "Something went wrong."));
     open({ "PATCH /api/coach/portfolio": refused.answer });
     await button(words.edit).click();
     await bio.fill("Not saved.");
     await button(words.save).click();
-    await expect.poll(refused.asked).toBe(true);
+    await expect.poll(refused.requested).toBe(true);
     leave();
-    refused.letGo();
+    refused.respond();
     await expect.poll(currentToast).toMatchObject({ title: words.updateFailed, variant: "destructive" });
     open();
     await expect.element(bio).toHaveValue("Not saved.");
   });
 
-  it("stays in the form where it was typed while the rest was on its way", async () => {
-    const saved = pendingResponse(becomes({ bio: "Sent." }));
+  it("keeps a field changed while saving is in flight, and sends only that field next", async () => {
+    const saved = pendingResponse(applying({ bio: "Sent." }));
     open({ "PATCH /api/coach/portfolio": saved.answer });
     await button(words.edit).click();
     await bio.fill("Sent.");
     await button(words.save).click();
-    await expect.poll(saved.asked).toBe(true);
+    await expect.poll(saved.requested).toBe(true);
     await expect.element(button(words.cancel)).toBeDisabled();
     await box(words.city).fill("Madurai");
-    saved.letGo();
+    saved.respond();
     await expect.poll(currentToast).toMatchObject({ title: words.updated });
     await expect.element(box(words.city)).toHaveValue("Madurai");
     // A sent value no longer counts as a change, also after a reload.
-    becomes({ bio: "Written on the phone." })();
+    applying({ bio: "Written on the phone." })();
     let sent: unknown;
     open({
       "PATCH /api/coach/portfolio": (body: unknown) => {
         sent = body;
-        return becomes({ city: "Madurai" })();
+        return applying({ city: "Madurai" })();
       },
     });
     await expect.element(bio).toHaveValue("Written on the phone.");
@@ -170,7 +170,7 @@ describe("what a coach says of themselves", () => {
     expect(sent).toEqual({ city: "Madurai" });
   });
 
-  it("is given up only when asked, and leaves nothing behind", async () => {
+  it("asks before discarding changes, and removes them from storage", async () => {
     open();
     await button(words.edit).click();
     await bio.fill("Something else.");
@@ -180,26 +180,26 @@ describe("what a coach says of themselves", () => {
     await button(words.cancel).click();
     await inDialog(words.discard).click();
     await expect.element(button(words.edit)).toHaveFocus();
-    expect(kept()).not.toContain("Something else.");
+    expect(storedText()).not.toContain("Something else.");
   });
 
-  it("is nobody else's, whoever comes next", async () => {
+  it("drops its changes when another account owns the tab", async () => {
     open();
     await button(words.edit).click();
     await bio.fill("Something of mine.");
-    expect(kept()).toContain("Something of mine.");
+    expect(storedText()).toContain("Something of mine.");
     setTabOwner("another coach");
-    expect(kept()).not.toContain("Something of mine.");
+    expect(storedText()).not.toContain("Something of mine.");
     open();
     await expect.element(button(words.edit)).toBeInTheDocument();
     await expect.element(bio).not.toBeInTheDocument();
   });
 
-  it("says why it was not saved, beside the field or over the buttons", async () => {
-    let tries = 0;
+  it("shows a rejected field's error at the field, and other errors above the buttons", async () => {
+    let attempts = 0;
     open({
       "PATCH /api/coach/portfolio": () =>
-        tries++ === 0
+        attempts++ === 0
           ? errorResponse(400, "No.", [{ field: "bio", message: "This is too long." }])
           : errorResponse(500, "Something went wrong."),
     });
@@ -214,11 +214,11 @@ describe("what a coach says of themselves", () => {
   });
 });
 
-describe("a coach's credentials", () => {
+describe("the credentials form", () => {
   const titles = page.getByRole("textbox", { name: new RegExp(`^${words.credentialTitle}`) });
   const issuers = page.getByRole("textbox", { name: new RegExp(`^${words.credentialIssuer}`) });
 
-  it("are there again after a reload, and nowhere once they are sent", async () => {
+  it("restores its changes after a reload, and clears storage once sent", async () => {
     open();
     await button(words.editCredentials).click();
     await button(words.addCredential).click();
@@ -226,7 +226,7 @@ describe("a coach's credentials", () => {
     await issuers.nth(1).fill("Banyan Institute");
     open({
       "PUT /api/coach/portfolio/credentials": (sent: unknown) =>
-        becomes({
+        applying({
           credentialChange: { id: "c1", createdAt: inHours(0), ...(sent as Pick<Portfolio, "credentials">) },
         })(),
     });
@@ -235,53 +235,53 @@ describe("a coach's credentials", () => {
     await button(words.sendCredentials).click();
     await expect.element(button(words.editCredentials)).toHaveFocus();
     await expect.element(page.getByText("Listening certificate")).toBeInTheDocument();
-    expect(kept()).not.toContain("Banyan");
+    expect(storedText()).not.toContain("Banyan");
   });
 
-  it("are sent though another tab is looked at by then, which says so", async () => {
+  it("shows a toast and clears storage when sending succeeds after another tab was opened", async () => {
     const sent = pendingResponse(() => portfolio);
     open({ "PUT /api/coach/portfolio/credentials": sent.answer });
     await button(words.editCredentials).click();
     await titles.first().fill("Listening certificate");
     await button(words.sendCredentials).click();
-    await expect.poll(sent.asked).toBe(true);
+    await expect.poll(sent.requested).toBe(true);
     leave();
-    sent.letGo();
+    sent.respond();
     await expect.poll(currentToast).toMatchObject({ title: words.sentForReview });
-    expect(kept()).not.toContain("Listening");
+    expect(storedText()).not.toContain("Listening");
     open();
     await expect.element(button(words.editCredentials)).toBeInTheDocument();
   });
 
-  it("are kept when they could not be sent, which is said in another tab too", async () => {
+  it("keeps its changes when sending fails, and shows a toast in another tab", async () => {
     const refused = pendingResponse(() => errorResponse(500, "Something went wrong."));
     open({ "PUT /api/coach/portfolio/credentials": refused.answer });
     await button(words.editCredentials).click();
     await titles.first().fill("Listening certificate");
     await button(words.sendCredentials).click();
-    await expect.poll(refused.asked).toBe(true);
+    await expect.poll(refused.requested).toBe(true);
     leave();
-    refused.letGo();
+    refused.respond();
     await expect.poll(currentToast).toMatchObject({ title: words.credentialsFailed, variant: "destructive" });
     open();
     await expect.element(titles.first()).toHaveValue("Listening certificate");
   });
 
-  it("stay in the form where they were written while the others were on their way", async () => {
+  it("keeps a field changed while sending is in flight", async () => {
     const sent = pendingResponse(() => portfolio);
     open({ "PUT /api/coach/portfolio/credentials": sent.answer });
     await button(words.editCredentials).click();
     await titles.first().fill("Listening certificate");
     await button(words.sendCredentials).click();
-    await expect.poll(sent.asked).toBe(true);
+    await expect.poll(sent.requested).toBe(true);
     await expect.element(button(words.cancel)).toBeDisabled();
     await issuers.first().fill("Banyan Institute");
-    sent.letGo();
+    sent.respond();
     await expect.poll(currentToast).toMatchObject({ title: words.sentForReview });
     await expect.element(issuers.first()).toHaveValue("Banyan Institute");
   });
 
-  it("give the focus on when one is taken away, and when the form is given up", async () => {
+  it("moves focus to Add when a credential is removed, and to Edit when the form is discarded", async () => {
     open();
     await button(words.editCredentials).click();
     await page.getByRole("button", { name: new RegExp(`^${words.removeCredential}`) }).click();
@@ -289,12 +289,12 @@ describe("a coach's credentials", () => {
     await button(words.cancel).click();
     await inDialog(words.discard).click();
     await expect.element(button(words.editCredentials)).toHaveFocus();
-    expect(kept()).not.toContain("credentials_draft");
+    expect(storedText()).not.toContain("credentials_draft");
   });
 
-  it("keep the focus when a change that waits is taken back", async () => {
+  it("moves focus to the section when a pending change is withdrawn", async () => {
     portfolio.credentialChange = { id: "c1", createdAt: inHours(-1), credentials: [] };
-    open({ "DELETE /api/coach/portfolio/credentials/change": becomes({ credentialChange: null }) });
+    open({ "DELETE /api/coach/portfolio/credentials/change": applying({ credentialChange: null }) });
     await button(words.withdraw).click();
     await inDialog(words.withdraw).click();
     await expect.element(button(words.withdraw)).not.toBeInTheDocument();
@@ -302,41 +302,41 @@ describe("a coach's credentials", () => {
   });
 });
 
-it("keeps the focus with the picture when that is taken away", async () => {
+it("moves focus to the picture's group when the picture is removed", async () => {
   portfolio.imageUrl = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
-  open({ "DELETE /api/coach/portfolio/image": becomes({ imageUrl: "" }) });
+  open({ "DELETE /api/coach/portfolio/image": applying({ imageUrl: "" }) });
   await button(words.removeImage).click();
   await inDialog(words.removeImage).click();
   await expect.element(button(words.removeImage)).not.toBeInTheDocument();
   await expect.element(page.getByRole("group", { name: words.image })).toHaveFocus();
 });
 
-it("keeps the name of somebody who only administers, and the focus once it is saved", async () => {
+it("an administrator's name survives a reload, and keeps focus once saved", async () => {
   const adminProfile = (more = {}) => renderPart(<ProfileTab coaches={false} />, { ...answers, ...more });
   adminProfile();
   await box(words.name).fill("Leela M.");
-  adminProfile({ "PATCH /api/coach/portfolio": becomes({ name: "Leela M." }) });
+  adminProfile({ "PATCH /api/coach/portfolio": applying({ name: "Leela M." }) });
   await expect.element(box(words.name)).toHaveValue("Leela M.");
   await button(words.save).click();
   await expect.poll(currentToast).toMatchObject({ title: words.updated });
   await expect.element(box(words.name)).toHaveFocus();
-  expect(kept()).not.toContain("Leela M.");
+  expect(storedText()).not.toContain("Leela M.");
 });
 
-it("takes no more of a name while it is being saved, and is done with it though another tab is looked at by then", async () => {
-  const saved = pendingResponse(becomes({ name: "Leela M." }));
+it("an administrator's name is read-only while saving, and leaves storage once saved after the tab was left", async () => {
+  const saved = pendingResponse(applying({ name: "Leela M." }));
   renderPart(<ProfileTab coaches={false} />, { ...answers, "PATCH /api/coach/portfolio": saved.answer });
   await box(words.name).fill("Leela M.");
   await button(words.save).click();
-  await expect.poll(saved.asked).toBe(true);
+  await expect.poll(saved.requested).toBe(true);
   await expect.element(box(words.name)).toHaveAttribute("readonly");
   leave();
-  saved.letGo();
+  saved.respond();
   await expect.poll(currentToast).toMatchObject({ title: words.updated });
-  expect(kept()).not.toContain("Leela M.");
+  expect(storedText()).not.toContain("Leela M.");
 });
 
-it("keeps no password, typed anywhere on the page", async () => {
+it("stores no password typed on the page in session or local storage", async () => {
   open();
   for (const [label, secret] of [
     [coachSecurity.current, "Namaste123"],
@@ -346,5 +346,5 @@ it("keeps no password, typed anywhere on the page", async () => {
     await page.getByLabelText(label, { exact: true }).fill(secret);
   await button(coachSecurity.setUp).click();
   await page.getByLabelText(coachSecurity.yourPassword, { exact: true }).fill("Namaste123");
-  expect(kept() + JSON.stringify({ ...window.localStorage })).not.toMatch(/Namaste|Lantern/);
+  expect(storedText() + JSON.stringify({ ...window.localStorage })).not.toMatch(/Namaste|Lantern/);
 });

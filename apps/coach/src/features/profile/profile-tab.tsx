@@ -14,11 +14,11 @@ import { cn } from "@aangan/ui/lib/cn.ts";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { useState } from "react";
 import { SecuritySection } from "@/features/security/security-section";
-import { AboutCard, EDIT_ID } from "./about-card";
+import { AboutCard, EDIT_BUTTON_ID } from "./about-card";
 import { AboutForm } from "./about-form";
-import { inputOf, type PortfolioDraft, resumed } from "./changes";
+import { formValues, type PortfolioDraft, resumeDraft } from "./changes";
 import { CredentialsCard } from "./credentials-card";
-import { MemberPreview, type Shown } from "./member-preview";
+import { MemberPreview, type PreviewFields } from "./member-preview";
 import { NameForm } from "./name-form";
 import { type Portfolio, usePortfolio } from "./queries";
 
@@ -107,7 +107,7 @@ function Ready({ portfolio }: { portfolio: Portfolio }) {
             focused={pressed}
             onDone={() => {
               drop();
-              afterCommit(() => document.getElementById(EDIT_ID)?.focus());
+              afterCommit(() => document.getElementById(EDIT_BUTTON_ID)?.focus());
             }}
           />
         ) : (
@@ -115,14 +115,14 @@ function Ready({ portfolio }: { portfolio: Portfolio }) {
             portfolio={portfolio}
             onEdit={() => {
               setPressed(true);
-              keep({ base: inputOf(portfolio), typed: inputOf(portfolio) });
+              keep({ base: formValues(portfolio), typed: formValues(portfolio) });
             }}
           />
         )}
         <CredentialsCard portfolio={portfolio} />
       </div>
       <MemberPreview
-        shown={{ ...portfolio, ...(draft && shownOf(resumed(draft, inputOf(portfolio)))) }}
+        shown={{ ...portfolio, ...(draft && shownOf(resumeDraft(draft, formValues(portfolio)))) }}
         open={portfolio.isActive && portfolio.verificationStatus === "verified"}
         className="grid:row-span-2"
       />
@@ -131,7 +131,7 @@ function Ready({ portfolio }: { portfolio: Portfolio }) {
 }
 
 /** Returns the draft as the card next to the form shows it. */
-function shownOf(typed: PortfolioInput): Shown {
+function shownOf(typed: PortfolioInput): PreviewFields {
   const { name, bio = "", specializations = "", languages = [], city = "", yearsOfExperience } = typed;
   return {
     name,

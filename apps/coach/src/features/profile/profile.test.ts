@@ -1,7 +1,7 @@
 import { type PortfolioInput, portfolioForm } from "@aangan/copy/forms/portfolio";
 import { describe, expect, it } from "vitest";
-import { changesOf, inputOf, resumed } from "./changes";
-import { languageNames, placeLine, separated } from "./listed";
+import { changesOf, formValues, resumeDraft } from "./changes";
+import { languageNames, placeLine, splitList } from "./listed";
 import type { Portfolio } from "./queries";
 
 const meera: Portfolio = {
@@ -26,11 +26,11 @@ const meera: Portfolio = {
   lastDecision: null,
 };
 
-describe("what is sent", () => {
-  const base = inputOf(meera);
+describe("changesOf", () => {
+  const base = formValues(meera);
   const valuesWith = (typed: Partial<PortfolioInput>) => portfolioForm.parse({ ...base, ...typed });
 
-  it("is only what was changed", () => {
+  it("returns only changed fields", () => {
     expect(changesOf(base, valuesWith({ name: "Meera Iyer " }))).toEqual({});
     expect(
       changesOf(
@@ -44,35 +44,35 @@ describe("what is sent", () => {
     });
   });
 
-  it("is nothing that the form has no name for and nobody touched", () => {
-    const before = inputOf({ ...meera, languages: ["ta", "xx"] });
+  it("ignores an untouched language that the form does not know", () => {
+    const before = formValues({ ...meera, languages: ["ta", "xx"] });
     expect(changesOf(before, portfolioForm.parse(before))).toEqual({});
   });
 });
 
-describe("a form that was begun before", () => {
-  const base = inputOf(meera);
+describe("resumeDraft", () => {
+  const base = formValues(meera);
 
-  it("goes on with what was typed, and elsewhere with what is saved now", () => {
+  it("keeps typed fields and takes the saved values of the others", () => {
     const typed = { ...base, bio: "Listens.", languages: ["en"] };
-    const saved = inputOf({ ...meera, bio: "Walks with people.", city: "Madurai", languages: ["ta"] });
-    expect(resumed({ base, typed }, saved)).toEqual({ ...saved, bio: "Listens.", languages: ["en"] });
+    const saved = formValues({ ...meera, bio: "Walks with people.", city: "Madurai", languages: ["ta"] });
+    expect(resumeDraft({ base, typed }, saved)).toEqual({ ...saved, bio: "Listens.", languages: ["en"] });
   });
 
-  it("is as it is saved where nothing was typed, or only chosen in another order", () => {
-    const saved = inputOf({ ...meera, name: "Meera R. Iyer", languages: ["ta"] });
-    expect(resumed({ base, typed: { ...base, languages: ["ta", "en"] } }, saved)).toEqual(saved);
-    expect(resumed({ base, typed: { ...base, languages: ["en", "ta"] } }, saved)).toEqual(saved);
+  it("takes the saved values where nothing was typed or only the order differs", () => {
+    const saved = formValues({ ...meera, name: "Meera R. Iyer", languages: ["ta"] });
+    expect(resumeDraft({ base, typed: { ...base, languages: ["ta", "en"] } }, saved)).toEqual(saved);
+    expect(resumeDraft({ base, typed: { ...base, languages: ["en", "ta"] } }, saved)).toEqual(saved);
   });
 });
 
-describe("what is shown", () => {
-  it("splits specializations on commas", () => {
-    expect(separated(" Family,, work , FAMILY")).toEqual(["Family", "work"]);
-    expect(separated("")).toEqual([]);
+describe("profile texts", () => {
+  it("splitList splits specializations on commas and drops duplicates", () => {
+    expect(splitList(" Family,, work , FAMILY")).toEqual(["Family", "work"]);
+    expect(splitList("")).toEqual([]);
   });
 
-  it("names codes in the order of the list, and places without gaps", () => {
+  it("languageNames follows the list's order without unknown codes, placeLine skips empty parts", () => {
     expect(languageNames(["ta", "en", "xx"])).toEqual(["English", "Tamil"]);
     expect(placeLine({ city: "Chennai", state: "", country: "India" })).toBe("Chennai, India");
   });

@@ -8,7 +8,7 @@ import { queryKeys } from "@/lib/query-keys";
 /** The coach's public profile. */
 export type Portfolio = components["schemas"]["Portfolio"];
 
-/** A qualification, and who gave it. */
+/** A qualification and its issuer. */
 export type Credential = components["schemas"]["Credential"];
 
 /** Changes of the profile; missing fields stay unchanged. */
@@ -27,7 +27,7 @@ export function usePortfolio() {
   return useQuery(portfolioQuery);
 }
 
-/** A change, answered with everything as it is then. Throws an `ApiError`. */
+/** A change whose response is the whole profile, which replaces the cache. Throws an `ApiError`. */
 function useChange<Input>(change: (input: Input) => Promise<Portfolio>) {
   const client = useQueryClient();
   return useMutation({
@@ -35,12 +35,12 @@ function useChange<Input>(change: (input: Input) => Promise<Portfolio>) {
     onSuccess: (portfolio) => {
       const zone = client.getQueryData(portfolioQuery.queryKey)?.timeZone;
       client.setQueryData(portfolioQuery.queryKey, portfolio);
-      // The frame and the dashboard show the name, the picture and the clock too.
-      const told =
+      // The frame and the dashboard also show the name, the picture and the time zone.
+      const affectsProfile =
         zone === portfolio.timeZone
           ? [queryKeys.profile.all, queryKeys.clients.all]
           : [queryKeys.profile.all, queryKeys.clients.all, queryKeys.hours, queryKeys.sessions.all];
-      for (const queryKey of told) void client.invalidateQueries({ queryKey });
+      for (const queryKey of affectsProfile) void client.invalidateQueries({ queryKey });
     },
   });
 }
@@ -50,7 +50,7 @@ export function useUpdatePortfolio() {
   return useChange((body: PortfolioChanges) => unwrap(api.PATCH("/api/coach/portfolio", { body })));
 }
 
-/** Shows a part of a picture. */
+/** Sets the coach's picture: a file and its visible square. */
 export function useSetImage() {
   return useChange(({ file, area }: { file: File; area: CropSquareArea }) => {
     const form = new FormData();
@@ -65,19 +65,19 @@ export function useSetImage() {
   });
 }
 
-/** Shows no picture any more. */
+/** Removes the coach's picture. */
 export function useRemoveImage() {
   return useChange((_: undefined) => unwrap(api.DELETE("/api/coach/portfolio/image")));
 }
 
 /** Requests a change of the credentials: the whole list. */
-export function useAskCredentials() {
+export function useRequestCredentials() {
   return useChange((credentials: Credential[]) =>
     unwrap(api.PUT("/api/coach/portfolio/credentials", { body: { credentials } })),
   );
 }
 
-/** Withdraws the change that waits. */
+/** Withdraws the pending change of the credentials. */
 export function useWithdrawCredentials() {
   return useChange((_: undefined) => unwrap(api.DELETE("/api/coach/portfolio/credentials/change")));
 }

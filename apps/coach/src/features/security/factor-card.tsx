@@ -11,23 +11,23 @@ import { Card, CardDescription, CardHeader, CardTitle } from "@aangan/ui/card/ca
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { useRef, useState } from "react";
-import { keepCodes, useCodesToKeep } from "./codes-to-keep";
 import { FactorSetUp } from "./factor-set-up";
 import { ProofForm } from "./proof-form";
-import { type FactorState, useAccountAnew, useEndFactor, useFactor, useRenewCodes } from "./queries";
+import { type FactorState, useEndFactor, useFactor, useRefetchAccount, useRenewCodes } from "./queries";
 import { RecoveryCodes } from "./recovery-codes";
+import { setUnsavedCodes, useUnsavedCodes } from "./unsaved-codes";
 
 /** The open form, or none. */
-type Doing = "nothing" | "set-up" | "off" | "renew";
+type OpenForm = "nothing" | "set-up" | "off" | "renew";
 
 /** Two-step login: whether it is on, setting it up, its recovery codes, and turning it off. */
 export function FactorCard({ email, zone }: { email: string; zone: string | undefined }) {
   const factor = useFactor();
-  const anew = useAccountAnew();
+  const refetchAccount = useRefetchAccount();
   const end = useEndFactor();
   const renew = useRenewCodes();
-  const [doing, setDoing] = useState<Doing>("nothing");
-  const codes = useCodesToKeep();
+  const [doing, setDoing] = useState<OpenForm>("nothing");
+  const codes = useUnsavedCodes();
   const heading = useRef<HTMLHeadingElement>(null);
   const stop = () => {
     // The focused element is removed.
@@ -74,7 +74,7 @@ export function FactorCard({ email, zone }: { email: string; zone: string | unde
           <RecoveryCodes
             codes={codes}
             onKept={() => {
-              keepCodes(null);
+              setUnsavedCodes(null);
               stop();
             }}
           />
@@ -93,7 +93,7 @@ export function FactorCard({ email, zone }: { email: string; zone: string | unde
               await end.mutateAsync(proof);
               stop();
               toast({ title: words.turnedOff.title, description: words.turnedOff.text });
-              void anew();
+              void refetchAccount();
             }}
           />
         ) : doing === "renew" ? (
@@ -110,7 +110,7 @@ export function FactorCard({ email, zone }: { email: string; zone: string | unde
             }}
           />
         ) : state.enabled ? (
-          <Standing state={state} zone={zone} onStep={setDoing} />
+          <EnabledState state={state} zone={zone} onStep={setDoing} />
         ) : (
           <Button onClick={() => setDoing("set-up")}>{words.setUp}</Button>
         )}
@@ -119,8 +119,8 @@ export function FactorCard({ email, zone }: { email: string; zone: string | unde
   );
 }
 
-/** It is on: since when, and what can be done about it. */
-function Standing({
+/** The state of enabled two-step login, with its actions. */
+function EnabledState({
   state,
   zone,
   onStep,

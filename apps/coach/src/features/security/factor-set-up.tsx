@@ -14,16 +14,16 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { QRCodeSVG } from "qrcode.react";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useRefusal } from "@/lib/refusal";
+import { useFormErrors } from "@/lib/form-errors";
 import { CopyButton } from "./copy-button";
 import { type NewFactor, useBeginFactor, useConfirmFactor } from "./queries";
 
 /** Props of {@link FactorSetUp}. */
 export interface FactorSetUpProps {
-  /** The coach's own address, for password managers. */
+  /** The coach's email address, for password managers. */
   email: string;
   onCancel: () => void;
-  /** It is on, and its recovery codes wait to be kept. */
+  /** Called when it is on; its recovery codes are not saved yet. */
   onDone: () => void;
 }
 
@@ -51,11 +51,11 @@ function AskPassword({
     resolver: standardSchemaResolver(linkAccountForm),
     defaultValues: { password: "" },
   });
-  const { failure, refuse, clear } = useRefusal(["password"], setError);
+  const { failure, showError, clear } = useFormErrors(["password"], setError);
   useEffect(() => setFocus("password"), [setFocus]);
   const submit = handleSubmit((values) => {
     if (begin.isPending) return;
-    begin.mutate(values, { onSuccess: onBegun, onError: refuse });
+    begin.mutate(values, { onSuccess: onBegun, onError: showError });
   });
   return (
     <form
@@ -91,7 +91,7 @@ function AskPassword({
   );
 }
 
-/** The secret in groups of four, as people type it. */
+/** Formats the secret in groups of four, for typing. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");
 
 function FirstCode({ factor, onCancel, onDone }: { factor: NewFactor; onCancel: () => void; onDone: () => void }) {
@@ -100,15 +100,15 @@ function FirstCode({ factor, onCancel, onDone }: { factor: NewFactor; onCancel: 
     resolver: standardSchemaResolver(factorCodeForm),
     defaultValues: { code: "" },
   });
-  const { failure, refuse, clear } = useRefusal(["code"], setError);
+  const { failure, showError, clear } = useFormErrors(["code"], setError);
   useEffect(() => setFocus("code"), [setFocus]);
   const submit = handleSubmit((values) => {
     if (confirm.isPending) return;
-    // The promise, which is kept though the form is left.
+    // Act on the promise, because the form may be closed at that time.
     confirm.mutateAsync(values).then(() => {
       toast({ title: words.turnedOn.title, description: words.turnedOn.text });
       onDone();
-    }, refuse);
+    }, showError);
   });
   return (
     <form
@@ -126,7 +126,7 @@ function FirstCode({ factor, onCancel, onDone }: { factor: NewFactor; onCancel: 
         <p className="mt-1 text-small">{words.scanText}</p>
       </div>
       <div className="flex flex-col gap-4 md:flex-row md:items-center">
-        {/* Dark on white in either theme, with a white margin around it: that is what cameras read. */}
+        {/* Dark on white with a white margin in both themes, so that cameras can read it. */}
         <div className="w-fit shrink-0 overflow-hidden rounded-control border border-line">
           <QRCodeSVG
             value={factor.uri}

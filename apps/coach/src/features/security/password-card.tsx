@@ -19,7 +19,7 @@ import { useChangePassword } from "./queries";
 const fields = ["current", "password", "confirmPassword"] as const;
 const empty: ChangePasswordInput = { current: "", password: "", confirmPassword: "" };
 
-/** Changes the password. Email is the coach's own, for password managers. */
+/** Changes the password. `email` is the coach's address, for password managers. */
 export function PasswordCard({ email }: { email: string }) {
   const change = useChangePassword();
   const [visible, setVisible] = useState(false);
@@ -30,7 +30,7 @@ export function PasswordCard({ email }: { email: string }) {
   const { errors } = formState;
   const submit = handleSubmit(({ current, password }) => {
     if (change.isPending) return;
-    // The promise, which is kept though another tab is looked at.
+    // Act on the promise, because another tab may be shown at that time.
     change.mutateAsync({ current, password }).then(
       () => {
         reset(empty);
@@ -59,7 +59,7 @@ export function PasswordCard({ email }: { email: string }) {
         onSubmit={(event) => void submit(event)}
         className="mt-4 flex max-w-[640px] flex-col gap-4"
       >
-        {/* So that a password manager knows whose password this is. */}
+        {/* Identifies the account for password managers. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field label={words.current} error={errors.current?.message} required>
           <PasswordField autoComplete="current-password" {...shown} {...register("current")} />

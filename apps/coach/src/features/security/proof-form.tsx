@@ -11,21 +11,21 @@ import { PasswordField } from "@aangan/ui/password-field/password-field.tsx";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useRefusal } from "@/lib/refusal";
+import { useFormErrors } from "@/lib/form-errors";
 import type { FactorProof } from "./queries";
 
 /** Props of {@link ProofForm}. */
 export interface ProofFormProps {
-  /** The question, and what will happen. */
+  /** The heading. */
   title: string;
   text: string;
   confirmLabel: string;
   pendingLabel: string;
-  /** The coach's own address, for password managers. */
+  /** The coach's email address, for password managers. */
   email: string;
   destructive?: boolean;
   onCancel: () => void;
-  /** Does it; what it throws is shown. */
+  /** Runs the action; its errors are shown in the form. */
   confirm: (proof: FactorProof) => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function ProofForm({
     resolver: standardSchemaResolver(factorProofForm),
     defaultValues: { password: "", code: "" },
   });
-  const { failure, refuse, clear } = useRefusal(["password", "code"], setError);
+  const { failure, showError, clear } = useFormErrors(["password", "code"], setError);
   useEffect(() => setFocus("password"), [setFocus]);
   const submit = handleSubmit(async (values) => {
     if (pending) return;
@@ -54,7 +54,7 @@ export function ProofForm({
       await confirm(values);
     } catch (error) {
       setPending(false);
-      refuse(error);
+      showError(error);
     }
   });
   return (

@@ -2,7 +2,7 @@ import { type components, unwrap } from "@aangan/api/coach";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
-import { keepCodes } from "./codes-to-keep";
+import { setUnsavedCodes } from "./unsaved-codes";
 
 /** The state of the coach's second factor. */
 export type FactorState = components["schemas"]["FactorState"];
@@ -10,10 +10,10 @@ export type FactorState = components["schemas"]["FactorState"];
 /** A second factor that waits for its first code. */
 export type NewFactor = components["schemas"]["NewFactor"];
 
-/** One place where the coach is signed in. */
+/** A session of the coach, with its device. */
 export type SignIn = components["schemas"]["SignIn"];
 
-/** What shows that the coach is who asks: the password, and a code. */
+/** The proof of identity: the password and a code. */
 export type FactorProof = components["schemas"]["FactorProofRequest"];
 
 const factorQuery = queryOptions({
@@ -28,7 +28,7 @@ export function useFactor() {
   return useQuery(factorQuery);
 }
 
-/** Makes a secret. Throws an `ApiError`; 400 on `password` means that it is wrong. */
+/** Creates a secret. Throws an `ApiError`: 400 on `password` if it is wrong. */
 export function useBeginFactor() {
   return useMutation({
     mutationFn: (body: { password: string }) => unwrap(api.POST("/api/coach/second-factor", { body })),
@@ -40,14 +40,14 @@ export function useBeginFactor() {
  * refetched.
  */
 function useNewCodes() {
-  const anew = useAccountAnew();
+  const refetchAccount = useRefetchAccount();
   return ({ recoveryCodes }: { recoveryCodes: readonly string[] }) => {
-    keepCodes(recoveryCodes);
-    void anew();
+    setUnsavedCodes(recoveryCodes);
+    void refetchAccount();
   };
 }
 
-/** Switches it on; the recovery codes wait to be kept. Throws an `ApiError`; 400 on `code` means that it is wrong. */
+/** Turns two-step login on and keeps its recovery codes. Throws an `ApiError`: 400 on `code` if it is wrong. */
 export function useConfirmFactor() {
   return useMutation({
     mutationFn: (body: { code: string }) => unwrap(api.POST("/api/coach/second-factor/confirm", { body })),
@@ -55,14 +55,14 @@ export function useConfirmFactor() {
   });
 }
 
-/** Switches it off. Throws an `ApiError`; 400 names the field that is wrong. */
+/** Turns two-step login off. Throws an `ApiError`: 400 on the wrong field. */
 export function useEndFactor() {
   return useMutation({
     mutationFn: (body: FactorProof) => unwrap(api.POST("/api/coach/second-factor/end", { body })),
   });
 }
 
-/** Makes ten new recovery codes, which wait to be kept. Throws an `ApiError`; 400 names the field that is wrong. */
+/** Creates ten new recovery codes and keeps them. Throws an `ApiError`: 400 on the wrong field. */
 export function useRenewCodes() {
   return useMutation({
     mutationFn: (body: FactorProof) => unwrap(api.POST("/api/coach/second-factor/recovery-codes", { body })),
@@ -71,12 +71,12 @@ export function useRenewCodes() {
 }
 
 /** Refetches everything about the account, including the profile, which contains access to the administration. */
-export function useAccountAnew() {
+export function useRefetchAccount() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: queryKeys.profile.all });
 }
 
-/** Changes the password. Throws an `ApiError`; 400 names the field that is wrong. */
+/** Changes the password. Throws an `ApiError`: 400 on the wrong field. */
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
@@ -93,12 +93,12 @@ const signInsQuery = queryOptions({
   refetchOnWindowFocus: "always",
 });
 
-/** Where the coach is signed in: this device first, then the one used last. */
+/** The coach's sessions: this device first, then by last use. */
 export function useSignIns() {
   return useQuery(signInsQuery);
 }
 
-/** Ends one sign-in. Throws an `ApiError`; 404 means that it was over already. */
+/** Ends one session. Throws an `ApiError`: 404 if it has already ended. */
 export function useEndSignIn() {
   const client = useQueryClient();
   return useMutation({
@@ -107,7 +107,7 @@ export function useEndSignIn() {
   });
 }
 
-/** Ends every sign-in but this one. */
+/** Ends every session except this one. */
 export function useEndOtherSignIns() {
   const client = useQueryClient();
   return useMutation({

@@ -18,8 +18,8 @@ export interface RecoveryCodesProps {
 }
 
 /**
- * The recovery codes, shown until the coach confirms that they are saved: they stay over a change of tab, and leaving
- * the page asks for confirmation.
+ * The recovery codes, shown until the coach confirms that they are saved. They survive a change of tab, and leaving
+ * the page shows a confirmation.
  */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);

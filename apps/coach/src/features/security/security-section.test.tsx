@@ -34,10 +34,10 @@ beforeEach(() => {
   signIns = [signIn("here", true), signIn("Windows"), signIn("Linux")];
 });
 
-describe("of many logins", () => {
+describe("the list of logins", () => {
   const rows = list.getByRole("listitem");
 
-  it("the first few are shown, and the others when they are asked for", async () => {
+  it("shows the first five of nine, and all on request", async () => {
     signIns = Array.from({ length: 9 }, (_, place) => signIn(String(place), place === 0));
     open();
     await expect.element(rows).toHaveLength(5);
@@ -48,7 +48,7 @@ describe("of many logins", () => {
     await expect.element(rows).toHaveLength(5);
   });
 
-  it("one more than a few needs no button", async () => {
+  it("shows all six without a button", async () => {
     signIns = Array.from({ length: 6 }, (_, place) => signIn(String(place), place === 0));
     open();
     await expect.element(rows).toHaveLength(6);
@@ -56,13 +56,13 @@ describe("of many logins", () => {
   });
 });
 
-describe("the focus, when logins are ended,", () => {
+describe("ending logins", () => {
   const logOutOf = (id: string) => button(fill(words.logOutOf, { device: `Chrome on ${id}` }));
   const end = () => {
     signIns = signIns.filter(({ id }) => id !== "Windows");
   };
 
-  it("stays with the others when it was one", async () => {
+  it("moves focus to the list when one login is ended", async () => {
     open({ "DELETE /api/coach/sign-ins/Windows": end });
     await logOutOf("Windows").click();
     await expect.element(logOutOf("Windows")).not.toBeInTheDocument();
@@ -70,22 +70,22 @@ describe("the focus, when logins are ended,", () => {
     await expect.element(list).toHaveFocus();
   });
 
-  it("says what became of one whose row went before the answer came", async () => {
+  it("shows a toast for a failure whose row disappeared while the request was in flight", async () => {
     const ended = pendingResponse(() => {
       end();
       return errorResponse(500, "Something broke.");
     });
     open({ "DELETE /api/coach/sign-ins/Windows": ended.answer });
     await logOutOf("Windows").click();
-    await expect.poll(ended.asked).toBe(true);
+    await expect.poll(ended.requested).toBe(true);
     await invalidateAll();
     await expect.element(logOutOf("Windows")).not.toBeInTheDocument();
     expect(currentToast()).toBeNull();
-    ended.letGo();
+    ended.respond();
     await expect.poll(currentToast).toMatchObject({ title: words.endFailed, variant: "destructive" });
   });
 
-  it("stays with the others when it was over already", async () => {
+  it("moves focus to the list without a toast when the login was already ended", async () => {
     open({
       "DELETE /api/coach/sign-ins/Windows": () => {
         end();
@@ -98,7 +98,7 @@ describe("the focus, when logins are ended,", () => {
     await expect.element(list).toHaveFocus();
   });
 
-  it("stays with what is left when it was all of them", async () => {
+  it("moves focus to the list when all other logins are ended", async () => {
     open({
       "DELETE /api/coach/sign-ins": () => {
         signIns = signIns.slice(0, 1);
@@ -111,7 +111,7 @@ describe("the focus, when logins are ended,", () => {
   });
 });
 
-it("leads the focus from step to step while two-step login is set up, and back to its title", async () => {
+it("setting up two-step login focuses each step's field, the code list, and then the title", async () => {
   open({
     "POST /api/coach/second-factor": (sent: unknown) =>
       (sent as { password: string }).password === "Namaste123"
@@ -139,7 +139,7 @@ it("leads the focus from step to step while two-step login is set up, and back t
   await expect.element(factorHeading).toHaveFocus();
 });
 
-it("shows the recovery codes whose answer came after the tab was left, and until then does not let go of it", async () => {
+it("setting up two-step login cannot be cancelled in flight, and shows the codes after the tab was left", async () => {
   const confirmed = pendingResponse(() => {
     factor = { ...factor, enabled: true, satisfied: true, confirmedAt: inHours(0), recoveryCodesLeft: 10 };
     return { recoveryCodes: ["one-one", "two-two"] };
@@ -153,19 +153,19 @@ it("shows the recovery codes whose answer came after the tab was left, and until
   await button(words.continue).click();
   await box(words.codeLabel).fill("123456");
   await button(words.confirmed).click();
-  await expect.poll(confirmed.asked).toBe(true);
+  await expect.poll(confirmed.requested).toBe(true);
   await button(words.cancel).click();
   await expect.element(box(words.codeLabel)).toBeInTheDocument();
   open();
   await expect.element(factorHeading).toBeInTheDocument();
-  confirmed.letGo();
+  confirmed.respond();
   await expect.element(page.getByText("two-two")).toBeInTheDocument();
   expect(currentToast()?.title).toBe(words.turnedOn.title);
   await button(words.kept).click();
   await expect.element(page.getByText("two-two")).not.toBeInTheDocument();
 });
 
-it("leads the focus back to the title when turning it off is given up, and says what was wrong when it is not", async () => {
+it("turning off two-step login shows the server's error, and returns focus to the title on Cancel", async () => {
   factor = { ...factor, enabled: true, satisfied: true, confirmedAt: inHours(-90), recoveryCodesLeft: 9 };
   open({ "POST /api/coach/second-factor/end": () => errorResponse(500, "Something went wrong.") });
   await button(words.turnOff).click();
@@ -178,21 +178,21 @@ it("leads the focus back to the title when turning it off is given up, and says 
   await expect.element(factorHeading).toHaveFocus();
 });
 
-it("says that the password was changed though the tab was left meanwhile", async () => {
+it("shows a toast when the password was changed after the tab was left", async () => {
   const changed = pendingResponse(() => undefined);
   open({ "PUT /api/coach/password": changed.answer });
   await box(words.current).fill("Namaste123");
   await box(words.new).fill("Lantern-Stairs-41");
   await box(words.confirm).fill("Lantern-Stairs-41");
   await button(words.savePassword).click();
-  await expect.poll(changed.asked).toBe(true);
+  await expect.poll(changed.requested).toBe(true);
   open();
   expect(currentToast()).toBeNull();
-  changed.letGo();
+  changed.respond();
   await expect.poll(currentToast).toMatchObject({ title: words.passwordSaved.title });
 });
 
-it("brings the focus to the field that a new password was refused for", async () => {
+it("focuses the rejected field when the password change is rejected", async () => {
   open({
     "PUT /api/coach/password": () =>
       errorResponse(400, "No.", [{ field: "current", message: "This is not your password." }]),

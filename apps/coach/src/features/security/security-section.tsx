@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 import { useProfile } from "@/lib/profile";
 import { FactorCard } from "./factor-card";
 import { PasswordCard } from "./password-card";
-import { useAccountAnew } from "./queries";
+import { useRefetchAccount } from "./queries";
 import { SignInsCard } from "./sign-ins-card";
 
 /**
@@ -16,19 +16,19 @@ import { SignInsCard } from "./sign-ins-card";
  */
 export function SecuritySection({ settled }: { settled: boolean }) {
   const profile = useProfile(false);
-  const anew = useAccountAnew();
-  // An administrator may have taken a lost second factor away.
-  useLiveEvent("user", () => void anew());
-  const wanted = useSearchParams().get("set") === "second-factor";
+  const refetchAccount = useRefetchAccount();
+  // An administrator may have removed a lost second factor.
+  useLiveEvent("user", () => void refetchAccount());
+  const setupRequested = useSearchParams().get("set") === "second-factor";
   const heading = useRef<HTMLHeadingElement>(null);
   // A coach who was redirected here for the setup is scrolled to it, with focus on its heading.
   useEffect(() => {
-    if (wanted) heading.current?.focus({ preventScroll: true });
-  }, [wanted]);
+    if (setupRequested) heading.current?.focus({ preventScroll: true });
+  }, [setupRequested]);
   useEffect(() => {
     const element = heading.current;
-    if (wanted && (settled || document.activeElement === element)) element?.scrollIntoView({ block: "start" });
-  }, [wanted, settled]);
+    if (setupRequested && (settled || document.activeElement === element)) element?.scrollIntoView({ block: "start" });
+  }, [setupRequested, settled]);
   return (
     <section id="security" aria-labelledby="security-heading" className="flex flex-col gap-4">
       <div>

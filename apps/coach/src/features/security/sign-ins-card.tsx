@@ -31,7 +31,7 @@ export function SignInsCard({ zone }: { zone: string | undefined }) {
   };
   return (
     <Card asChild>
-      {/* A login that was ended takes its button along: this has the focus then. */}
+      {/* An ended session disappears with its button: this element receives focus then. */}
       <section aria-labelledby={titleId} tabIndex={-1} className="outline-none">
         <CardTitle id={titleId} level={3}>
           {words.signInsHeading}
@@ -100,12 +100,12 @@ function Row({ signIn, zone }: { signIn: SignIn; zone: string | undefined }) {
       timeZoneName: "short",
       timeZone: zone,
     }).format(new Date(moment));
-  const leave = () =>
+  const logOut = () =>
     // A refetch may unmount this row before the response: act on the promise.
     end.mutateAsync(signIn.id).then(
       () => toast({ title: words.loggedOut.title, description: words.loggedOut.text }),
       (error: unknown) => {
-        // It was over already: the list is read again and shows it.
+        // It has already ended, which the refetched list shows.
         if (refusedWith(error, 404)) return;
         toast({ title: words.endFailed, description: failureText(error), variant: "destructive" });
       },
@@ -128,7 +128,7 @@ function Row({ signIn, zone }: { signIn: SignIn; zone: string | undefined }) {
           pending={end.isPending}
           pendingText={words.loggingOut}
           aria-label={fill(words.logOutOf, { device: signIn.device })}
-          onClick={leave}
+          onClick={logOut}
         >
           {words.logOut}
         </Button>

@@ -7,12 +7,12 @@ import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import type { SessionDialogProps } from "./dialog-props";
 import { useCancel } from "./queries";
-import { dayAndTime, nameOf } from "./times";
+import { clientNameOf, dayAndTime } from "./times";
 
-/** Confirms the cancellation of a session, and explains which email the member gets. */
+/** Confirms the cancellation of a session, and explains its effect for the member. */
 export function CancelDialog({ session, zone, now, onClose }: SessionDialogProps) {
   const cancel = useCancel();
-  const clientName = nameOf(session);
+  const clientName = clientNameOf(session);
   return (
     <AlertDialog
       open

@@ -16,7 +16,7 @@ import {
 import { toast } from "@aangan/ui/toast/store.ts";
 import { ChevronDown } from "lucide-react";
 import { type CoachSession, type Outcome, useMark } from "./queries";
-import { nameOf } from "./times";
+import { clientNameOf } from "./times";
 
 const outcomes: readonly { value: Outcome; label: string }[] = [
   { value: "held", label: words.markHeld },
@@ -34,12 +34,12 @@ export function outcomeLabel(outcome: Outcome | null): string | undefined {
 export function MarkMenu({ session }: { session: CoachSession }) {
   const mark = useMark();
   if (!session.canMark) return null;
-  const clientName = nameOf(session);
+  const clientName = clientNameOf(session);
   const say = (outcome: Outcome | null) => {
     if (outcome === session.outcome) return;
     const done =
       outcome === null ? words.markTakenBack : outcome === "coach_absent" ? words.markAbsentDone : words.markDone;
-    // The row may move to another list before the answer is read: what follows must not depend on it.
+    // The row may move to another list before the response: act on the promise.
     mark.mutateAsync({ id: session.id, outcome }).then(
       () => toast({ title: done.title, description: fill(done.text, { clientName }) }),
       (error: unknown) => toastFailure(words.markFailed, error),

@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import { sessionWith } from "@/lib/fixtures";
 import { MoveDialog } from "./move-dialog";
 
-it("marks the day that it is for the coach, wherever the browser stands", async () => {
+it("marks today in the coach's time zone, not the browser's", async () => {
   // In Kolkata already March 1, in UTC and west of it still February 29.
   const now = new Date("2024-02-29T20:00:00Z");
   renderPart(<MoveDialog session={sessionWith()} zone="Asia/Kolkata" now={now} onClose={() => {}} />, {

@@ -33,24 +33,24 @@ import { longDay } from "@/lib/days";
 import { tabHref } from "@/lib/hrefs";
 import { dayIn } from "@/lib/zoned";
 import type { SessionDialogProps } from "./dialog-props";
-import { usePropose, useTimes } from "./queries";
-import { clientTime, dayAndTime, firstNameOf, nameOf } from "./times";
+import { useMoveTimes, usePropose } from "./queries";
+import { clientNameOf, clientTime, dayAndTime, firstNameOf } from "./times";
 
-/** How long a note is, in code points, as the server counts. */
+/** Returns the length of a note in code points, as the server counts. */
 const noteLength = (note: string): number => [...note.trim()].length;
 
-/** Another time for a session: the coach's free times, each on both clocks, and a word to the client who is asked. */
+/** Proposes another time for a session: the coach's free times in both time zones, and a note to the client. */
 export function MoveDialog({ session, zone, now, onClose }: SessionDialogProps) {
-  const times = useTimes(session.id);
+  const times = useMoveTimes(session.id);
   const move = usePropose();
-  // Closing the dialog by mistake loses nothing that was written.
+  // The draft survives closing the dialog by mistake.
   const [note, setNote, dropNote] = useTabState(`proposal_${session.id}`, "");
-  const over = noteLength(note) - limits.sessionNoteMax;
+  const excess = noteLength(note) - limits.sessionNoteMax;
   const refused = move.error instanceof ApiError ? move.error.fields.find(({ field }) => field === "note") : undefined;
   const [chosen, setChosen] = useState<{ day?: string; slot?: Slot }>({});
   const noteBox = useRef<HTMLTextAreaElement>(null);
-  const clientName = nameOf(session);
-  // Its own place is open to it too, but is no other time.
+  const clientName = clientNameOf(session);
+  // The server also lists the session's own time, which is not another time.
   const slots = (times.data?.slots ?? [])
     .filter(({ startsAt }) => Date.parse(startsAt) !== Date.parse(session.date))
     .map(({ startsAt }): Slot => ({ id: startsAt, start: startsAt }));
@@ -65,7 +65,7 @@ export function MoveDialog({ session, zone, now, onClose }: SessionDialogProps) 
 
   const confirm = () => {
     if (!slot || move.isPending) return;
-    if (over > 0) {
+    if (excess > 0) {
       noteBox.current?.focus();
       return;
     }
@@ -153,7 +153,7 @@ export function MoveDialog({ session, zone, now, onClose }: SessionDialogProps) 
                   className="md:col-span-2"
                   label={fill(words.proposalNote, { clientName: firstNameOf(session) })}
                   labelNote={common.optional}
-                  error={over > 0 ? plural(words.proposalNoteTooLong, over) : refused?.message}
+                  error={excess > 0 ? plural(words.proposalNoteTooLong, excess) : refused?.message}
                   description={
                     <span className="flex flex-wrap justify-between gap-x-4">
                       <span>{fill(words.proposalNoteHint, { clientName: firstNameOf(session) })}</span>

@@ -14,7 +14,7 @@ import {
 } from "@aangan/ui/dialog/dialog.tsx";
 import { NoteBook } from "@/features/casework/note-book";
 import type { SessionDialogProps } from "./dialog-props";
-import { dayAndTime, firstNameOf, nameOf } from "./times";
+import { clientNameOf, dayAndTime, firstNameOf } from "./times";
 
 /** The coach's notes about one session. They also appear among the notes about the client. */
 export function NotesDialog({ session, zone, now, onClose }: SessionDialogProps) {
@@ -24,7 +24,7 @@ export function NotesDialog({ session, zone, now, onClose }: SessionDialogProps)
         <DialogHeader>
           <DialogTitle>{fill(words.notesOf, { when: dayAndTime(session.date, zone, now) })}</DialogTitle>
           <DialogDescription>
-            {nameOf(session)}. {fill(coachNotes.private, { clientName: firstNameOf(session) })}
+            {clientNameOf(session)}. {fill(coachNotes.private, { clientName: firstNameOf(session) })}
           </DialogDescription>
         </DialogHeader>
         <DialogBody>

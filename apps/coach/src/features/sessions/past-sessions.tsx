@@ -14,11 +14,11 @@ import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { tabHref } from "@/lib/hrefs";
 import { MarkMenu, outcomeLabel } from "./mark-menu";
 import { type CoachSession, usePast } from "./queries";
-import type { Act } from "./session-actions";
-import { clientTime, dayAndTime, nameOf } from "./times";
+import type { OpenAction } from "./session-actions";
+import { clientNameOf, clientTime, dayAndTime } from "./times";
 
 /** Past and cancelled sessions, newest first. Renders nothing without any. */
-export function PastSessions({ zone, now, onAct }: { zone: string; now: Date; onAct: Act }) {
+export function PastSessions({ zone, now, onAct }: { zone: string; now: Date; onAct: OpenAction }) {
   const past = usePast();
   const titleId = useId();
   const sessions = past.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -74,9 +74,9 @@ export function PastSessions({ zone, now, onAct }: { zone: string; now: Date; on
   );
 }
 
-function PastRow({ session, zone, now, onAct }: { session: CoachSession; zone: string; now: Date; onAct: Act }) {
+function PastRow({ session, zone, now, onAct }: { session: CoachSession; zone: string; now: Date; onAct: OpenAction }) {
   const nameId = useId();
-  const name = nameOf(session);
+  const name = clientNameOf(session);
   return (
     <li
       aria-labelledby={nameId}

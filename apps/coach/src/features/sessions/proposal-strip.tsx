@@ -5,19 +5,19 @@ import { fill } from "@aangan/copy/format";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { CalendarClock } from "lucide-react";
 import type { CoachSession } from "./queries";
-import { clientTime, dayAndTime, firstNameOf, nameOf } from "./times";
+import { clientNameOf, clientTime, dayAndTime, firstNameOf } from "./times";
 
 /** Props of {@link ProposalStrip}. */
 export interface ProposalStripProps {
   session: CoachSession;
-  /** The coach's zone. */
+  /** The coach's time zone. */
   zone: string;
   now: Date;
   onWithdraw: () => void;
 }
 
 /**
- * The proposed time that waits for the client's answer, on both clocks, with a button to withdraw it. Renders nothing
+ * The pending proposed time of a session, in both time zones, with a button to withdraw it. Renders nothing
  * without one.
  */
 export function ProposalStrip({ session, zone, now, onWithdraw }: ProposalStripProps) {
@@ -40,7 +40,7 @@ export function ProposalStrip({ session, zone, now, onWithdraw }: ProposalStripP
       </div>
       <Button size="sm" variant="secondary" onClick={onWithdraw}>
         {words.withdraw}
-        <span className="sr-only">{fill(words.forClient, { clientName: nameOf(session) })}</span>
+        <span className="sr-only">{fill(words.forClient, { clientName: clientNameOf(session) })}</span>
       </Button>
     </div>
   );

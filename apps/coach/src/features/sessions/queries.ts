@@ -3,16 +3,16 @@ import { limits } from "@aangan/copy/limits";
 import { useLiveState } from "@aangan/shell/live/live.tsx";
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import { useRenew } from "@/lib/live-sessions";
+import { useInvalidateSessions } from "@/lib/live-sessions";
 import { queryKeys } from "@/lib/query-keys";
 
 /** A session as the coach sees it. */
 export type CoachSession = components["schemas"]["CoachSession"];
 
-/** How a session went. */
+/** The outcome of a session. */
 export type Outcome = NonNullable<CoachSession["outcome"]>;
 
-/** A part of the coach's calendar. */
+/** A range of days in the coach's calendar. */
 export type CalendarSpan = components["schemas"]["CalendarSpan"];
 
 const upcomingQuery = queryOptions({
@@ -34,7 +34,7 @@ const pastQuery = infiniteQueryOptions({
   getNextPageParam: ({ items, more }) => (more ? items.at(-1)?.id : undefined),
 });
 
-/** Sessions that are over or were cancelled, newest first, page by page. */
+/** Past and cancelled sessions, newest first, page by page. */
 export function usePast() {
   return useInfiniteQuery(pastQuery);
 }
@@ -59,13 +59,13 @@ const timesQuery = (sessionId: string) =>
   });
 
 /** The times to which a session can be moved. Refetched on every mount. */
-export function useTimes(sessionId: string) {
+export function useMoveTimes(sessionId: string) {
   return useQuery(timesQuery(sessionId));
 }
 
 /** Proposes another start, an instant, to the client. Throws an `ApiError`: 400 and 409 contain the reason. */
 export function usePropose() {
-  const renew = useRenew();
+  const renew = useInvalidateSessions();
   return useMutation({
     mutationFn: ({ id, date, note }: { id: string; date: string; note: string }) =>
       unwrap(
@@ -75,9 +75,9 @@ export function usePropose() {
   });
 }
 
-/** Takes a proposal back. Throws an `ApiError`; 409 means that it is open no longer. */
+/** Withdraws a proposal. Throws an `ApiError`: 409 if it is no longer open. */
 export function useWithdraw() {
-  const renew = useRenew();
+  const renew = useInvalidateSessions();
   return useMutation({
     mutationFn: (id: string) => unwrap(api.DELETE("/api/coach/sessions/{id}/proposal", { params: { path: { id } } })),
     onSettled: renew,
@@ -86,7 +86,7 @@ export function useWithdraw() {
 
 /** Marks the outcome of a session, or removes it. Throws an `ApiError`; 409 if it is too early or too late. */
 export function useMark() {
-  const renew = useRenew();
+  const renew = useInvalidateSessions();
   return useMutation({
     mutationFn: ({ id, outcome }: { id: string; outcome: Outcome | null }) =>
       unwrap(
@@ -98,16 +98,16 @@ export function useMark() {
 
 /** Cancels a session; it then does not count for the member. Throws an `ApiError`. */
 export function useCancel() {
-  const renew = useRenew();
+  const renew = useInvalidateSessions();
   return useMutation({
     mutationFn: (id: string) => unwrap(api.DELETE("/api/coach/sessions/{id}", { params: { path: { id } } })),
     onSettled: renew,
   });
 }
 
-/** Notes that the video did not work. Throws an `ApiError`. */
+/** Reports that the video did not work. Throws an `ApiError`. */
 export function useReportVideo() {
-  const renew = useRenew();
+  const renew = useInvalidateSessions();
   return useMutation({
     mutationFn: (id: string) =>
       unwrap(api.POST("/api/coach/sessions/{id}/video-trouble", { params: { path: { id } } })),

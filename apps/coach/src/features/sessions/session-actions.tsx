@@ -19,15 +19,15 @@ import { tabHref } from "@/lib/hrefs";
 import { dayIn } from "@/lib/zoned";
 import { MarkMenu } from "./mark-menu";
 import type { CoachSession } from "./queries";
-import { dayAndTime, isAhead, nameOf } from "./times";
+import { clientNameOf, dayAndTime, isUpcoming } from "./times";
 
 /** The actions on a session that open a dialog. */
-export type Deed = "move" | "withdraw" | "cancel" | "trouble" | "notes";
+export type SessionAction = "move" | "withdraw" | "cancel" | "trouble" | "notes";
 
 /** Opens the dialog of an action. */
-export type Act = (deed: Deed, session: CoachSession) => void;
+export type OpenAction = (deed: SessionAction, session: CoachSession) => void;
 
-/** Join, Reschedule, how it went, and behind the dots the rest. */
+/** The actions on a session: join, reschedule, mark the outcome, and a menu of others. */
 export function SessionActions({
   session,
   zone,
@@ -39,13 +39,13 @@ export function SessionActions({
   zone: string;
   now: Date;
   next: boolean;
-  onAct: Act;
+  onAct: OpenAction;
 }) {
-  const name = nameOf(session);
+  const name = clientNameOf(session);
   const begun = Date.parse(session.date) <= now.getTime();
   return (
     <div className="flex flex-wrap items-start gap-2 md:col-start-2 grid:col-start-3 grid:justify-end">
-      {isAhead(session, now) ? <Join session={session} zone={zone} now={now} next={next} /> : null}
+      {isUpcoming(session, now) ? <Join session={session} zone={zone} now={now} next={next} /> : null}
       <MarkMenu session={session} />
       {begun || session.proposal ? null : (
         <Button size="md" variant="secondary" className="max-md:flex-1" onClick={() => onAct("move", session)}>
@@ -91,10 +91,10 @@ export function SessionActions({
   );
 }
 
-/** The way into the room from ten minutes before; until then, since when it will be open. */
+/** The join link from ten minutes before the start; until then a disabled button with that time. */
 function Join({ session, zone, now, next }: { session: CoachSession; zone: string; now: Date; next: boolean }) {
   const hintId = useId();
-  const clientName = nameOf(session);
+  const clientName = clientNameOf(session);
   const label = (
     <>
       <Video aria-hidden="true" className="size-5 stroke-[1.75]" />

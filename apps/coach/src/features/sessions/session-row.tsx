@@ -13,24 +13,24 @@ import { tabHref } from "@/lib/hrefs";
 import { outcomeLabel } from "./mark-menu";
 import { ProposalStrip } from "./proposal-strip";
 import type { CoachSession } from "./queries";
-import { type Act, SessionActions } from "./session-actions";
-import { clientTime, firstNameOf, isAhead, nameOf } from "./times";
+import { type OpenAction, SessionActions } from "./session-actions";
+import { clientNameOf, clientTime, firstNameOf, isUpcoming } from "./times";
 
 /** Props of {@link SessionRow}. */
 export interface SessionRowProps {
   session: CoachSession;
-  /** The coach's zone. */
+  /** The coach's time zone. */
   zone: string;
   now: Date;
-  /** It is the first of those to come. */
+  /** Whether it is the next session. */
   next: boolean;
-  onAct: Act;
+  onAct: OpenAction;
 }
 
-/** One session to come: when on both clocks, with whom, what they want to have known, and what can be done. */
+/** An upcoming session: time in both time zones, client, note, and actions. */
 export function SessionRow({ session, zone, now, next, onAct }: SessionRowProps) {
   const nameId = useId();
-  const underWay = Date.parse(session.date) <= now.getTime() && isAhead(session, now);
+  const underWay = Date.parse(session.date) <= now.getTime() && isUpcoming(session, now);
   return (
     <li
       aria-labelledby={nameId}
@@ -53,7 +53,7 @@ export function SessionRow({ session, zone, now, next, onAct }: SessionRowProps)
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h3 id={nameId} className="font-semibold font-text text-h4 tracking-normal [overflow-wrap:anywhere]">
-            {nameOf(session)}
+            {clientNameOf(session)}
           </h3>
           {session.urgent ? <Badge variant="urgent">{crisis.urgent}</Badge> : null}
           {underWay ? <Badge variant="success">{words.underWay}</Badge> : null}

@@ -26,8 +26,8 @@ beforeEach(() => {
   past = [];
 });
 
-describe("the focus, when a session", () => {
-  it("is cancelled and its row goes, comes to the sessions that are left", async () => {
+describe("focus", () => {
+  it("moves to the list when a session is cancelled and others remain", async () => {
     renderPart(<SessionsTab zone="Asia/Kolkata" />, {
       ...sessions,
       "DELETE /api/coach/sessions/*": () => {
@@ -42,7 +42,7 @@ describe("the focus, when a session", () => {
     await expect.element(region).toHaveFocus();
   });
 
-  it("is the last and is cancelled, comes to the page", async () => {
+  it("moves to the page when the last session is cancelled", async () => {
     upcoming = upcoming.slice(0, 1);
     renderPart(<SessionsTab zone="Asia/Kolkata" />, {
       ...sessions,
@@ -57,7 +57,7 @@ describe("the focus, when a session", () => {
     await expect.poll(() => document.activeElement).toBe(main());
   });
 
-  it("is asked for elsewhere no longer, comes to its row", async () => {
+  it("moves to the session's row when its proposal is withdrawn", async () => {
     upcoming = [sessionWith({ proposal })];
     renderPart(<SessionsTab zone="Asia/Kolkata" />, {
       ...sessions,
@@ -71,7 +71,7 @@ describe("the focus, when a session", () => {
     await expect.element(page.getByRole("listitem", { name: "Lakshmi Rao" })).toHaveFocus();
   });
 
-  it("is marked, stays on the button, and comes to the row when that has nothing to mark any more", async () => {
+  it("stays on the mark button, and moves to the row when the button disappears", async () => {
     const over = sessionWith({ date: inHours(-5), endsAt: inHours(-4), canMark: true });
     upcoming = [];
     past = [over];
@@ -92,7 +92,7 @@ describe("the focus, when a session", () => {
     await expect.element(page.getByRole("listitem", { name: "Lakshmi Rao" })).toHaveFocus();
   });
 
-  it("could not be marked, stays where it is, and the reason is read out", async () => {
+  it("stays on the mark button when marking fails, and a toast shows the reason", async () => {
     upcoming = [];
     past = [sessionWith({ date: inHours(-5), endsAt: inHours(-4), canMark: true })];
     renderPart(<SessionsTab zone="Asia/Kolkata" />, {
@@ -105,7 +105,7 @@ describe("the focus, when a session", () => {
     await expect.element(named(words.mark)).toHaveFocus();
   });
 
-  it("had trouble with its video, comes to its row", async () => {
+  it("moves to the session's row when a video problem is reported", async () => {
     upcoming = [];
     past = [sessionWith({ date: inHours(-5), endsAt: inHours(-4), canReportVideo: true })];
     renderPart(<SessionsTab zone="Asia/Kolkata" />, {
@@ -121,13 +121,13 @@ describe("the focus, when a session", () => {
   });
 });
 
-it("says over the sessions to come that they could not be read anew", async () => {
+it("shows an error above the upcoming sessions when the refetch fails", async () => {
   const call = "GET /api/coach/sessions/upcoming";
   const shown = page.getByRole("listitem", { name: "Lakshmi Rao" });
   await expectRefetchError(<SessionsTab zone="Asia/Kolkata" />, sessions, call, shown);
 });
 
-it("names the year of a session that was in another one", async () => {
+it("shows the year of a past session from another year", async () => {
   past = [sessionWith({ date: "2024-11-24T14:30:00Z", endsAt: "2024-11-24T15:30:00Z" })];
   renderPart(<SessionsTab zone="Asia/Kolkata" />, sessions);
   await expect.element(page.getByText("Sun, Nov 24, 2024, 8:00 PM")).toBeInTheDocument();

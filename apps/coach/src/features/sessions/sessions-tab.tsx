@@ -19,13 +19,13 @@ import { longDay } from "@/lib/days";
 import { dayIn, zoneName } from "@/lib/zoned";
 import { PastSessions } from "./past-sessions";
 import { type CoachSession, usePast, useUpcoming } from "./queries";
-import type { Act } from "./session-actions";
+import type { OpenAction } from "./session-actions";
 import { useSessionDialogs } from "./session-dialogs";
 import { SessionRow } from "./session-row";
-import { byDay, dayName, isAhead } from "./times";
+import { byDay, dayName, isUpcoming } from "./times";
 import { useTransitions } from "./transitions";
 
-/** Sessions to come by day, then those that are over. The zone is the coach's, undefined while it is not known. */
+/** Upcoming sessions by day, then past ones. `zone` is the coach's time zone, undefined while unknown. */
 export function SessionsTab({ zone }: { zone: string | undefined }) {
   const upcoming = useUpcoming();
   const now = useServerClock();
@@ -77,13 +77,13 @@ function Upcoming({
   onAct,
 }: {
   sessions: readonly CoachSession[];
-  /** When they were read, in milliseconds. */
+  /** The time of their fetch, in milliseconds. */
   readAt: number;
   zone: string;
   now: Date;
-  onAct: Act;
+  onAct: OpenAction;
 }) {
-  const ahead = sessions.filter((session) => isAhead(session, now));
+  const ahead = sessions.filter((session) => isUpcoming(session, now));
   const days = byDay(ahead, zone);
   const today = dayIn(now, zone);
   const past = usePast();
@@ -125,17 +125,17 @@ function Upcoming({
   );
 }
 
-/** Moves to the day that the address names, or the first one after it, once. */
+/** Scrolls once to the day in the URL, or to the first day after it. */
 function useNamedDay(days: readonly string[]): void {
-  const named = useSearchParams().get("day");
-  const target = named === null ? undefined : days.find((day) => day >= named);
+  const dayInUrl = useSearchParams().get("day");
+  const target = dayInUrl === null ? undefined : days.find((day) => day >= dayInUrl);
   const done = useRef<string>(null);
   useEffect(() => {
     // Scroll once, not on later changes of the list.
-    if (target === undefined || done.current === named) return;
-    done.current = named;
+    if (target === undefined || done.current === dayInUrl) return;
+    done.current = dayInUrl;
     const heading = document.getElementById(`day-${target}`);
     heading?.scrollIntoView({ block: "start" });
     heading?.focus({ preventScroll: true });
-  }, [target, named]);
+  }, [target, dayInUrl]);
 }

@@ -6,14 +6,14 @@ import { longDay, shortDay } from "@/lib/days";
 import { clockWithZone, dayIn } from "@/lib/zoned";
 import type { CoachSession } from "./queries";
 
-/** A day in words: "Today", "Tomorrow", else "Tuesday, November 24", with the year where it is not this one. */
+/** Formats a day: "Today", "Tomorrow", else "Tuesday, November 24", with the year if it is another one. */
 export function dayName(day: string, today: string): string {
   if (day === today) return words.today;
   if (day === addDays(today, 1)) return words.tomorrow;
   return longDay(day, today);
 }
 
-/** "Tue, Nov 24, 8:00 PM" on a clock, with the year where it is not that of now. */
+/** Formats an instant in a time zone: "Tue, Nov 24, 8:00 PM", with the year if it is another one. */
 export function dayAndTime(instant: string, zone: string, now: Date): string {
   return `${shortDay(dayIn(new Date(instant), zone), dayIn(now, zone))}, ${clockAt(instant, zone)}`;
 }
@@ -23,12 +23,12 @@ export function firstNameOf(session: Pick<CoachSession, "clientName">): string {
   return session.clientName.split(" ")[0] || words.unknownClient;
 }
 
-/** The full name, or 'Unknown Client'. */
-export function nameOf(session: Pick<CoachSession, "clientName">): string {
+/** Returns the client's full name, or "Unknown Client". */
+export function clientNameOf(session: Pick<CoachSession, "clientName">): string {
   return session.clientName || words.unknownClient;
 }
 
-/** The start on the client's clock: "8:30 AM CST for Lakshmi", with the day before it where theirs is another one. */
+/** Formats the start in the client's time zone: "8:30 AM CST for Lakshmi", with the day if it is another one. */
 export function clientTime(
   session: Pick<CoachSession, "date" | "clientName" | "clientTimeZone">,
   coachZone: string,
@@ -41,13 +41,13 @@ export function clientTime(
   return fill(words.clientTimeOtherDay, { day, time, clientName });
 }
 
-/** Sessions of one day of the coach's calendar. */
+/** The sessions of one day in the coach's time zone. */
 export interface SessionDay {
   day: string;
   sessions: CoachSession[];
 }
 
-/** Sessions by day of the coach's calendar, in the order in which they come. */
+/** Groups sessions by day in the coach's time zone, in their order. */
 export function byDay(sessions: readonly CoachSession[], zone: string): SessionDay[] {
   const days: SessionDay[] = [];
   for (const session of sessions) {
@@ -60,6 +60,6 @@ export function byDay(sessions: readonly CoachSession[], zone: string): SessionD
 }
 
 /** Reports whether a session is in the future or in progress. */
-export function isAhead(session: Pick<CoachSession, "endsAt">, now: Date): boolean {
+export function isUpcoming(session: Pick<CoachSession, "endsAt">, now: Date): boolean {
   return Date.parse(session.endsAt) > now.getTime();
 }

@@ -13,13 +13,13 @@ const session = {
 const at = (clock: string) => new Date(`2026-11-22T${clock}Z`);
 const readAt = at("17:00:00").getTime();
 
-it("asks when the door opens, until the room is known", () => {
+it("refetches from the time the session can be joined until its link is known", () => {
   expect(transitionsOf([session], at("17:49:59"))).toEqual([]);
   expect(transitionsOf([session], at("17:50:00"))).toEqual(["one door"]);
   expect(transitionsOf([{ ...session, zoomLink: "https://rooms.example/one" }], at("17:50:00"))).toEqual([]);
 });
 
-it("asks when a session has begun, until it can be marked, and no longer than it ever can", () => {
+it("refetches from a session's start until it can be marked, and not after two weeks", () => {
   const open = { ...session, zoomLink: "https://rooms.example/one" };
   expect(transitionsOf([open], at("17:59:59"))).toEqual([]);
   expect(transitionsOf([open], at("18:00:00"))).toEqual(["one begun"]);
@@ -28,7 +28,7 @@ it("asks when a session has begun, until it can be marked, and no longer than it
   expect(transitionsOf([open], new Date("2026-12-07T18:00:00Z"))).toEqual([]);
 });
 
-it("asks when a session has ended since it was read, and only then", () => {
+it("refetches at a session's end only if it was fetched before that", () => {
   const marked = { ...session, zoomLink: "https://rooms.example/one", canMark: true };
   expect(transitionsOf([marked], at("18:29:59"), readAt)).toEqual([]);
   expect(transitionsOf([marked], at("18:30:00"), readAt)).toEqual(["one over"]);
@@ -36,6 +36,6 @@ it("asks when a session has ended since it was read, and only then", () => {
   expect(transitionsOf([marked], at("18:31:00"))).toEqual([]);
 });
 
-it("asks nothing about a session that was cancelled", () => {
+it("does not refetch for a cancelled session", () => {
   expect(transitionsOf([{ ...session, status: "cancelled" }], at("18:00:00"), readAt)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { limits } from "@aangan/copy/limits";
 import { serverNow } from "@aangan/shell/live/clock.ts";
 import { useEffect, useRef } from "react";
-import { useRenew } from "@/lib/live-sessions";
+import { useInvalidateSessions } from "@/lib/live-sessions";
 import type { CoachSession } from "./queries";
 
 const markWithinMs = limits.outcomeDays * 86_400_000;
@@ -32,14 +32,14 @@ export function transitionsOf(
  * marked.
  */
 export function useTransitions(sessions: readonly CoachSession[], now: Date, readAt?: number): void {
-  const renew = useRenew();
+  const renew = useInvalidateSessions();
   // The time of a fetch is on this machine's clock; `now` is on the server's.
   const read = readAt === undefined ? undefined : serverNow().getTime() - (Date.now() - readAt);
-  const turns = transitionsOf(sessions, now, read).join();
-  const asked = useRef("");
+  const transitions = transitionsOf(sessions, now, read).join();
+  const lastRequest = useRef("");
   useEffect(() => {
-    if (turns === "" || asked.current === `${turns} ${now.getTime()}`) return;
-    asked.current = `${turns} ${now.getTime()}`;
+    if (transitions === "" || lastRequest.current === `${transitions} ${now.getTime()}`) return;
+    lastRequest.current = `${transitions} ${now.getTime()}`;
     void renew();
-  }, [turns, now, renew]);
+  }, [transitions, now, renew]);
 }

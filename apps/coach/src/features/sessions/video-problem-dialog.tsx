@@ -6,12 +6,12 @@ import { fill } from "@aangan/copy/format";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { type CoachSession, useReportVideo } from "./queries";
-import { nameOf } from "./times";
+import { clientNameOf } from "./times";
 
-/** Asks before it is noted that the video did not work. */
+/** Confirms the report that the video did not work. */
 export function VideoProblemDialog({ session, onClose }: { session: CoachSession; onClose: () => void }) {
   const report = useReportVideo();
-  const clientName = nameOf(session);
+  const clientName = clientNameOf(session);
   return (
     <AlertDialog
       open

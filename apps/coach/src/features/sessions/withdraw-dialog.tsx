@@ -7,7 +7,7 @@ import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import type { SessionDialogProps } from "./dialog-props";
 import { useWithdraw } from "./queries";
-import { dayAndTime, nameOf } from "./times";
+import { clientNameOf, dayAndTime } from "./times";
 
 /** Confirms the withdrawal of a proposal, and explains the effect. */
 export function WithdrawDialog({ session, zone, now, onClose }: SessionDialogProps) {
@@ -18,7 +18,7 @@ export function WithdrawDialog({ session, zone, now, onClose }: SessionDialogPro
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={words.withdrawTitle}
-      description={fill(words.withdrawText, { when, clientName: nameOf(session) })}
+      description={fill(words.withdrawText, { when, clientName: clientNameOf(session) })}
       confirmLabel={words.withdraw}
       pendingLabel={words.withdrawing}
       cancelLabel={words.withdrawBack}

@@ -8,15 +8,15 @@ import { SessionWatch } from "@/features/frame/session-watch";
 import { SignedInFrame } from "@/features/frame/signed-in-frame";
 import { useOutgoing } from "@/features/messages/outgoing";
 import { useLiveMessages, useUnread } from "@/features/messages/queries";
-import { useArrivals } from "@/features/notifications/arrivals";
+import { useNotificationToasts } from "@/features/notifications/arrivals";
 import { useLiveNotifications } from "@/features/notifications/queries";
 import { PastDue } from "@/features/payment/past-due";
 import { useLiveSessions } from "@/features/sessions/queries";
 import { mailbox } from "@/lib/api";
-import { sayGreeting } from "@/lib/greeting";
+import { showGreeting } from "@/lib/greeting";
 import { useUser } from "@/lib/user";
 
-/** Comes right after the page has come alive; until then its place is kept. */
+/** Loaded right after hydration; until then its space is reserved. */
 const Bell = dynamic(() => import("@/features/notifications/bell").then((module) => module.Bell), {
   ssr: false,
   loading: () => <span className="block size-11" />,
@@ -39,8 +39,8 @@ function Frame({ children }: { children: ReactNode }) {
   useOutgoing();
   useLiveNotifications();
   useLiveSessions();
-  useArrivals();
-  useEffect(() => sayGreeting(user?.firstName), [user?.firstName]);
+  useNotificationToasts();
+  useEffect(() => showGreeting(user?.firstName), [user?.firstName]);
   return (
     <SignedInFrame
       unread={unread.data?.length ?? 0}

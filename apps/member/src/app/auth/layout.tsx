@@ -10,7 +10,7 @@ import { AppQuickExit } from "@/lib/app-quick-exit";
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="relative flex min-h-dvh flex-col frame:grid frame:grid-cols-2">
-      {/* It must be there before anything can be pressed. */}
+      {/* Must run before the user can interact with the page. */}
       <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
       <AuthPitch />
       <div className="flex grow flex-col px-5 py-3.5 frame:p-10">

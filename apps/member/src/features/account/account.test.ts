@@ -3,66 +3,94 @@ import { auth } from "@aangan/copy/auth";
 import { registrationForm } from "@aangan/copy/forms/registration";
 import { describe, expect, it } from "vitest";
 import { loginFailure, plainFailure, refusedWith, registrationFailure } from "./failure";
-import { authAddress, readArrival } from "./notices";
+import { authAddress, readSignInParams } from "./notices";
 import { passwordRules } from "./password-rules";
 
 const unreachable = "We could not reach the server.";
 const wait = "That was a lot of tries. Please wait 2 minutes.";
 
-describe("what a failed sign-in says", () => {
+describe("loginFailure", () => {
   it.each([
-    ["wrong credentials", new ApiError(401, "anything"), "Invalid username or password. Please try again."],
-    ["the server's own sentence", new ApiError(503, "We are restarting."), "We are restarting."],
-    ["too many tries", new ApiError(429, wait), wait],
-    ["a proxy's page", new ApiError(502, "502: <html>Bad Gateway</html>"), "Login failed with status: 502"],
-    ["no words", new ApiError(500, ""), "Login failed with status: 500"],
-    ["no answer", new ApiError(0, unreachable), unreachable],
-    ["an empty answer", new ApiError(200, "Empty response from server"), "Empty response from server"],
-    ["anything else with words", new TypeError("x is undefined"), "x is undefined"],
-    ["anything else", "lost", "Login failed"],
-  ])("%s", (_, error, said) => {
-    expect(loginFailure(error)).toBe(said);
+    [
+      "returns a fixed message for wrong credentials",
+      new ApiError(401, "anything"),
+      "Invalid username or password. Please try again.",
+    ],
+    ["returns the server's message", new ApiError(503, "We are restarting."), "We are restarting."],
+    ["returns the server's message after too many attempts", new ApiError(429, wait), wait],
+    [
+      "returns the status for a proxy's page",
+      new ApiError(502, "502: <html>Bad Gateway</html>"),
+      "Login failed with status: 502",
+    ],
+    ["returns the status for an empty message", new ApiError(500, ""), "Login failed with status: 500"],
+    ["returns the error's message without a response", new ApiError(0, unreachable), unreachable],
+    [
+      "returns the error's message for an empty response",
+      new ApiError(200, "Empty response from server"),
+      "Empty response from server",
+    ],
+    ["returns the message of any other error", new TypeError("x is undefined"), "x is undefined"],
+    ["returns a fixed message for any other value", "lost", "Login failed"],
+  ])("%s", (_, error, expected) => {
+    expect(loginFailure(error)).toBe(expected);
   });
 });
 
-describe("what a failed registration says", () => {
+describe("registrationFailure", () => {
   it.each([
-    ["the server's own sentence", new ApiError(400, "Too common"), "Too common"],
-    ["a 400 without words", new ApiError(400, ""), "Username already exists or validation failed"],
-    ["a 400 in another shape", new ApiError(400, "400: Bad Request"), "Username already exists or validation failed"],
-    ["too many tries", new ApiError(429, wait), wait],
-    ["a proxy's 429", new ApiError(429, "429: Too Many Requests"), "Registration failed with status: 429"],
-    ["any other status", new ApiError(503, "We are restarting."), "Registration failed with status: 503"],
-    ["no answer", new ApiError(0, unreachable), unreachable],
+    ["returns the server's message", new ApiError(400, "Too common"), "Too common"],
     [
-      "an answer that cannot be read",
+      "returns a fixed message for a 400 without a message",
+      new ApiError(400, ""),
+      "Username already exists or validation failed",
+    ],
+    [
+      "returns a fixed message for a 400 in another shape",
+      new ApiError(400, "400: Bad Request"),
+      "Username already exists or validation failed",
+    ],
+    ["returns the server's message after too many attempts", new ApiError(429, wait), wait],
+    [
+      "returns the status for a proxy's 429",
+      new ApiError(429, "429: Too Many Requests"),
+      "Registration failed with status: 429",
+    ],
+    [
+      "returns the status for any other status",
+      new ApiError(503, "We are restarting."),
+      "Registration failed with status: 503",
+    ],
+    ["returns the error's message without a response", new ApiError(0, unreachable), unreachable],
+    [
+      "returns the error's message for an unparsable response",
       new ApiError(201, "Invalid response from server"),
       "Invalid response from server",
     ],
-    ["anything else", undefined, "Registration failed"],
-  ])("%s", (_, error, said) => {
-    expect(registrationFailure(error)).toBe(said);
+    ["returns a fixed message for any other value", undefined, "Registration failed"],
+  ])("%s", (_, error, expected) => {
+    expect(registrationFailure(error)).toBe(expected);
   });
 });
 
-describe("what anything else says", () => {
+describe("plainFailure and refusedWith", () => {
   it.each([
     [new ApiError(410, "This link no longer works."), "This link no longer works."],
     [new ApiError(502, "502: <html>"), "Something went wrong. Please try again."],
     [new TypeError("x is undefined"), "Something went wrong. Please try again."],
-  ])("%s", (error, said) => {
-    expect(plainFailure(error)).toBe(said);
+  ])("plainFailure converts %s", (error, expected) => {
+    expect(plainFailure(error)).toBe(expected);
   });
 
-  it("knows a status", () => {
+  it("refusedWith compares the status of an ApiError", () => {
     expect(refusedWith(new ApiError(410, ""), 410)).toBe(true);
     expect(refusedWith(new ApiError(400, ""), 410)).toBe(false);
     expect(refusedWith(new Error("410"), 410)).toBe(false);
   });
 });
 
-describe("the address of the sign-in screen", () => {
-  it("names where to go afterwards and what to say", () => {
+describe("authAddress and readSignInParams", () => {
+  it("authAddress contains the next page and the notice", () => {
     expect(authAddress()).toBe("/auth");
     expect(authAddress({ next: "/dashboard" })).toBe("/auth");
     expect(authAddress({ next: "/messages?coach=7", notice: "session-ended" })).toBe(
@@ -80,11 +108,11 @@ describe("the address of the sign-in screen", () => {
     ["?provider=failed&next=%2Fcoaches", { notice: "providerFailed", failed: true, rest: "?next=%2Fcoaches" }],
     ["?provider=cancelled", { notice: "providerCancelled", failed: false, rest: "" }],
     ["?notice=toString&provider=constructor", { notice: null, failed: false, rest: "" }],
-  ])("reads %s", (search, arrival) => {
-    expect(readArrival(search)).toMatchObject(arrival);
+  ])("readSignInParams parses %s", (search, expected) => {
+    expect(readSignInParams(search)).toMatchObject(expected);
   });
 
-  it("has a sentence for every word", () => {
+  it("readSignInParams returns a notice with a text for every known code", () => {
     for (const [word, kind] of [
       ["session-ended", "notice"],
       ["idle", "notice"],
@@ -92,13 +120,13 @@ describe("the address of the sign-in screen", () => {
       ["failed", "provider"],
       ["cancelled", "provider"],
     ]) {
-      const { notice } = readArrival(`?${kind}=${word}`);
+      const { notice } = readSignInParams(`?${kind}=${word}`);
       expect(notice && auth.notices[notice], word).toMatch(/\.$/);
     }
   });
 });
 
-describe("the rules that are ticked off", () => {
+describe("passwordRules", () => {
   const accepted = (password: string) => registrationForm.shape.password.safeParse(password).success;
 
   it.each([
@@ -116,15 +144,16 @@ describe("the rules that are ticked off", () => {
     "😀😀😀😀😀Aa1",
     "e\u0301e\u0301e\u0301Aa1",
     "e\u0301e\u0301e\u0301e\u0301e\u0301Aa1",
-  ])("say of %j what the form says", (password) => {
-    expect(passwordRules.every(({ keeps }) => keeps(password))).toBe(accepted(password));
+  ])("agree with the form's schema about %j", (password) => {
+    expect(passwordRules.every(({ isMet }) => isMet(password))).toBe(accepted(password));
   });
 
-  it("are each broken by something", () => {
-    const broken = (password: string) => passwordRules.filter(({ keeps }) => !keeps(password)).map(({ text }) => text);
-    expect(broken("Namast1")).toEqual([auth.passwordRules.length]);
-    expect(broken("namaste123")).toEqual([auth.passwordRules.uppercase]);
-    expect(broken("NAMASTE123")).toEqual([auth.passwordRules.lowercase]);
-    expect(broken("NamasteABC")).toEqual([auth.passwordRules.number]);
+  it("each reject a password that breaks only that rule", () => {
+    const brokenRules = (password: string) =>
+      passwordRules.filter(({ isMet }) => !isMet(password)).map(({ text }) => text);
+    expect(brokenRules("Namast1")).toEqual([auth.passwordRules.length]);
+    expect(brokenRules("namaste123")).toEqual([auth.passwordRules.uppercase]);
+    expect(brokenRules("NAMASTE123")).toEqual([auth.passwordRules.lowercase]);
+    expect(brokenRules("NamasteABC")).toEqual([auth.passwordRules.number]);
   });
 });

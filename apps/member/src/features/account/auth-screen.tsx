@@ -7,56 +7,56 @@ import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs/tabs.tsx";
 import dynamic from "next/dynamic";
 import { useEffect, useLayoutEffect, useState } from "react";
-import { dropWelcome, sayGreeting } from "@/lib/greeting";
+import { dropWelcome, showGreeting } from "@/lib/greeting";
 import { finishSignOut } from "@/lib/sign-out";
 import { Checking } from "./checking";
 import { pressedEarly } from "./early-press";
 import { LoginForm } from "./login-form";
-import { type Arrival, authPaths, readArrival } from "./notices";
+import { authPaths, readSignInParams, type SignInParams } from "./notices";
 import { keepVariants } from "./variants";
 
-type Tab = Arrival["tab"];
+type Tab = SignInParams["tab"];
 
 const loadRegistration = () => import("./registration-form").then((module) => module.RegistrationForm);
 
-/** It comes right after the page has come alive: most who come have an account. */
+/** Loaded right after hydration: most visitors have an account. */
 const RegistrationForm = dynamic(loadRegistration, { loading: () => <Checking label={common.loading} fields={5} /> });
 
 /** Log In and Sign Up, with one show/hide choice for the passwords of both. */
 export function AuthScreen() {
   const [tab, setTab] = useState<Tab>("login");
-  const [said, setSaid] = useState<Pick<Arrival, "notice" | "failed">>({ notice: null, failed: false });
+  const [shown, setShown] = useState<Pick<SignInParams, "notice" | "failed">>({ notice: null, failed: false });
   const [forgotHref, setForgotHref] = useState<string>(authPaths.forgot);
   const [passwordVisible, setPasswordVisible] = useState(false);
 
   // The page is built without its query, so that the form is there before the scripts are.
   useLayoutEffect(() => {
     const { search, pathname, hash } = window.location;
-    const arrival = readArrival(search);
-    const early = pressedEarly();
-    setTab(early === "register" || early === "login" ? early : arrival.tab);
+    const params = readSignInParams(search);
+    const pressedTab = pressedEarly();
+    setTab(pressedTab === "register" || pressedTab === "login" ? pressedTab : params.tab);
     const next = new URLSearchParams(search).get("next");
     if (next) setForgotHref(`${authPaths.forgot}?${new URLSearchParams({ next })}`);
-    if (!arrival.notice) return;
-    setSaid(arrival);
-    window.history.replaceState(window.history.state, "", pathname + arrival.rest + hash);
+    if (!params.notice) return;
+    setShown(params);
+    window.history.replaceState(window.history.state, "", pathname + params.rest + hash);
   }, []);
   useEffect(() => {
     // A load that fails now is tried again when the tab is opened.
     loadRegistration().catch(() => undefined);
     finishSignOut();
-    // Not signed in: the welcome that a page had announced is dropped.
+    // Not signed in: discard a waiting welcome.
     dropWelcome();
-    sayGreeting(undefined);
+    showGreeting(undefined);
     keepVariants(new URLSearchParams(window.location.search));
   }, []);
 
   return (
     <>
       <h1 className="sr-only">{`${auth.title} · ${brand.name}`}</h1>
-      {said.notice ? (
-        <Alert tone={said.failed ? "danger" : "neutral"} className="mb-5">
-          {auth.notices[said.notice]}
+      {shown.notice ? (
+        <Alert tone={shown.failed ? "danger" : "neutral"} className="mb-5">
+          {auth.notices[shown.notice]}
         </Alert>
       ) : null}
       <Tabs value={tab} onValueChange={(value) => setTab(value as Tab)}>

@@ -9,16 +9,16 @@ import { Mail } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useUser } from "@/lib/user";
 import { plainFailure } from "./failure";
-import { useConfirmationLetter } from "./recovery";
+import { useResendConfirmation } from "./recovery";
 
 /** Session storage key: the address whose banner was dismissed in this tab. */
 const laterKey = "aangan_confirm_later";
 
-function saidLater(): string | null {
+function dismissedAddress(): string | null {
   try {
     return window.sessionStorage.getItem(laterKey);
   } catch {
-    // Closed storage: the line stays until the page is left.
+    // Without session storage the banner stays until the page is left.
     return null;
   }
 }
@@ -29,16 +29,16 @@ function saidLater(): string | null {
  */
 export function ConfirmAddress() {
   const { data: user } = useUser();
-  const letter = useConfirmationLetter();
-  // Null until the browser has been asked, so that the line does not flash before it is put away again.
-  const [later, setLater] = useState<string | null>(null);
-  useEffect(() => setLater(saidLater() ?? ""), []);
-  if (!user || later === null) return null;
+  const resend = useResendConfirmation();
+  // Null until session storage was read, so that a dismissed banner does not flash.
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  useEffect(() => setDismissed(dismissedAddress() ?? ""), []);
+  if (!user || dismissed === null) return null;
   const email = user.newEmail ?? (user.emailConfirmed ? null : user.email);
-  if (email === null || later === email) return null;
+  if (email === null || dismissed === email) return null;
 
   const dismiss = () => {
-    setLater(email);
+    setDismissed(email);
     try {
       window.sessionStorage.setItem(laterKey, email);
     } catch (error) {
@@ -46,7 +46,7 @@ export function ConfirmAddress() {
     }
   };
   const send = () =>
-    letter.mutate(undefined, {
+    resend.mutate(undefined, {
       onSuccess: () => toast({ title: words.sent.title, description: fill(words.sent.text, { email }) }),
       onError: (error) => toast({ title: words.failed, description: plainFailure(error), variant: "destructive" }),
     });
@@ -57,7 +57,7 @@ export function ConfirmAddress() {
       onDismiss={dismiss}
       dismissLabel={words.notNow}
       action={
-        <Button size="sm" variant="secondary" pending={letter.isPending} pendingText={words.sending} onClick={send}>
+        <Button size="sm" variant="secondary" pending={resend.isPending} pendingText={words.sending} onClick={send}>
           {words.sendAgain}
         </Button>
       }

@@ -13,7 +13,7 @@ import { BackLink } from "./back-link";
 import { plainFailure, refusedWith } from "./failure";
 import { FormFailure } from "./form-failure";
 import { authAddress, authPaths } from "./notices";
-import { useConfirm, useConfirmationLetter } from "./recovery";
+import { useConfirm, useResendConfirmation } from "./recovery";
 
 /**
  * The page that an email's confirmation link opens. The address is confirmed with a button, because programs that scan
@@ -22,9 +22,9 @@ import { useConfirm, useConfirmationLetter } from "./recovery";
 export function ConfirmScreen() {
   const token = useLinkToken();
   const confirm = useConfirm();
-  const letter = useConfirmationLetter();
+  const resend = useResendConfirmation();
 
-  if (letter.isSuccess) return <Outcome heading={words.sentHeading} text={words.sentText} />;
+  if (resend.isSuccess) return <Outcome heading={words.sentHeading} text={words.sentText} />;
   if (confirm.isSuccess) {
     return (
       <Outcome heading={words.doneHeading} text={fill(words.doneText, { email: confirm.data.email })}>
@@ -48,7 +48,7 @@ export function ConfirmScreen() {
     );
   }
   if (token === "") return <Outcome heading={deadLink.heading} text={deadLink.incomplete} back />;
-  if (refusedWith(confirm.error, 410)) return <Over letter={letter} />;
+  if (refusedWith(confirm.error, 410)) return <Over resend={resend} />;
   return (
     <AuthPanel heading={words.heading} text={words.text}>
       {confirm.error ? <FormFailure>{plainFailure(confirm.error)}</FormFailure> : null}
@@ -67,7 +67,7 @@ export function ConfirmScreen() {
 }
 
 /** The link was used or has expired. A signed-in member can request another email at once. */
-function Over({ letter }: { letter: ReturnType<typeof useConfirmationLetter> }) {
+function Over({ resend }: { resend: ReturnType<typeof useResendConfirmation> }) {
   const [known, setKnown] = useState(false);
   useEffect(() => setKnown(cachedUser() !== null), []);
   return (
@@ -78,14 +78,14 @@ function Over({ letter }: { letter: ReturnType<typeof useConfirmationLetter> }) 
     >
       {known ? (
         <>
-          {letter.error ? <FormFailure>{plainFailure(letter.error)}</FormFailure> : null}
+          {resend.error ? <FormFailure>{plainFailure(resend.error)}</FormFailure> : null}
           <Button
             size="lg"
             block
-            pending={letter.isPending}
+            pending={resend.isPending}
             pendingText={forgotPage.sending}
             onClick={() =>
-              letter.mutate(undefined, {
+              resend.mutate(undefined, {
                 onError: (error) => {
                   if (!refusedWith(error, 401)) return;
                   // The session is over, so there is no member to email.

@@ -21,7 +21,7 @@ export function readDraft<Name extends string>(
       if (known && typeof text === "string") draft[known] = text;
     }
   } catch {
-    // Closed storage or a broken value: the form begins empty.
+    // Storage is disabled or the value invalid: the form starts empty.
   }
   return draft;
 }

@@ -4,7 +4,7 @@
  * The attribute by which {@link earlyPressScript} recognizes a form that React has not hydrated yet; spread it onto
  * the form.
  */
-export const waits = { "data-waits": "" } as const;
+export const holdsEarlySubmit = { "data-waits": "" } as const;
 
 /**
  * Runs in the page until its scripts have loaded. It holds back a submitted form, because the browser would leave the

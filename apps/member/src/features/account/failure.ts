@@ -2,7 +2,7 @@ import { ApiError } from "@aangan/api/errors";
 import { auth } from "@aangan/copy/auth";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
-import { sentenceOf } from "@aangan/shell/forms/failure.ts";
+import { serverMessageOf } from "@aangan/shell/forms/failure.ts";
 
 export { failureText as plainFailure, refusedWith } from "@aangan/shell/forms/failure.ts";
 
@@ -10,7 +10,7 @@ export { failureText as plainFailure, refusedWith } from "@aangan/shell/forms/fa
 export function loginFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return error instanceof Error && error.message ? error.message : auth.loginFailed;
   if (error.status === 401) return errors.badCredentials;
-  return sentenceOf(error) || fill(auth.loginFailedStatus, { status: error.status });
+  return serverMessageOf(error) || fill(auth.loginFailedStatus, { status: error.status });
 }
 
 /** The sentence for a registration that did not succeed. */
@@ -18,8 +18,8 @@ export function registrationFailure(error: unknown): string {
   if (!(error instanceof ApiError)) {
     return error instanceof Error && error.message ? error.message : auth.registrationFailed;
   }
-  if (error.status === 400) return sentenceOf(error) || errors.usernameTaken;
+  if (error.status === 400) return serverMessageOf(error) || errors.usernameTaken;
   // No response, too many attempts, or an unusable response: the sentence explains what to do.
-  const explained = error.status === 0 || error.status === 429 || error.status < 300 ? sentenceOf(error) : "";
+  const explained = error.status === 0 || error.status === 429 || error.status < 300 ? serverMessageOf(error) : "";
   return explained || fill(auth.registrationFailedStatus, { status: error.status });
 }

@@ -14,7 +14,7 @@ import { safeNext } from "@/lib/next";
 import { AuthPanel } from "./auth-panel";
 import { BackLink } from "./back-link";
 import { readDraft } from "./draft";
-import { waits } from "./early-press";
+import { holdsEarlySubmit } from "./early-press";
 import { plainFailure } from "./failure";
 import { FormFailure } from "./form-failure";
 import { useFormStart } from "./form-start";
@@ -92,7 +92,7 @@ function ForgotForm({
       ref={form}
       noValidate
       method="post"
-      {...waits}
+      {...holdsEarlySubmit}
       suppressHydrationWarning
       onSubmit={(event) => {
         take();
@@ -112,12 +112,12 @@ function ForgotForm({
   );
 }
 
-function Sent({ back, ...letter }: Omit<EmailSentProps, "spelling"> & { back: string }) {
+function Sent({ back, ...emailSent }: Omit<EmailSentProps, "spelling"> & { back: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <AuthPanel heading={words.sentHeading} headingRef={heading}>
-      <EmailSent {...letter} spelling={words.spelling} />
+      <EmailSent {...emailSent} spelling={words.spelling} />
       <BackLink href={back}>{words.backToLogIn}</BackLink>
     </AuthPanel>
   );

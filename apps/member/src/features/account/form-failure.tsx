@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 export function FormFailure({ children }: { children: string }) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Nothing is returned: newer browsers answer a scroll with a promise, and React would call it.
+    // Return nothing: in newer browsers `scrollIntoView` returns a promise, which React would call as a cleanup.
     banner.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (

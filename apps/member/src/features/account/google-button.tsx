@@ -7,10 +7,10 @@ import { useEffect, useState } from "react";
 import { awaitWelcome } from "@/lib/greeting";
 import { safeNext } from "@/lib/next";
 import { plainFailure } from "./failure";
-import { askProviders } from "./queries";
+import { fetchProviders } from "./queries";
 import { shownVariants } from "./variants";
 
-/** Met only where no provider is configured. */
+/** Shown only if no provider is configured. */
 const LaterDialog = lazyDialogWithToast(() => import("./later-dialog").then((module) => module.LaterDialog));
 
 /**
@@ -21,7 +21,7 @@ export function GoogleButton({
   sharedDevice,
   onFailure,
 }: {
-  /** Others use this device too, which counts for this way in as well. */
+  /** Others use this device too, as chosen in the login form. */
   sharedDevice: boolean;
   onFailure: (sentence: string | null) => void;
 }) {
@@ -29,7 +29,7 @@ export function GoogleButton({
   const [later, setLater] = useState(false);
   useEffect(() => {
     // After a failure the click checks again, and reports it.
-    askProviders().catch(() => undefined);
+    fetchProviders().catch(() => undefined);
     // The browser's Back button may restore the page as it was left.
     const back = () => setLeaving(false);
     window.addEventListener("pageshow", back);
@@ -41,7 +41,7 @@ export function GoogleButton({
     onFailure(null);
     setLeaving(true);
     try {
-      const { google } = await askProviders();
+      const { google } = await fetchProviders();
       if (google) {
         awaitWelcome();
         window.location.assign(providerAddress(window.location.search, sharedDevice));

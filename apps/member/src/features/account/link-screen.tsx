@@ -22,7 +22,7 @@ import { useLink } from "./pending";
 import { PendingPage, type PendingPerson } from "./pending-page";
 import { SecretField } from "./secret-field";
 
-/** The provider named an address that an account here has: its password, once, connects the two. */
+/** Connects the provider with the account that has the same address, after its password was entered once. */
 export function LinkScreen() {
   return (
     <PendingPage kind="link">
@@ -31,7 +31,7 @@ export function LinkScreen() {
   );
 }
 
-/** The account was made by a provider too, under another name: its password comes first. */
+/** The account has no password, because another provider created it: the member must set one first. */
 function NoPassword({ person }: { person: PendingPerson }) {
   return (
     <AuthPanel heading={words.heading} text={words.noPassword}>

@@ -14,7 +14,7 @@ import { useForm } from "react-hook-form";
 import { keepGreeting } from "@/lib/greeting";
 import { safeNext } from "@/lib/next";
 import { forgetDrafts } from "./draft";
-import { waits } from "./early-press";
+import { holdsEarlySubmit } from "./early-press";
 import { loginFailure } from "./failure";
 import { FormFailure } from "./form-failure";
 import { useFormStart } from "./form-start";
@@ -31,7 +31,7 @@ export interface AuthFormProps {
 const names = ["username", "password"] as const;
 const draft = { form: "login", names: ["username"] } as const;
 
-/** Log In. On success the whole page is left, so that nothing of a visitor's page stays in memory. */
+/** Log In. On success a new page is loaded, so that nothing of the visitor's page stays in memory. */
 export function LoginForm({
   passwordVisible,
   onPasswordVisible,
@@ -73,7 +73,7 @@ export function LoginForm({
       ref={form}
       noValidate
       method="post"
-      {...waits}
+      {...holdsEarlySubmit}
       suppressHydrationWarning
       onInput={keep}
       onSubmit={(event) => {

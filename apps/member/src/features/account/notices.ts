@@ -15,7 +15,7 @@ const providerTexts: Record<string, keyof typeof auth.notices> = {
   cancelled: "providerCancelled",
 };
 
-/** The pages below the sign-in screen that others lead to. */
+/** The pages below the sign-in screen that other pages link to. */
 export const authPaths = { forgot: "/auth/forgot", welcome: "/auth/welcome", link: "/auth/link" } as const;
 
 /** Returns the URL of the sign-in screen, with the page to open afterwards (a path of this app) and a notice. */
@@ -27,7 +27,7 @@ export function authAddress({ next, notice }: { next?: string | undefined; notic
 }
 
 /** The parameters of a sign-in URL. */
-export interface Arrival {
+export interface SignInParams {
   tab: "login" | "register";
   /** The key of the notice above the form, or null. Unknown notices are ignored. */
   notice: keyof typeof auth.notices | null;
@@ -37,8 +37,8 @@ export interface Arrival {
   rest: string;
 }
 
-/** Reads the query of the sign-in screen's address. */
-export function readArrival(search: string): Arrival {
+/** Parses the query of the sign-in screen's URL. */
+export function readSignInParams(search: string): SignInParams {
   const query = new URLSearchParams(search);
   const provider = query.get("provider") ?? "";
   const notice = query.get("notice") ?? "";

@@ -1,10 +1,10 @@
 import { auth } from "@aangan/copy/auth";
 import { limits } from "@aangan/copy/limits";
 
-/** One rule of a new password: its words, and whether a text keeps it. */
+/** One rule of a new password: its text, and a function that reports whether a password meets it. */
 export interface PasswordRule {
   text: string;
-  keeps: (password: string) => boolean;
+  isMet: (password: string) => boolean;
 }
 
 const { passwordRules: words } = auth;
@@ -14,8 +14,8 @@ const { passwordRules: words } = auth;
  * test compares them.
  */
 export const passwordRules: readonly PasswordRule[] = [
-  { text: words.length, keeps: (password) => [...password.normalize("NFC")].length >= limits.passwordMin },
-  { text: words.uppercase, keeps: (password) => /\p{Lu}/u.test(password) },
-  { text: words.lowercase, keeps: (password) => /\p{Ll}/u.test(password) },
-  { text: words.number, keeps: (password) => /\p{Nd}/u.test(password) },
+  { text: words.length, isMet: (password) => [...password.normalize("NFC")].length >= limits.passwordMin },
+  { text: words.uppercase, isMet: (password) => /\p{Lu}/u.test(password) },
+  { text: words.lowercase, isMet: (password) => /\p{Ll}/u.test(password) },
+  { text: words.number, isMet: (password) => /\p{Nd}/u.test(password) },
 ];

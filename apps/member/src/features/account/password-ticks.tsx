@@ -2,12 +2,14 @@ import { auth } from "@aangan/copy/auth";
 import { Check } from "lucide-react";
 import { passwordRules } from "./password-rules";
 
-/** The rules of a new password, each ticked once the text keeps it. For a field's description: it is read on focus. */
+/**
+ * The rules of a new password, each ticked once the password meets it. For a field's description: it is read on focus.
+ */
 export function PasswordTicks({ password }: { password: string }) {
   return (
     <span className="grid grid-cols-2 gap-x-3 gap-y-0.5">
-      {passwordRules.map(({ text, keeps }) => {
-        const met = keeps(password);
+      {passwordRules.map(({ text, isMet }) => {
+        const met = isMet(password);
         return (
           <span
             key={text}

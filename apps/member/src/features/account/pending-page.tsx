@@ -12,7 +12,7 @@ import { plainFailure, refusedWith } from "./failure";
 import { authAddress, authPaths } from "./notices";
 import { usePending } from "./pending";
 
-/** Who came from the identity provider and is not in yet. */
+/** A person who has signed in at the identity provider but not here yet. */
 export type PendingPerson = components["schemas"]["PendingSignIn"];
 
 /** Props of {@link PendingPage}. */

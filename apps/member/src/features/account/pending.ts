@@ -18,7 +18,7 @@ export function usePending() {
  * Refetches the pending sign-in when a mutation was rejected because it has changed: it expired, or was completed
  * elsewhere.
  */
-function askAnew(client: QueryClient, error: Error): void {
+function refetchIfOutdated(client: QueryClient, error: Error): void {
   if (refusedWith(error, 404) || refusedWith(error, 409))
     void client.invalidateQueries({ queryKey: queryKeys.pending });
 }
@@ -29,7 +29,7 @@ export function useWelcome() {
   return useMutation({
     mutationFn: (body: WelcomeInput) => unwrap(api.POST("/api/auth/welcome", { body })),
     onSuccess: rememberUser,
-    onError: (error) => askAnew(client, error),
+    onError: (error) => refetchIfOutdated(client, error),
   });
 }
 
@@ -39,6 +39,6 @@ export function useLink() {
   return useMutation({
     mutationFn: (body: LinkAccountInput) => unwrap(api.POST("/api/auth/link", { body })),
     onSuccess: rememberUser,
-    onError: (error) => askAnew(client, error),
+    onError: (error) => refetchIfOutdated(client, error),
   });
 }

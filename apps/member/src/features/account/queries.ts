@@ -14,12 +14,12 @@ export function useLogin() {
   });
 }
 
-/** What registration sends besides the form: what came along from the site, and the browser's zone. */
+/** The fields that registration sends in addition to the form: the site's variants, and the browser's time zone. */
 export interface RegistrationExtras extends ShownVariants {
   timeZone: string;
 }
 
-/** Registers and signs in. Throws an `ApiError`; 400 carries the fields that were refused. */
+/** Registers and signs in. Throws an `ApiError`; 400 contains the rejected fields. */
 export function useRegister() {
   return useMutation({
     mutationFn: ({ confirmPassword: _, ...form }: RegistrationInput & RegistrationExtras) =>
@@ -31,7 +31,7 @@ export function useRegister() {
 let providers: Promise<components["schemas"]["SignInProviders"]> | undefined;
 
 /** The server's identity providers. Fetched once; a failed fetch is repeated. */
-export function askProviders(): Promise<components["schemas"]["SignInProviders"]> {
+export function fetchProviders(): Promise<components["schemas"]["SignInProviders"]> {
   providers ??= unwrap(api.GET("/api/auth/providers")).catch((error: unknown) => {
     providers = undefined;
     throw error;

@@ -39,6 +39,6 @@ export function useConfirm() {
 }
 
 /** Sends the confirmation email again to the signed-in member. */
-export function useConfirmationLetter() {
+export function useResendConfirmation() {
   return useMutation({ mutationFn: () => unwrap(api.POST("/api/email/confirmation")) });
 }

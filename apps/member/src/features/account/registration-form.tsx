@@ -14,7 +14,7 @@ import { keepGreeting } from "@/lib/greeting";
 import { safeNext } from "@/lib/next";
 import { Agreement } from "./agreement";
 import { forgetDrafts } from "./draft";
-import { waits } from "./early-press";
+import { holdsEarlySubmit } from "./early-press";
 import { registrationFailure } from "./failure";
 import { FormFailure } from "./form-failure";
 import { useFormStart } from "./form-start";
@@ -82,7 +82,7 @@ export function RegistrationForm({
       ref={form}
       noValidate
       method="post"
-      {...waits}
+      {...holdsEarlySubmit}
       suppressHydrationWarning
       onInput={keep}
       onSubmit={(event) => {

@@ -33,7 +33,7 @@ export function SecretField({
   description,
 }: SecretFieldProps) {
   const [capsLock, setCapsLock] = useState(false);
-  const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
+  const updateCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
   return (
     <div>
       <Field label={label} error={error} labelAction={action} description={description} required>
@@ -44,15 +44,15 @@ export function SecretField({
           showLabel={common.showPassword}
           hideLabel={common.hidePassword}
           {...registration}
-          onKeyDown={look}
-          onKeyUp={look}
+          onKeyDown={updateCapsLock}
+          onKeyUp={updateCapsLock}
           onBlur={(event) => {
             setCapsLock(false);
             void registration.onBlur(event);
           }}
         />
       </Field>
-      {/* Always there, so that its words are read out when they come. */}
+      {/* The live region exists before its text, so that the text is announced. */}
       <p role="status" className="font-medium text-caution text-fine">
         {capsLock ? <span className="mt-1 block">{auth.capsLock}</span> : null}
       </p>

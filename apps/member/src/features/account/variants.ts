@@ -27,7 +27,7 @@ export function shownVariants(search: URLSearchParams): ShownVariants {
   return { headingVariant: known(headingVariants, heading), pricingVariant: known(pricingVariants, pricing) };
 }
 
-/** Keeps what came along for as long as this tab lives: links inside the app do not carry it. Browser only. */
+/** Stores the variants for this tab, because links inside the app do not carry them. Browser only. */
 export function keepVariants(search: URLSearchParams): void {
   const { headingVariant, pricingVariant } = shownVariants(search);
   try {
@@ -43,7 +43,7 @@ export function forgetVariants(): void {
   try {
     for (const { key } of [heading, pricing]) window.sessionStorage.removeItem(key);
   } catch {
-    // Closed storage kept nothing.
+    // Without session storage nothing was stored.
   }
 }
 
@@ -51,7 +51,7 @@ function kept(key: string): string | null {
   try {
     return window.sessionStorage.getItem(key);
   } catch {
-    // Closed storage: the address alone is asked.
+    // Without session storage only the URL is used.
     return null;
   }
 }

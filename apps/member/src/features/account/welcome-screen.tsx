@@ -27,7 +27,7 @@ import { forgetVariants } from "./variants";
 
 const names = ["firstName", "lastName", "username"] as const;
 
-/** The rest of a registration that began at the identity provider: what it does not know, or we would like to ask. */
+/** Completes a registration that began at the identity provider, with the fields that it does not know. */
 export function WelcomeScreen() {
   return <PendingPage kind="new">{(person) => <WelcomeForm person={person} />}</PendingPage>;
 }

@@ -5,13 +5,13 @@ const { coachesHref, isFiltered, readPlace } = await import("./address");
 
 const read = (query: string) => readPlace(new URLSearchParams(query));
 
-describe("the address of the coaches' page", () => {
-  it("is read and written the same way", () => {
+describe("readPlace, coachesHref and isFiltered", () => {
+  it("coachesHref restores the URL that readPlace parsed", () => {
     for (const query of ["", "?language=ta", "?language=ta&focus=career&week=1", "?week=1&coach=abc"])
       expect(coachesHref(read(query))).toBe(`/coaches${query}`);
   });
 
-  it("says nothing that no list knows", () => {
+  it("readPlace ignores unknown values", () => {
     expect(read("?language=klingon&focus=%27&week=yes&coach=")).toEqual({
       language: "",
       focus: "",
@@ -20,7 +20,7 @@ describe("the address of the coaches' page", () => {
     });
   });
 
-  it("is filtered by any filter, and not by a coach who is looked at", () => {
+  it("isFiltered is true for any filter, but not for an open coach", () => {
     expect(["?language=ta", "?focus=grief", "?week=1"].every((query) => isFiltered(read(query)))).toBe(true);
     expect(isFiltered(read("?coach=abc"))).toBe(false);
   });

@@ -12,11 +12,11 @@ export interface CoachFilters {
 
 /** Everything that the URL of the coaches' page encodes. */
 export interface CoachesPlace extends CoachFilters {
-  /** Whose page is open in a dialog, or null. */
+  /** The coach whose dialog is open, or null. */
   coachId: string | null;
 }
 
-/** Reads the address. A code that no list knows counts as none: the page then shows everyone. */
+/** Parses the URL. Unknown codes are ignored: the page then shows every coach. */
 export function readPlace(search: { get: (name: string) => string | null }): CoachesPlace {
   const known = (list: readonly { readonly code: string }[], value: string | null) =>
     list.some(({ code }) => code === value) ? (value ?? "") : "";
@@ -39,13 +39,13 @@ export function coachesHref({ language, focus, week, coachId }: Partial<CoachesP
   return query.size > 0 ? `${routes.coaches.path}?${query}` : routes.coaches.path;
 }
 
-/** Everyone is shown. */
+/** No filter: every coach is shown. */
 export const noFilters: CoachFilters = { language: "", focus: "", week: false };
 
 /** Whether any filter is set. */
 export const isFiltered = ({ language, focus, week }: CoachFilters): boolean => Boolean(language || focus || week);
 
-/** Marks, in the browser's history, a dialog that was opened from this page: closing it then is going back. */
+/** Marks, in the browser's history, a dialog that was opened from this page: closing it then goes back. */
 const openedHere = "coachOpenedHere";
 
 /**
@@ -56,7 +56,7 @@ export function useCoachesPlace() {
   const place = readPlace(useSearchParams());
   return {
     place,
-    /** Shows other coaches. Filters take the present entry's place in the history, so that Back leaves the page. */
+    /** Shows other coaches. Replaces the history entry, so that Back leaves the page. */
     filter(filters: CoachFilters) {
       window.history.replaceState(null, "", coachesHref(filters));
     },
@@ -64,7 +64,7 @@ export function useCoachesPlace() {
     open(coachId: string) {
       window.history.pushState({ [openedHere]: true }, "", coachesHref({ ...place, coachId }));
     },
-    /** Closes it, wherever the person came from. */
+    /** Closes it: goes back if this page opened it, otherwise replaces the URL. */
     close() {
       const state: unknown = window.history.state;
       if (typeof state === "object" && state !== null && openedHere in state) window.history.back();

@@ -24,7 +24,7 @@ import { type Coach, useCoachChange, useRemoveCoach } from "./queries";
 
 /** Props of {@link ChangeDialog}. */
 export interface ChangeDialogProps {
-  /** The coach whom the member has. */
+  /** The member's present coach. */
   from: Coach;
   /** The new coach; null when the member wants to search first. */
   to: Coach | null;

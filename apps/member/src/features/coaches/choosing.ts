@@ -9,8 +9,8 @@ import { type Coach, useSelectCoach } from "./queries";
  * the failure.
  */
 export function selectFailure(error: unknown): ToastOptions & { description: string } {
-  const told = error instanceof ApiError && error.status > 0 && error.message !== "";
-  return told
+  const explained = error instanceof ApiError && error.status > 0 && error.message !== "";
+  return explained
     ? { title: words.selectFailed, description: error.message, variant: "destructive" }
     : { title: words.selectProblem.title, description: words.selectProblem.text, variant: "destructive" };
 }
@@ -26,12 +26,12 @@ export function useChoice() {
       try {
         await select.mutateAsync(coach.id);
       } catch (error) {
-        const said = selectFailure(error);
-        toast(said);
-        return said.description;
+        const message = selectFailure(error);
+        toast(message);
+        return message.description;
       }
-      const said = instead ? words.updated : words.selected;
-      toast({ title: said.title, description: fill(said.text, { coachName: coach.name }) });
+      const message = instead ? words.updated : words.selected;
+      toast({ title: message.title, description: fill(message.text, { coachName: coach.name }) });
     },
   };
 }

@@ -17,7 +17,7 @@ export interface CoachCardProps {
   coach: Coach;
   /** Why this coach is suggested. */
   reasons?: readonly string[];
-  /** Words of the button that chooses this coach. */
+  /** Label of the button that chooses this coach. */
   selectLabel: string;
   onSelect: (coach: Coach) => void;
   /** This coach is being chosen. */
@@ -26,7 +26,7 @@ export interface CoachCardProps {
   headingLevel?: 2 | 3;
   /** URL of the coach's own page, including the filters to keep. */
   href?: string;
-  /** Opens the coach's page without leaving this one; without it the link leads there. */
+  /** Opens the coach's page without leaving this one; without it the link opens it. */
   onOpen?: (coach: Coach) => void;
 }
 
@@ -43,7 +43,7 @@ export function CoachCard({
 }: CoachCardProps) {
   const Name = `h${headingLevel}` as const;
   const open = (event: MouseEvent) => {
-    // A new tab or window is the browser's to open.
+    // The browser opens new tabs and windows.
     if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(coach);

@@ -24,7 +24,7 @@ export interface CoachListProps {
   except: readonly string[];
   /** Name of the list. */
   label: string;
-  /** Draws one coach. */
+  /** Renders one coach. */
   card: (coach: Coach) => ReactNode;
   onClear: () => void;
 }
@@ -93,7 +93,7 @@ export function CoachList({ query, filters, except, label, card, onClear }: Coac
   );
 }
 
-/** A coach who came twice, because the list changed between two pages, is one coach. */
+/** Removes duplicates, which occur when the list changes between two page fetches. */
 function unique(coaches: readonly Coach[]): Coach[] {
   return [...new Map(coaches.map((coach) => [coach.id, coach])).values()];
 }

@@ -75,7 +75,7 @@ export function CoachFact({ icon, label, children }: { icon: ReactNode; label: s
   );
 }
 
-/** Look of the titles of the page's sections. */
+/** Class of the section titles. */
 export const sectionTitle = "font-display font-medium text-[clamp(1.5rem,1vw+1.2rem,1.875rem)] leading-[1.12]";
 
 /** The coach's next free time on both clocks, or a note that the coming days have none. */
@@ -91,7 +91,7 @@ export function NextOpening({ coach }: { coach: Coach }) {
 /** Props of {@link OnClocks}. */
 export interface OnClocksProps {
   instant: string;
-  /** Where the other clock hangs. */
+  /** The zone and city of the other clock. */
   place: Pick<Coach, "timeZone" | "city">;
 }
 

@@ -32,13 +32,13 @@ export interface CoachesScreenProps {
   sessions: UpcomingSessionsQuery;
   /** Opens the booking of a session with the member's coach. `first`: automatically, after the coach was chosen. */
   onSchedule: (coach: Coach, first?: boolean) => void;
-  /** The booking has been closed; see {@link OwnCoachProps}. */
-  led: boolean;
-  onLed: () => void;
+  /** The booking has closed: the coach's name receives focus; see {@link OwnCoachProps}. */
+  focusCoach: boolean;
+  onCoachFocused: () => void;
 }
 
 /** The member's coach, or the suggestions; and all other coaches, with filters. Needs a Suspense above it. */
-export function CoachesScreen({ sessions, onSchedule, led: ledToOwn, onLed }: CoachesScreenProps) {
+export function CoachesScreen({ sessions, onSchedule, focusCoach, onCoachFocused }: CoachesScreenProps) {
   const { place, filter, open, close } = useCoachesPlace();
   const user = useUser();
   const ownId = user.data?.coachId ?? null;
@@ -49,8 +49,8 @@ export function CoachesScreen({ sessions, onSchedule, led: ledToOwn, onLed }: Co
   const choice = useChoice();
   /** The change to confirm: to a coach, or to none chosen yet. */
   const [change, setChange] = useState<{ to: Coach | null } | null>(null);
-  const [led, setLed] = useState(false);
-  /** Whose page was left for another dialog; the address follows a moment later. */
+  const [coachLeft, setCoachLeft] = useState(false);
+  /** The coach whose dialog was left for another one; the URL changes a moment later. */
   const [leftId, setLeftId] = useState<string | null>(null);
   const openId = place.coachId !== leftId ? place.coachId : null;
   if (leftId !== null && place.coachId === null) setLeftId(null);
@@ -83,17 +83,17 @@ export function CoachesScreen({ sessions, onSchedule, led: ledToOwn, onLed }: Co
     const to = change?.to;
     setChange(null);
     if (to) onSchedule(to, true);
-    else setLed(true);
+    else setCoachLeft(true);
   };
 
   // A member who has left their coach is scrolled to the suggestions.
   const arrived = choosing && suggestions.isSuccess;
   useEffect(() => {
-    if (!led || !arrived) return;
+    if (!coachLeft || !arrived) return;
     window.scrollTo({ top: 0 });
     document.getElementById(SUGGESTIONS_ID)?.focus({ preventScroll: true });
-    setLed(false);
-  }, [led, arrived]);
+    setCoachLeft(false);
+  }, [coachLeft, arrived]);
 
   // Without the user, the member's own coach is unknown.
   if (user.error && !user.data) {
@@ -113,7 +113,7 @@ export function CoachesScreen({ sessions, onSchedule, led: ledToOwn, onLed }: Co
 
   const filters = { language: place.language, focus: place.focus, week: place.week };
   const filtered = isFiltered(filters);
-  // With a filter the list answers it alone, and suggested coaches appear there.
+  // A filter applies to the list only, which then includes the suggested coaches.
   const suggested = choosing && !filtered ? (suggestions.data ?? []) : [];
   const above = ownId === null ? suggested.map(({ coach }) => coach.id) : [ownId];
   const card = (coach: Coach, reasons?: readonly string[]) => (
@@ -152,8 +152,8 @@ export function CoachesScreen({ sessions, onSchedule, led: ledToOwn, onLed }: Co
             onOpen={() => open(ownId)}
             onSchedule={onSchedule}
             onChange={() => setChange({ to: null })}
-            led={ledToOwn}
-            onLed={onLed}
+            takesFocus={focusCoach}
+            onFocused={onCoachFocused}
           />
         </>
       ) : own.error ? (
@@ -209,7 +209,7 @@ export function CoachesScreen({ sessions, onSchedule, led: ledToOwn, onLed }: Co
   );
 }
 
-/** The page before it is known who asks. */
+/** The placeholder until the user has loaded. */
 export function CoachesLoading() {
   return (
     <>

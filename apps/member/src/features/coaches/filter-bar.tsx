@@ -8,7 +8,7 @@ import { Select } from "@aangan/ui/select/select.tsx";
 import { Languages, Tag } from "lucide-react";
 import { type CoachFilters, isFiltered, noFilters } from "./address";
 
-/** Takes a filter away; an option's value is never empty. */
+/** Value of the option that clears a filter: an option's value must not be empty. */
 const any = "any";
 
 const spoken = [
@@ -30,7 +30,7 @@ export interface FilterBarProps {
 export function FilterBar({ filters, onFilter }: FilterBarProps) {
   const { language, focus, week } = filters;
   return (
-    // On a phone one line, that runs out of sight; the padding keeps focus rings whole.
+    // On a phone one scrolling line; the padding keeps focus rings from being cut off.
     <search
       aria-label={words.filters}
       className="-m-1.5 flex items-center gap-2.5 p-1.5 [scrollbar-width:none] max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:flex-wrap"
@@ -59,7 +59,7 @@ export function FilterBar({ filters, onFilter }: FilterBarProps) {
         aria-label={coaches.availabilityLabel}
         options={[{ value: "week", label: words.thisWeek }]}
         value={week ? ["week"] : []}
-        onValueChange={(taken) => onFilter({ ...filters, week: taken.length > 0 })}
+        onValueChange={(selected) => onFilter({ ...filters, week: selected.length > 0 })}
       />
       {isFiltered(filters) ? (
         <Button
@@ -67,7 +67,7 @@ export function FilterBar({ filters, onFilter }: FilterBarProps) {
           variant="quiet"
           className="shrink-0"
           onClick={(event) => {
-            // The button goes away: the focus stays where the filters are.
+            // The button is removed: move focus to the filters.
             event.currentTarget.parentElement?.querySelector("button")?.focus();
             onFilter(noFilters);
           }}

@@ -12,12 +12,12 @@ import type { Matching } from "./queries";
 
 let matching: Matching;
 
-function Opened() {
+function ClosableDialog() {
   const [open, setOpen] = useState(true);
   return open ? <MatchingDialog onClose={() => setOpen(false)} /> : <p>Closed.</p>;
 }
 
-const open = (more = {}) => renderPart(<Opened />, { "GET /api/user/matching": () => matching, ...more });
+const open = (more = {}) => renderPart(<ClosableDialog />, { "GET /api/user/matching": () => matching, ...more });
 const city = page.getByRole("textbox", { name: new RegExp(`^${onboarding.homeCity}`) });
 const save = page.getByRole("button", { name: words.save });
 const close = page.getByRole("button", { name: common.close });
@@ -27,13 +27,13 @@ beforeEach(() => {
   matching = { language: "", focus: [], coachGender: "", outsideCommunity: true, homeCity: "Madurai" };
 });
 
-describe("the answers about a coach, while they are on their way", () => {
-  it("are not to be changed or closed, and are there still when they are refused", async () => {
-    const refused = pendingResponse(() => errorResponse(500, "Something went wrong."));
-    open({ "POST /api/user/matching": refused.answer });
+describe("MatchingDialog", () => {
+  it("is read-only and cannot be closed while saving, and keeps the input when saving fails", async () => {
+    const response = pendingResponse(() => errorResponse(500, "Something went wrong."));
+    open({ "POST /api/user/matching": response.answer });
     await city.fill("Salem");
     await save.click();
-    await expect.poll(refused.asked).toBe(true);
+    await expect.poll(response.requested).toBe(true);
     await expect.element(city).toHaveAttribute("readonly");
     for (const name of [onboarding.language, onboarding.coachGender]) {
       await expect.element(page.getByRole("combobox", { name })).toBeDisabled();
@@ -42,7 +42,7 @@ describe("the answers about a coach, while they are on their way", () => {
     await expect.element(page.getByRole("checkbox")).toBeDisabled();
     await close.click();
     await userEvent.keyboard("{Escape}");
-    refused.letGo();
+    response.respond();
     await expect.poll(currentToast).toMatchObject({ title: words.saveFailed, variant: "destructive" });
     await expect.element(city).toHaveValue("Salem");
     await expect.element(city).not.toHaveAttribute("readonly");
@@ -50,7 +50,7 @@ describe("the answers about a coach, while they are on their way", () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  it("have the focus come to the one that is refused", async () => {
+  it("focuses the field that the server rejects", async () => {
     const message = "Please choose another one.";
     open({ "POST /api/user/matching": () => errorResponse(400, message, [{ field: "coachGender", message }]) });
     await city.fill("Salem");
@@ -58,15 +58,15 @@ describe("the answers about a coach, while they are on their way", () => {
     await expect.element(page.getByRole("combobox", { name: onboarding.coachGender })).toHaveFocus();
   });
 
-  it("close their dialog when they are saved", async () => {
-    const saved = pendingResponse(() => ({ ...matching, homeCity: "Salem" }));
-    open({ "POST /api/user/matching": saved.answer });
+  it("closes only once the answers are saved", async () => {
+    const response = pendingResponse(() => ({ ...matching, homeCity: "Salem" }));
+    open({ "POST /api/user/matching": response.answer });
     await city.fill("Salem");
     await save.click();
-    await expect.poll(saved.asked).toBe(true);
+    await expect.poll(response.requested).toBe(true);
     await userEvent.keyboard("{Escape}");
     await expect.element(dialog).toBeInTheDocument();
-    saved.letGo();
+    response.respond();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(currentToast()?.title).toBe(words.saved.title);
   });

@@ -30,7 +30,7 @@ import { Failure } from "@/lib/failure";
 import { showFieldErrorsOnceOpen } from "@/lib/field-errors";
 import { type Matching, useMatching, useSaveMatching } from "./queries";
 
-/** A select's value is never empty. */
+/** A select's value must not be empty. */
 const any = "any";
 
 const spoken = [

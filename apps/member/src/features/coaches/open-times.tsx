@@ -7,12 +7,12 @@ import { limits } from "@aangan/copy/limits";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { Failure } from "@/lib/failure";
 import { type Coach, useOpenTimes } from "./queries";
-import { byDay, windowAt, windowsOf } from "./times";
+import { byDay, mergeSlots, windowAt } from "./times";
 
-/** So many days give an idea of a coach's week; the calendar of the booking has them all. */
+/** The number of days shown. The booking calendar has all. */
 const shown = 4;
 
-/** When a coach has time in the days ahead, in stretches, on the member's clock and the coach's. */
+/** A coach's free times in the coming days, merged into ranges, on the member's clock and the coach's. */
 export function OpenTimes({ coach }: { coach: Coach }) {
   const times = useOpenTimes(coach.id);
   if (times.error && !times.data) {
@@ -35,7 +35,7 @@ export function OpenTimes({ coach }: { coach: Coach }) {
     );
   }
   const { slots, timeZone, memberTimeZone, published } = times.data;
-  const days = byDay(windowsOf(slots), memberTimeZone).slice(0, shown);
+  const days = byDay(mergeSlots(slots), memberTimeZone).slice(0, shown);
   if (days.length === 0)
     return <p className="text-ink-muted text-small">{fill(coachList.noOpening, { days: limits.nextOpeningDays })}</p>;
   return (

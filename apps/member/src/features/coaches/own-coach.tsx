@@ -26,31 +26,40 @@ export interface OwnCoachProps {
   onSchedule: (coach: Coach) => void;
   onChange: () => void;
   /**
-   * A dialog has closed: the coach's name receives focus, unless the user has focused another element. `onLed` ends
-   * that.
+   * A dialog has closed: the coach's name receives focus, unless the user has focused another element. `onFocused` is
+   * called afterwards.
    */
-  led: boolean;
-  onLed: () => void;
+  takesFocus: boolean;
+  onFocused: () => void;
 }
 
-/** The coach whom the member has: everything to do with them in one place. */
-export function OwnCoach({ coach, sessions, href, onOpen, onSchedule, onChange, led, onLed }: OwnCoachProps) {
+/** The member's coach, with the next session and all actions. */
+export function OwnCoach({
+  coach,
+  sessions,
+  href,
+  onOpen,
+  onSchedule,
+  onChange,
+  takesFocus,
+  onFocused,
+}: OwnCoachProps) {
   const name = useRef<HTMLHeadingElement>(null);
-  const end = useEffectEvent(onLed);
+  const end = useEffectEvent(onFocused);
   // The button that chose the coach is gone when the booking closes, and the coach may load later than that.
   useEffect(() => {
-    if (!led) return;
-    const take = () => {
-      // A dialog that cannot give the focus back leaves it with the page's main region.
+    if (!takesFocus) return;
+    const focusName = () => {
+      // A dialog that cannot restore focus leaves it with the page's main region.
       if (isFocusUnclaimed() || document.activeElement?.tagName === "MAIN") name.current?.focus();
       end();
     };
-    // It gives the focus back one turn after it is gone, and it goes one turn after this.
+    // The dialog unmounts in the next task and restores focus in the one after.
     let timer = window.setTimeout(() => {
-      timer = window.setTimeout(take);
+      timer = window.setTimeout(focusName);
     });
     return () => window.clearTimeout(timer);
-  }, [led]);
+  }, [takesFocus]);
   const now = useClock();
   const time = now ? timeIn(coach.timeZone, now) : "";
   const open = (event: MouseEvent) => {
@@ -82,8 +91,8 @@ export function OwnCoach({ coach, sessions, href, onOpen, onSchedule, onChange, 
               <p className="mt-2 text-pretty text-small">{fill(words.awayText, { coachName: coach.name })}</p>
             ) : null}
           </div>
-          {/* The next session and the actions come before the text that was already read; on wide screens, next to and below
-              it. */}
+          {/* The next session and the actions come before the known text; on wide screens they are next to and
+              below it. */}
           <div className="flex flex-col gap-3 grid:col-start-2 grid:row-span-2 grid:row-start-1">
             <UpcomingSessions sessions={sessions} coach={coach} />
             {sessions.data?.length === 0 && !coach.away ? <WhatsNext /> : null}

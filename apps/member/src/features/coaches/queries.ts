@@ -63,7 +63,7 @@ const coachQuery = (id: string | null | undefined) =>
     queryFn: () => unwrap(api.GET("/api/coaches/{id}", { params: { path: { id: id ?? "" } } })),
   });
 
-/** One coach; asks nothing without an id. */
+/** One coach; disabled without an id. */
 export function useCoach(id: string | null | undefined) {
   return useQuery({ ...coachQuery(id), enabled: Boolean(id) });
 }
@@ -77,7 +77,7 @@ const openTimesQuery = (id: string) =>
     },
   });
 
-/** When a coach has time in the days for which the list looks ahead. */
+/** A coach's free times in the coming `limits.nextOpeningDays` days. */
 export function useOpenTimes(id: string) {
   return useQuery(openTimesQuery(id));
 }
@@ -126,7 +126,7 @@ export function useSaveMatching() {
   });
 }
 
-function useRenewal() {
+function useCoachChanged() {
   const client = useQueryClient();
   return (user: components["schemas"]["User"]) => {
     client.setQueryData(queryKeys.user.all, user);
@@ -142,18 +142,18 @@ function useRenewal() {
 
 /** Chooses a coach. The server writes the welcome message, and cancels sessions with an earlier coach. */
 export function useSelectCoach() {
-  const renew = useRenewal();
+  const onCoachChanged = useCoachChanged();
   return useMutation({
     mutationFn: (coachId: string) => unwrap(api.POST("/api/user/coach", { body: { coachId } })),
-    onSuccess: renew,
+    onSuccess: onCoachChanged,
   });
 }
 
 /** Leaves the present coach; sessions ahead are cancelled. */
 export function useRemoveCoach() {
-  const renew = useRenewal();
+  const onCoachChanged = useCoachChanged();
   return useMutation({
     mutationFn: () => unwrap(api.POST("/api/user/remove-coach")),
-    onSuccess: renew,
+    onSuccess: onCoachChanged,
   });
 }

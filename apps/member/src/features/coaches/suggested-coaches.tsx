@@ -12,13 +12,13 @@ import { Suggestions } from "./suggestions";
 
 /** Props of {@link SuggestedCoaches}. */
 export interface SuggestedCoachesProps {
-  /** Called after one was chosen. Without it the way leads to the conversation with them. */
+  /** Called after a choice. Without it the conversation with the coach opens. */
   onSelected?: (coach: Coach) => void;
 }
 
 /**
  * For a member without a coach: up to three suggestions with reasons, a link to all coaches, and a button to skip.
- * Skipping takes the first coach of the list, or the first suggestion for a member who asked for a coach outside their
+ * Skipping selects the first coach of the list, or the first suggestion for a member who wants a coach outside their
  * community.
  */
 export function SuggestedCoaches({ onSelected }: SuggestedCoachesProps) {
@@ -28,7 +28,7 @@ export function SuggestedCoaches({ onSelected }: SuggestedCoachesProps) {
   const firstOfAll = useFirstCoach().data;
   const choice = useChoice();
 
-  // A member who asked for a coach outside their community is never assigned another.
+  // A member who wants a coach outside their community is never assigned another.
   const outside = matching.data?.outsideCommunity;
   const first = outside === undefined ? undefined : outside ? suggestions.data?.[0]?.coach : firstOfAll;
 

@@ -20,7 +20,7 @@ export const SUGGESTIONS_ID = "suggested-coaches";
 /** Props of {@link Suggestions}. */
 export interface SuggestionsProps {
   query: ReturnType<typeof useSuggestions>;
-  /** Draws one of them. */
+  /** Renders one suggestion. */
   card: (suggestion: Suggestion) => ReactNode;
   /** Content below the suggestions. */
   children?: ReactNode;
@@ -28,7 +28,7 @@ export interface SuggestionsProps {
 
 /** Up to three coaches for this member, each with a reason, and a button to change the wishes. */
 export function Suggestions({ query, card, children }: SuggestionsProps) {
-  const [answering, setAnswering] = useState(false);
+  const [editing, setEditing] = useState(false);
   const matching = useMatching(query.data?.length === 0);
   if (query.error && !query.data) {
     return (
@@ -43,30 +43,30 @@ export function Suggestions({ query, card, children }: SuggestionsProps) {
   if (!query.data) return <CoachGridSkeleton />;
   // Only the member's own wish can exclude coaches; without it no coach is available at all, which the list shows.
   if (query.data.length === 0 && !matching.data?.outsideCommunity) return null;
-  const nobody = query.data.length === 0;
+  const noneFound = query.data.length === 0;
   return (
     <section aria-labelledby={SUGGESTIONS_ID}>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div data-tour="suggested" className="min-w-0">
           <h2 id={SUGGESTIONS_ID} tabIndex={-1} className={cn(sectionTitle, "outline-none")}>
-            {nobody ? matchingAnswers.nobodyTitle : words.suggestedTitle}
+            {noneFound ? matchingAnswers.nobodyTitle : words.suggestedTitle}
           </h2>
           <p className="mt-1.5 max-w-[64ch] text-pretty text-ink-muted">
-            {nobody ? matchingAnswers.nobodyText : words.suggestedText}
+            {noneFound ? matchingAnswers.nobodyText : words.suggestedText}
           </p>
         </div>
-        <Button size="sm" variant="secondary" onClick={() => setAnswering(true)}>
+        <Button size="sm" variant="secondary" onClick={() => setEditing(true)}>
           <SlidersHorizontal aria-hidden="true" />
           {matchingAnswers.open}
         </Button>
       </div>
-      {nobody ? null : (
+      {noneFound ? null : (
         <div className={coachGrid} aria-busy={query.isFetching}>
           {query.data.map(card)}
         </div>
       )}
       {children}
-      {answering ? <MatchingDialog onClose={() => setAnswering(false)} /> : null}
+      {editing ? <MatchingDialog onClose={() => setEditing(false)} /> : null}
     </section>
   );
 }

@@ -11,7 +11,7 @@ function format(at: Date, zone: string, options: Intl.DateTimeFormatOptions): st
 const clock = (at: Date, zone: string) => format(at, zone, { hour: "numeric", minute: "2-digit" });
 const weekday = (at: Date, zone: string) => format(at, zone, { weekday: "short" });
 
-/** The day at a place, "Tue, Nov 24". */
+/** The day of an instant in a zone, "Tue, Nov 24". */
 export function dayAt(instant: string, zone: string): string {
   return format(new Date(instant), zone, { weekday: "short", month: "short", day: "numeric" });
 }
@@ -29,14 +29,14 @@ export function twoClocks(instant: string, mine: string, theirs: string): { mine
   };
 }
 
-/** A stretch of time that is open without a gap. */
+/** A range of free time without a gap. */
 export interface OpenWindow {
   startsAt: string;
   endsAt: string;
 }
 
 /** Joins slots that follow one another without a gap. They must come soonest first, as the server sends them. */
-export function windowsOf(slots: readonly OpenWindow[]): OpenWindow[] {
+export function mergeSlots(slots: readonly OpenWindow[]): OpenWindow[] {
   const windows: OpenWindow[] = [];
   for (const { startsAt, endsAt } of slots) {
     const last = windows.at(-1);
@@ -46,7 +46,7 @@ export function windowsOf(slots: readonly OpenWindow[]): OpenWindow[] {
   return windows;
 }
 
-/** Open stretches by the day on which they begin at a place, "Tue, Nov 24", soonest first. */
+/** Groups free ranges by the day on which they start in a zone, "Tue, Nov 24", soonest first. */
 export function byDay(windows: readonly OpenWindow[], zone: string): { day: string; windows: OpenWindow[] }[] {
   const days: { day: string; windows: OpenWindow[] }[] = [];
   for (const window of windows) {

@@ -13,7 +13,7 @@ import Link from "next/link";
 import { OnClocks } from "./coach-parts";
 import type { Coach } from "./queries";
 
-/** The member's sessions ahead, soonest first, as the page reads them. */
+/** The query of the member's upcoming sessions, soonest first. */
 export interface UpcomingSessionsQuery {
   data: readonly { id: string; date: string }[] | undefined;
   error: Error | null;

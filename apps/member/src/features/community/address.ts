@@ -18,7 +18,7 @@ export interface PostFilters {
 
 /** Everything that a URL of the community encodes. */
 export interface CommunityPlace extends Omit<PostFilters, "q"> {
-  /** Whose thread is open, or null. */
+  /** The post whose thread is open, or null. */
   postId: string | null;
   /** The comment to scroll to, or null. */
   commentId: string | null;
@@ -26,7 +26,7 @@ export interface CommunityPlace extends Omit<PostFilters, "q"> {
   writing: boolean;
 }
 
-/** Reads the address. What no list knows counts as none: the page then shows everything. */
+/** Parses the URL. Unknown values are ignored: the page then shows everything. */
 export function readPlace(search: { get: (name: string) => string | null }): CommunityPlace {
   const category = search.get("category");
   const tag = search.get("tag") ?? "";
@@ -63,8 +63,8 @@ export const tagHref = (tag: string): string => communityHref({ tag });
 /** The address of everything in a category. */
 export const categoryHref = (category: string): string => communityHref({ category });
 
-/** A press that opens a new tab or window, which is the browser's to do. */
-export const forBrowser = (event: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">): boolean =>
+/** Reports whether a modifier key was held: the browser then opens a new tab or window. */
+export const hasModifierKey = (event: Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** Marks a history entry that this page opened: closing it then goes back. */
@@ -75,14 +75,14 @@ function wasOpenedHere(): boolean {
   return typeof state === "object" && state !== null && openedHere in state;
 }
 
-/** Where the person is now, whatever was drawn last; null away from the community. */
+/** Returns the place in the current URL, which may be newer than the last render; null outside the community. */
 function placeNow(): CommunityPlace | null {
   const { pathname, search } = window.location;
   return pathname.replace(/\/$/, "") === routes.community.path ? readPlace(new URLSearchParams(search)) : null;
 }
 
 /** Closes the form of a new post, where it is open. Browser only. */
-export function closeWriting(): void {
+export function closePostForm(): void {
   const now = placeNow();
   if (!now?.writing) return;
   if (wasOpenedHere()) window.history.back();
@@ -93,15 +93,15 @@ export function closeWriting(): void {
  * Continues after a new post was stored, wherever its author is now: closes the form if it is open. A post with words
  * of distress opens its thread, which shows help at the top; outside the community nothing happens. Browser only.
  */
-export function goOnFrom(post: { id: string; safety: string }): void {
+export function continueAfterPost(post: { id: string; safety: string }): void {
   const now = placeNow();
   if (!now) return;
   if (post.safety === "") {
-    closeWriting();
+    closePostForm();
     return;
   }
   const href = communityHref({ ...now, writing: false, postId: post.id, commentId: null });
-  // The thread takes the place of the form in the history, so that closing it leads to the list.
+  // The thread replaces the form's history entry, so that closing it shows the list.
   if (now.writing) window.history.replaceState(wasOpenedHere() ? { [openedHere]: true } : null, "", href);
   else window.history.pushState({ [openedHere]: true }, "", href);
 }
@@ -115,21 +115,21 @@ export function useCommunityPlace() {
   const { postId: _post, commentId: _comment, writing: _writing, ...filters } = place;
   return {
     place,
-    /** Shows other posts. Filters take the present entry's place in the history, so that Back leaves the page. */
+    /** Shows other posts. Replaces the history entry, so that Back leaves the page. */
     filter(changed: Partial<Omit<PostFilters, "q">>) {
       window.history.replaceState(null, "", communityHref({ ...filters, ...changed }));
     },
-    /** The address of a thread that is opened from this page: the filters stay behind it. */
+    /** Returns the URL of a thread opened from this page, including the filters. */
     hrefOf: (postId: string) => communityHref({ ...filters, postId }),
     /** Opens a thread as a new history entry, which Back closes. */
     open(postId: string) {
       window.history.pushState({ [openedHere]: true }, "", communityHref({ ...filters, postId }));
     },
-    /** Opens the form of a new post as a new history entry, which Back closes. So does {@link closeWriting}. */
+    /** Opens the form of a new post as a new history entry, which Back closes. So does {@link closePostForm}. */
     write() {
       window.history.pushState({ [openedHere]: true }, "", communityHref({ ...filters, writing: true }));
     },
-    /** Closes the thread, wherever the person came from. */
+    /** Closes the thread: goes back if this page opened it, otherwise replaces the URL. */
     close() {
       if (wasOpenedHere()) window.history.back();
       else window.history.replaceState(null, "", communityHref(filters));

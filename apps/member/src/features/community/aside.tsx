@@ -31,7 +31,7 @@ export function HouseRules() {
   );
 }
 
-/** Where help is, in one line. */
+/** One line with crisis contacts. */
 export function CrisisLine({ className }: { className?: string }) {
   const number = "font-semibold text-inherit underline underline-offset-2";
   return (

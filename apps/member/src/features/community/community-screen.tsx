@@ -13,12 +13,12 @@ import { Button } from "@aangan/ui/button/button.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
-import { closeWriting, goOnFrom, type PostFilters, useCommunityPlace } from "./address";
+import { closePostForm, continueAfterPost, type PostFilters, useCommunityPlace } from "./address";
 import { CrisisLine, HouseRules } from "./aside";
 import { FilterBar } from "./filter-bar";
 import { GuidelinesProvider, useGuidelines } from "./guidelines";
 import { PostList, PostListSkeleton } from "./post-list";
-import { renewPosts, useNews, usePosts } from "./queries";
+import { refetchPosts, useNews, usePosts } from "./queries";
 import { YoursLink } from "./thread/yours-link";
 import { useDebouncedValue } from "./use-debounced-value";
 
@@ -27,13 +27,13 @@ const PostFormDialog = lazyDialog(() => import("./post-form-dialog").then((modul
 const PostDialog = lazyDialog(() => import("./thread/post-dialog").then((module) => module.PostDialog));
 
 /** The pause in typing after which the search is sent, in milliseconds. */
-const settledMs = 250;
+const searchDelayMs = 250;
 
 /** The list of posts, with search, filters and the form of a new post. Needs a Suspense above it. */
 export function CommunityScreen() {
   const { place } = useCommunityPlace();
   return (
-    // Who came for a thread reads it first.
+    // A member who opened a link to a thread reads it first.
     <GuidelinesProvider autoOpen={place.postId === null}>
       <Community />
     </GuidelinesProvider>
@@ -52,20 +52,20 @@ function Community() {
     order: place.order,
     category: place.category,
     tag: place.tag,
-    q: useDebouncedValue(normalise(typed), settledMs),
+    q: useDebouncedValue(normalise(typed), searchDelayMs),
   };
   const posts = usePosts(filters);
-  const news = useNews(filters, posts.isPlaceholderData ? undefined : posts.data);
+  const newPostCount = useNews(filters, posts.isPlaceholderData ? undefined : posts.data);
 
   const newPost = () => guard(write);
-  const showNews = async () => {
+  const showNewPosts = async () => {
     const recent: PostFilters = { ...filters, order: "recent" };
     // New posts are at the top of the newest; in All Posts they may be anywhere.
     filter({ order: "recent" });
     window.scrollTo({ top: 0 });
     list.current?.focus({ preventScroll: true });
     try {
-      await renewPosts(client, recent);
+      await refetchPosts(client, recent);
     } catch (error) {
       toastFailure(words.fetchFailed, error);
     }
@@ -97,7 +97,7 @@ function Community() {
       <FilterBar filters={filters} onFilter={filter} typed={typed} onTyped={setTyped} />
       <div className="grid-cols-[minmax(0,1fr)_300px] gap-8 grid:grid">
         <div className="min-w-0 max-frame:pb-16">
-          <News count={news} onShow={() => void showNews()} />
+          <NewPosts count={newPostCount} onShow={() => void showNewPosts()} />
           <PostList
             ref={list}
             query={posts}
@@ -136,19 +136,19 @@ function Community() {
           key={place.postId}
           postId={place.postId}
           commentId={place.commentId}
-          // A tag or category leads to all of its posts, not to those that were searched for.
+          // A tag or category shows all of its posts, not only the search results.
           onBrowse={() => setTyped("")}
           onClose={close}
         />
       )}
       {/* After a reload the draft is known as soon as its owner is. */}
-      {place.writing && owner !== null ? <PostFormDialog onClose={closeWriting} onSaved={goOnFrom} /> : null}
+      {place.writing && owner !== null ? <PostFormDialog onClose={closePostForm} onSaved={continueAfterPost} /> : null}
     </>
   );
 }
 
-/** Announces new posts by others. It floats over the list, so that nothing moves under the reader. */
-function News({ count, onShow }: { count: number; onShow: () => void }) {
+/** Announces new posts by others. It floats over the list, so that the posts do not move. */
+function NewPosts({ count, onShow }: { count: number; onShow: () => void }) {
   return (
     <div role="status" className="pointer-events-none sticky top-9 z-10 flex h-0 justify-center">
       {count > 0 ? (
@@ -165,7 +165,7 @@ function News({ count, onShow }: { count: number; onShow: () => void }) {
   );
 }
 
-/** The page before its address can be read. */
+/** The placeholder until the URL is known. */
 export function CommunityLoading() {
   return (
     <>

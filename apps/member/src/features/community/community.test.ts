@@ -1,19 +1,19 @@
 import { communityAnswers } from "@aangan/copy/community";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { closeWriting, communityHref, goOnFrom, postHref, readPlace, tagHref } from "./address";
-import { newcomers } from "./newcomers";
-import { checkPost, tagsRefused } from "./post-check";
-import { placeAfter, placesFor } from "./post-pages";
+import { closePostForm, communityHref, continueAfterPost, postHref, readPlace, tagHref } from "./address";
+import { countNewPosts } from "./newcomers";
+import { checkPost, tagsError } from "./post-check";
+import { nextPageAfter, pageStarts } from "./post-pages";
 import { parseTags } from "./tags";
 import { withReaction } from "./with-reaction";
 
 const place = (address: string) => readPlace(new URL(address, "http://localhost").searchParams);
 
-describe("the address of the community", () => {
-  it("reads back what it writes", () => {
-    const whole = { order: "recent", category: "career", tag: "first job", postId: "p1", commentId: "c1" } as const;
-    expect(place(communityHref(whole))).toEqual({ ...whole, writing: false });
-    const writing = { ...whole, postId: null, commentId: null, writing: true };
+describe("readPlace and communityHref", () => {
+  it("readPlace parses the URLs of communityHref", () => {
+    const filtered = { order: "recent", category: "career", tag: "first job", postId: "p1", commentId: "c1" } as const;
+    expect(place(communityHref(filtered))).toEqual({ ...filtered, writing: false });
+    const writing = { ...filtered, postId: null, commentId: null, writing: true };
     expect(place(communityHref(writing))).toEqual(writing);
     // A thread and the form of a new post are never open together.
     expect(place("/community?post=p1&new=post").writing).toBe(false);
@@ -22,7 +22,7 @@ describe("the address of the community", () => {
     expect(place(tagHref("விசா"))).toMatchObject({ tag: "விசா", category: "" });
   });
 
-  it("shows everything for what no list knows", () => {
+  it("readPlace ignores unknown values", () => {
     expect(place(`/community?sort=oldest&category=gossip&tag=${"x".repeat(31)}&comment=c1`)).toEqual({
       order: "trending",
       category: "",
@@ -34,8 +34,8 @@ describe("the address of the community", () => {
   });
 });
 
-describe("the form of a new post in the history", () => {
-  /** A browser at an address; gives the steps that are made in its history. */
+describe("closePostForm and continueAfterPost", () => {
+  /** Opens a browser at an address. Returns the changes of its history. */
   function browser(address: string, state: object | null) {
     const { pathname, search } = new URL(address, "http://localhost");
     const steps: unknown[] = [];
@@ -48,76 +48,76 @@ describe("the form of a new post in the history", () => {
     vi.stubGlobal("window", { history, location: { pathname, search } });
     return steps;
   }
-  const opened = { postOpenedHere: true };
+  const openedHere = { postOpenedHere: true };
   const plain = { id: "p1", safety: "" };
-  const heavy = { id: "p1", safety: "crisis" };
+  const distressed = { id: "p1", safety: "crisis" };
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
-    ["/community?sort=recent&new=post", opened, ["back"]],
+    ["/community?sort=recent&new=post", openedHere, ["back"]],
     ["/community?sort=recent&new=post", null, [{ replace: "/community?sort=recent" }]],
     // Already closed, or the user left for another page, during the request.
-    ["/community", opened, []],
-    ["/community?post=p2", opened, []],
-    ["/resources?new=post", opened, []],
-  ])("is closed where it is open: %s %j", (address, state, made) => {
-    const closing = browser(address, state);
-    closeWriting();
-    expect(closing).toEqual(made);
-    const storing = browser(address, state);
-    goOnFrom(plain);
-    expect(storing).toEqual(made);
+    ["/community", openedHere, []],
+    ["/community?post=p2", openedHere, []],
+    ["/resources?new=post", openedHere, []],
+  ])("change the history only where the form is open: %s %j", (address, state, expectedSteps) => {
+    const closeSteps = browser(address, state);
+    closePostForm();
+    expect(closeSteps).toEqual(expectedSteps);
+    const continueSteps = browser(address, state);
+    continueAfterPost(plain);
+    expect(continueSteps).toEqual(expectedSteps);
   });
 
   it.each([
     ["/community?sort=recent&new=post", [{ replace: "/community?sort=recent&post=p1" }]],
     ["/community?sort=recent", [{ push: "/community?sort=recent&post=p1" }]],
     ["/dashboard", []],
-  ])("gives way to the thread, with help on top, for words in distress: %s", (address, made) => {
-    const steps = browser(address, opened);
-    goOnFrom(heavy);
-    expect(steps).toEqual(made);
+  ])("continueAfterPost opens the thread of a post with words of distress: %s", (address, expectedSteps) => {
+    const steps = browser(address, openedHere);
+    continueAfterPost(distressed);
+    expect(steps).toEqual(expectedSteps);
   });
 });
 
-describe("the pages of the list", () => {
+describe("nextPageAfter and pageStarts", () => {
   const page = (more: boolean, ...ids: string[]) => ({ more, posts: ids.map((id) => ({ id })) });
-  it("go on behind the last post shown, also when posts were taken out or put on top", () => {
-    expect(placeAfter([page(true, "a", "b"), page(true, "c")])).toBe("c");
-    expect(placeAfter([page(true, "a", "b"), page(true)])).toBe("b");
-    expect(placeAfter([page(true, "a", "b"), page(false, "new", "c", "d")])).toBeUndefined();
-    expect(placeAfter([])).toBeUndefined();
+  it("nextPageAfter returns the last shown post when posts were removed or prepended", () => {
+    expect(nextPageAfter([page(true, "a", "b"), page(true, "c")])).toBe("c");
+    expect(nextPageAfter([page(true, "a", "b"), page(true)])).toBe("b");
+    expect(nextPageAfter([page(true, "a", "b"), page(false, "new", "c", "d")])).toBeUndefined();
+    expect(nextPageAfter([])).toBeUndefined();
   });
 
-  it("go on behind a post above it when the last one is out of sight", () => {
+  it("pageStarts adds the posts above the last one as alternatives", () => {
     const pages = [page(true, "a", "b", "c", "d"), page(true, "e", "f")];
-    expect(placesFor("f", pages)).toEqual(["f", "e", "d", "c"]);
-    expect(placesFor("b", pages)).toEqual(["b", "a"]);
-    expect(placesFor("", [])).toEqual([""]);
+    expect(pageStarts("f", pages)).toEqual(["f", "e", "d", "c"]);
+    expect(pageStarts("b", pages)).toEqual(["b", "a"]);
+    expect(pageStarts("", [])).toEqual([""]);
   });
 });
 
-describe("tags", () => {
-  it("are split at commas, folded, and each kept once", () => {
+describe("parseTags and tagsError", () => {
+  it("parseTags splits at commas, normalizes, and removes duplicates", () => {
     expect(parseTags(" #Visa, first  Job ,, visa،நாடு, ##H1B ,#")).toEqual(["visa", "first job", "நாடு", "h1b"]);
     expect(parseTags("")).toEqual([]);
   });
 
-  it("are refused by number and by length, in code points", () => {
-    expect(tagsRefused(["aa", "bb", "cc", "dd", "ee"])).toBeUndefined();
-    expect(tagsRefused(["aa", "bb", "cc", "dd", "ee", "ff"])).toBe(communityAnswers.tooManyTags);
-    expect(tagsRefused(["x"])).toBe(communityAnswers.tagLength);
-    expect(tagsRefused(["😀😀"])).toBeUndefined();
-    expect(tagsRefused(["x".repeat(30)])).toBeUndefined();
-    expect(tagsRefused(["x".repeat(31)])).toBe(communityAnswers.tagLength);
+  it("tagsError rejects too many tags, and lengths in code points", () => {
+    expect(tagsError(["aa", "bb", "cc", "dd", "ee"])).toBeUndefined();
+    expect(tagsError(["aa", "bb", "cc", "dd", "ee", "ff"])).toBe(communityAnswers.tooManyTags);
+    expect(tagsError(["x"])).toBe(communityAnswers.tagLength);
+    expect(tagsError(["😀😀"])).toBeUndefined();
+    expect(tagsError(["x".repeat(30)])).toBeUndefined();
+    expect(tagsError(["x".repeat(31)])).toBe(communityAnswers.tagLength);
   });
 });
 
-describe("the form of a post", () => {
+describe("checkPost", () => {
   const check = (values: Parameters<typeof checkPost>[0]) =>
     checkPost(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 
-  it("says what is wrong in the product's words, all at once", async () => {
+  it("returns all errors at once", async () => {
     const { errors } = await check({ title: " a ", content: "short", category: "", tags: "x" });
     expect(errors).toMatchObject({
       title: { message: "Title must be at least 3 characters" },
@@ -132,7 +132,7 @@ describe("the form of a post", () => {
     });
   });
 
-  it("gives what is sent", async () => {
+  it("returns the normalized values of a valid form", async () => {
     expect(
       await check({
         title: "  Eleven years ",
@@ -147,9 +147,9 @@ describe("the form of a post", () => {
   });
 });
 
-describe("reactions", () => {
+describe("withReaction", () => {
   const none = { support: 4, sameHere: 0, thankYou: 2, yours: [] };
-  it("are switched by themselves, and counted once", () => {
+  it("changes one kind independently, and counts a repeated one once", () => {
     const on = withReaction(none, "SameHere", true);
     expect(on).toEqual({ support: 4, sameHere: 1, thankYou: 2, yours: ["SameHere"] });
     expect(withReaction(on, "SameHere", true)).toBe(on);
@@ -162,10 +162,10 @@ describe("reactions", () => {
   });
 });
 
-describe("new posts", () => {
+describe("countNewPosts", () => {
   const at = Date.parse("2026-05-04T10:00:05.700Z");
   const post = (id: string, createdAt: string, isYours = false) => ({ id, createdAt, author: { isYours } });
-  it("are those of others that came since and are not shown", () => {
+  it("counts posts by others since the fetch that are not shown", () => {
     const newest = [
       post("own", "2026-05-04T10:00:20Z", true),
       post("new", "2026-05-04T10:00:10Z"),
@@ -173,6 +173,6 @@ describe("new posts", () => {
       post("shown", "2026-05-04T10:00:05Z"),
       post("old", "2026-05-04T10:00:04Z"),
     ];
-    expect(newcomers(newest, [{ id: "shown" }], at)).toBe(2);
+    expect(countNewPosts(newest, [{ id: "shown" }], at)).toBe(2);
   });
 });

@@ -23,13 +23,16 @@ const crisisPart = "in-a-crisis";
 
 /** Props of {@link GuidelinesDialog}. */
 export interface GuidelinesDialogProps {
-  /** They are accepted already, and only read. */
+  /** The guidelines were accepted already and are shown for reading only. */
   accepted: boolean;
   onClose: () => void;
   onAccepted: () => void;
 }
 
-/** What members agree to before they write, in full. Who would rather read the posts first may. Mounted while open. */
+/**
+ * The full guidelines, which members accept before they write. They may read posts without accepting. Mounted while
+ * open.
+ */
 export function GuidelinesDialog({ accepted, onClose, onAccepted }: GuidelinesDialogProps) {
   const accept = useAcceptGuidelines();
   const agree = () =>

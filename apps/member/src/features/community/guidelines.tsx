@@ -17,7 +17,7 @@ export interface Guidelines {
   ready: boolean;
   /** Why they may not write, comment or react at the moment. */
   blocked: null | "guidelines" | "suspended";
-  /** Until when a suspension lasts, as it is read. */
+  /** The end of the suspension, formatted; null without one. */
   suspendedUntil: string | null;
   /**
    * Runs an action that needs accepted guidelines: at once, or after they were accepted in the dialog that opens.
@@ -52,7 +52,7 @@ export interface GuidelinesProviderProps {
 export function GuidelinesProvider({ autoOpen = false, children }: GuidelinesProviderProps) {
   const access = useAccess();
   /** Set while the dialog was opened by an action; `next` runs once the guidelines are accepted. */
-  const [asked, setAsked] = useState<{ next: (() => void) | null } | null>(null);
+  const [requested, setRequested] = useState<{ next: (() => void) | null } | null>(null);
   const [readsFirst, setReadsFirst] = useState(false);
 
   const until = access.data?.suspendedUntil ?? null;
@@ -60,7 +60,7 @@ export function GuidelinesProvider({ autoOpen = false, children }: GuidelinesPro
   const accepted = access.data?.guidelinesAccepted;
   const blocked = suspended ? "suspended" : accepted === false ? "guidelines" : null;
   const suspendedUntil = suspended && until ? untilWhen(until) : null;
-  const open = asked !== null || (autoOpen && accepted === false && !readsFirst);
+  const open = requested !== null || (autoOpen && accepted === false && !readsFirst);
 
   const guard = (action: () => void) => {
     if (suspendedUntil !== null) {
@@ -70,7 +70,7 @@ export function GuidelinesProvider({ autoOpen = false, children }: GuidelinesPro
         variant: "destructive",
       });
     } else if (accepted === false) {
-      setAsked({ next: action });
+      setRequested({ next: action });
     } else {
       action();
     }
@@ -82,7 +82,7 @@ export function GuidelinesProvider({ autoOpen = false, children }: GuidelinesPro
         blocked,
         suspendedUntil,
         guard,
-        openGuidelines: () => setAsked({ next: null }),
+        openGuidelines: () => setRequested({ next: null }),
       }}
     >
       {children}
@@ -90,12 +90,12 @@ export function GuidelinesProvider({ autoOpen = false, children }: GuidelinesPro
         <GuidelinesDialog
           accepted={accepted === true}
           onClose={() => {
-            setAsked(null);
+            setRequested(null);
             setReadsFirst(true);
           }}
           onAccepted={() => {
-            setAsked(null);
-            asked?.next?.();
+            setRequested(null);
+            requested?.next?.();
           }}
         />
       ) : null}

@@ -33,7 +33,7 @@ const {
 } = post;
 const row = { ...rest, excerpt: "what stands around the window", excerptCut: true };
 
-describe("the lists", () => {
+describe("the cached post lists", () => {
   let client: QueryClient;
   const rows = (list: typeof filters | typeof found) =>
     client
@@ -48,7 +48,7 @@ describe("the lists", () => {
       });
   });
 
-  it("show what was read of a post, and a search its own words of it", () => {
+  it("showInLists updates rows with a fetched post, and keeps the excerpt of search results", () => {
     const reactions = { support: 3, sameHere: 0, thankYou: 0, yours: [] };
     showInLists(client, { ...post, commentCount: 7, edited: true, likes: 3, reactions });
     const now = { commentCount: 7, edited: true, likes: 3, reactions };
@@ -57,14 +57,14 @@ describe("the lists", () => {
     expect(rows(filters)?.[1]).toMatchObject({ id: "p2", commentCount: 2 });
   });
 
-  it("let go of what was taken back or cannot be read any more, and go on all the same", () => {
+  it("showInLists and dropFromLists remove deleted and invisible posts, and keep the paging", () => {
     showInLists(client, { ...post, deleted: true });
     dropFromLists(client, "p3");
     for (const list of [filters, found])
       expect(rows(list)).toEqual([expect.objectContaining({ id: "p2", more: true })]);
   });
 
-  it("follow a change of the post's page, and the page keeps its words", () => {
+  it("patchPost updates the lists and the post's own query, and keeps its content", () => {
     client.setQueryData(queryKeys.community.post("p1"), post);
     patchPost(client, "p1", { commentCount: 3 });
     expect(rows(found)?.[0]?.commentCount).toBe(3);

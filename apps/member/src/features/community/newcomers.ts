@@ -1,5 +1,5 @@
-/** As much of a post as is needed to know whether it is news. */
-interface Arrival {
+/** The fields of a post that decide whether it counts as new. */
+interface CountedPost {
   id: string;
   author: { isYours: boolean };
   createdAt: string;
@@ -7,9 +7,9 @@ interface Arrival {
 
 /**
  * Returns the number of newest posts since a moment (milliseconds since 1970) that are by others and not shown. Times
- * are whole seconds, so a post of that very second counts unless it is shown.
+ * are whole seconds, so a post of the same second counts unless it is shown.
  */
-export function newcomers(newest: readonly Arrival[], shown: readonly { id: string }[], since: number): number {
+export function countNewPosts(newest: readonly CountedPost[], shown: readonly { id: string }[], since: number): number {
   const second = Math.floor(since / 1000) * 1000;
   const seen = new Set(shown.map(({ id }) => id));
   return newest.filter(

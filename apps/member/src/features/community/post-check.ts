@@ -9,7 +9,7 @@ import { parseTags } from "./tags";
 export type TypedPost = PostInput & { tags: string };
 
 /** Returns the error of these tags, or undefined. The server applies the same rule. */
-export function tagsRefused(tags: readonly string[]): string | undefined {
+export function tagsError(tags: readonly string[]): string | undefined {
   if (tags.length > limits.postTagsMax) return communityAnswers.tooManyTags;
   const fits = (tag: string) => {
     const { length } = [...tag];
@@ -27,8 +27,8 @@ export const checkPost: Resolver<TypedPost, unknown, PostDraft> = async ({ tags:
     const name = path?.[0];
     if (name === "title" || name === "content" || name === "category") errors[name] ??= { type: "refused", message };
   }
-  const refused = tagsRefused(tags);
-  if (refused) errors.tags = { type: "refused", message: refused };
-  if (checked.issues || refused) return { values: {}, errors };
+  const tagsMessage = tagsError(tags);
+  if (tagsMessage) errors.tags = { type: "refused", message: tagsMessage };
+  if (checked.issues || tagsMessage) return { values: {}, errors };
   return { values: { ...checked.value, tags }, errors: {} };
 };

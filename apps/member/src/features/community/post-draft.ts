@@ -2,11 +2,11 @@ import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { useState } from "react";
 import type { TypedPost } from "./post-check";
 import type { Post, PostDraft } from "./queries";
-import { markOf } from "./send-once";
+import { fingerprintOf } from "./send-once";
 
 /**
- * The draft in tab storage, with the id under which it was sent (empty before) and the marks of every version that was
- * sent.
+ * The draft in tab storage, with the id under which it was sent (empty before) and the fingerprints of every version
+ * that was sent.
  */
 interface KeptPost extends TypedPost {
   id: string;
@@ -34,12 +34,15 @@ export function usePostDraft(post: Post | undefined) {
   return {
     first,
     keep: (typed: TypedPost) => keep({ ...typed, id, tried }),
-    /** Records the id and marks before a send, because the response may be lost. */
-    send(typed: TypedPost, words: PostDraft) {
-      const mark = markOf(words);
-      const sending = { id: id || crypto.randomUUID(), tried: [...tried.filter((one) => one !== mark), mark] };
+    /** Stores the id and fingerprints before a send, because the response may be lost. */
+    send(typed: TypedPost, content: PostDraft) {
+      const fingerprint = fingerprintOf(content);
+      const sending = {
+        id: id || crypto.randomUUID(),
+        tried: [...tried.filter((one) => one !== fingerprint), fingerprint],
+      };
       keep({ ...typed, ...sending });
-      return { ...sending, onNewId: (other: string) => keep({ ...typed, id: other, tried: [mark] }) };
+      return { ...sending, onNewId: (other: string) => keep({ ...typed, id: other, tried: [fingerprint] }) };
     },
     drop,
   };

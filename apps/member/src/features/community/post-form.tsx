@@ -24,7 +24,7 @@ import { mutationKeys } from "@/lib/query-keys";
 import { useGuidelines } from "./guidelines";
 import { checkPost, type TypedPost } from "./post-check";
 import { usePostDraft } from "./post-draft";
-import { type Post, type PostDraft, useCreatePost, useEditPost, wordsOf } from "./queries";
+import { contentOf, type Post, type PostDraft, useCreatePost, useEditPost } from "./queries";
 import { CommunitySafety } from "./safety";
 import { parseTags } from "./tags";
 import { thankOnce } from "./thanks";
@@ -79,8 +79,8 @@ export function PostForm({ post, onDone }: PostFormProps) {
       draft.drop();
       onDone(created);
       const held = created.status === "held";
-      const said = held ? words.createdHeld : words.created;
-      toast({ title: said.title, description: said.text });
+      const message = held ? words.createdHeld : words.created;
+      toast({ title: message.title, description: message.text });
       // A post with words of distress gets no cheerful thanks.
       if (!held && created.safety === "") thankOnce({ title: words.thanks.title, description: words.thanks.text });
     },
@@ -90,8 +90,8 @@ export function PostForm({ post, onDone }: PostFormProps) {
     onStored(saved) {
       draft.drop();
       onDone(saved);
-      const said = saved.status === "held" ? words.savedHeld : words.saved;
-      toast({ title: said.title, description: said.text });
+      const message = saved.status === "held" ? words.savedHeld : words.saved;
+      toast({ title: message.title, description: message.text });
     },
     onFailed,
   });
@@ -101,9 +101,9 @@ export function PostForm({ post, onDone }: PostFormProps) {
     useIsMutating({ mutationKey: post ? mutationKeys.editPost(post.id) : mutationKeys.createPost, exact: true }) > 0;
   const send = (values: PostDraft) => {
     if (pending) return;
-    const written = wordsOf(values);
+    const written = contentOf(values);
     if (post) edit.mutate(written);
-    else create.mutate({ ...draft.send(getValues(), written), words: written });
+    else create.mutate({ ...draft.send(getValues(), written), content: written });
   };
   const submit = handleSubmit((values) => guard(() => send(values)));
 
@@ -195,7 +195,7 @@ export function PostForm({ post, onDone }: PostFormProps) {
   );
 }
 
-/** How many characters are left, once the end comes near. */
+/** The number of remaining characters, near the limit. */
 function Left({ text, max }: { text: string; max: number }) {
   const count = lengthOf(text);
   if (count < max * 0.9) return null;
@@ -219,7 +219,7 @@ function Help() {
     const writing = document.activeElement;
     if (!place.current) return;
     if (writing instanceof HTMLElement) writing.scrollIntoView({ block: "nearest" });
-    // Above a phone's keyboard there is not room for both: then this comes first.
+    // A phone's keyboard leaves no space for both: prefer the banner.
     place.current.scrollIntoView({ block: "nearest" });
   }, []);
   return (

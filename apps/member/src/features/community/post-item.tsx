@@ -12,7 +12,7 @@ import { Reactions, reactionClasses } from "@aangan/ui/reactions/reactions.tsx";
 import { MessageSquare } from "lucide-react";
 import Link from "next/link";
 import type { MouseEvent } from "react";
-import { forBrowser, tagHref } from "./address";
+import { hasModifierKey, tagHref } from "./address";
 import { useGuidelines } from "./guidelines";
 import type { PostSummary } from "./queries";
 import { reactionItems } from "./reaction-items";
@@ -31,13 +31,13 @@ export interface PostItemProps {
   onTag: (tag: string) => void;
 }
 
-/** One post of the list: read on in its thread, react to it, see what shares a tag. */
+/** A post in the list, with reactions and links to its thread and tags. */
 export function PostItem({ post, now, query, href, onOpen, onTag }: PostItemProps) {
   const { guard } = useGuidelines();
   const react = useReact();
   const { author, title, tags, commentCount } = post;
   const open = (event: MouseEvent) => {
-    if (forBrowser(event)) return;
+    if (hasModifierKey(event)) return;
     event.preventDefault();
     onOpen();
   };
@@ -80,7 +80,7 @@ export function PostItem({ post, now, query, href, onOpen, onTag }: PostItemProp
                   href={tagHref(tag)}
                   prefetch={false}
                   onClick={(event) => {
-                    if (forBrowser(event)) return;
+                    if (hasModifierKey(event)) return;
                     event.preventDefault();
                     onTag(tag);
                   }}

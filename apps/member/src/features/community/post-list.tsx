@@ -44,7 +44,7 @@ export function PostList({ ref, query, filters, hrefOf, onOpen, onTag, onNew, on
     );
   }
   if (!query.data) return <PostListSkeleton />;
-  // A post that came twice, because its place changed between two pages, is one post.
+  // Remove duplicates: a post may move between two page fetches.
   const posts = [...new Map(query.data.pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()];
   const older = query.isPlaceholderData;
   if (posts.length === 0 && !query.hasNextPage) {
@@ -101,7 +101,7 @@ interface NothingProps {
   onEverything: () => void;
 }
 
-/** Why there is nothing, and what can be done about it. */
+/** The empty state: the reason, and an action. */
 function Nothing({ filters: { q, tag, category }, onNew, onEverything }: NothingProps) {
   const everything = (
     <Button variant="secondary" onClick={onEverything}>

@@ -16,8 +16,8 @@ import {
 import { api } from "@/lib/api";
 import { mutationKeys, queryKeys } from "@/lib/query-keys";
 import type { PostFilters } from "./address";
-import { newcomers } from "./newcomers";
-import { placeAfter, placesFor, type ReadPage } from "./post-pages";
+import { countNewPosts } from "./newcomers";
+import { nextPageAfter, pageStarts, type ReadPage } from "./post-pages";
 import { type Sending, sendOnce } from "./send-once";
 
 /** A post as a row of the list shows it. */
@@ -31,7 +31,7 @@ export type ReactionKind = Reactions["yours"][number];
 /** The values of a valid post form. */
 export type PostDraft = PostValues & { tags: string[] };
 
-/** One page of the list, and when it was read, in milliseconds since 1970 by the server's clock. */
+/** One page of the list, and the time of its fetch, in milliseconds since 1970 by the server's clock. */
 export interface PostPage extends ReadPage<PostSummary> {
   at: number;
 }
@@ -68,14 +68,14 @@ const queryOf = ({ order, category, tag, q }: PostFilters) => ({
   ...(q && { q }),
 });
 
-/** Reads the page behind the first of these posts that is still a place in the list; from the top for an empty id. */
-async function readBehind(filters: PostFilters, [after, ...above]: string[]): Promise<PostSummary[]> {
+/** Fetches the page after the first of these posts that is still in the list; the first page for an empty id. */
+async function fetchPageAfter(filters: PostFilters, [after, ...above]: string[]): Promise<PostSummary[]> {
   const query = { ...queryOf(filters), ...(after && { after }), limit: limits.postsPerPage };
   try {
     return await unwrap(api.GET("/api/posts", { params: { query } }));
   } catch (error) {
     const gone = error instanceof ApiError && error.status === 400;
-    if (gone && above.length > 0) return readBehind(filters, above);
+    if (gone && above.length > 0) return fetchPageAfter(filters, above);
     throw error;
   }
 }
@@ -85,14 +85,14 @@ const postsQuery = (filters: PostFilters) =>
     queryKey: queryKeys.community.list(filters),
     queryFn: async ({ pageParam, client, queryKey }): Promise<PostPage> => {
       const at = serverNow().getTime();
-      const posts = await readBehind(
+      const posts = await fetchPageAfter(
         filters,
-        placesFor(pageParam, client.getQueryData<PostList>(queryKey)?.pages ?? []),
+        pageStarts(pageParam, client.getQueryData<PostList>(queryKey)?.pages ?? []),
       );
       return { at, posts, more: posts.length >= limits.postsPerPage };
     },
     initialPageParam: "",
-    getNextPageParam: (_last, pages) => placeAfter(pages),
+    getNextPageParam: (_last, pages) => nextPageAfter(pages),
   });
 
 /** The matching posts in pages. While other filters load, the previous posts stay. */
@@ -117,8 +117,8 @@ const newsQuery = (filters: PostFilters) =>
   });
 
 /**
- * Returns the number of posts by others since the list was fetched, at most one page. The list itself never moves
- * under the reader. Disabled during a search.
+ * Returns the number of posts by others since the list was fetched, at most one page. The list itself does not change.
+ * Disabled during a search.
  */
 export function useNews(filters: PostFilters, list: Pick<PostList, "pages"> | undefined): number {
   const since = list?.pages[0]?.at;
@@ -130,7 +130,7 @@ export function useNews(filters: PostFilters, list: Pick<PostList, "pages"> | un
     throwOnError: false,
   });
   if (since === undefined || filters.q || !list || !news.data) return 0;
-  return newcomers(
+  return countNewPosts(
     news.data,
     list.pages.flatMap(({ posts }) => posts),
     since,
@@ -138,7 +138,7 @@ export function useNews(filters: PostFilters, list: Pick<PostList, "pages"> | un
 }
 
 /** Refetches a list from its beginning; the shown posts stay until then. Throws an `ApiError`. */
-export async function renewPosts(client: QueryClient, filters: PostFilters): Promise<void> {
+export async function refetchPosts(client: QueryClient, filters: PostFilters): Promise<void> {
   const queryKey = queryKeys.community.list(filters);
   client.setQueryData<PostList>(
     queryKey,
@@ -148,7 +148,7 @@ export async function renewPosts(client: QueryClient, filters: PostFilters): Pro
 }
 
 /** The content of a post as sent or as stored: equal for equal content. */
-export const wordsOf = ({ title, content, category, tags }: Pick<Post, keyof PostDraft>): PostDraft => ({
+export const contentOf = ({ title, content, category, tags }: Pick<Post, keyof PostDraft>): PostDraft => ({
   title,
   content,
   category,
@@ -185,7 +185,7 @@ export function useCreatePost({ onStored, onFailed }: Outcome<[post: Post]>) {
   return useMutation({
     mutationKey: mutationKeys.createPost,
     mutationFn: (sending: Sending<PostDraft>) =>
-      sendOnce(sending, { create: createPost, find: findOwnPost, change: editPost, wordsOf }),
+      sendOnce(sending, { create: createPost, find: findOwnPost, change: editPost, contentOf }),
     onSuccess: (post) => {
       client.setQueryData(queryKeys.community.post(post.id), post);
       patchPost(client, post.id, rowOf(post));
@@ -194,7 +194,7 @@ export function useCreatePost({ onStored, onFailed }: Outcome<[post: Post]>) {
       onStored(post);
     },
     onError: (error) => {
-      refusedAs(client, error);
+      refetchAccessIfForbidden(client, error);
       onFailed(error);
     },
   });
@@ -213,20 +213,20 @@ export function useEditPost(id: string, { onStored, onFailed }: Outcome<[post: P
       onStored(post);
     },
     onError: (error) => {
-      refusedAs(client, error);
+      refetchAccessIfForbidden(client, error);
       onFailed(error);
     },
   });
 }
 
-/** A refused write may mean that the guidelines or a suspension are news to this page: they are read again. */
-export function refusedAs(client: QueryClient, error: unknown): void {
+/** Refetches the member's access after a 403: new guidelines or a suspension may be the reason. */
+export function refetchAccessIfForbidden(client: QueryClient, error: unknown): void {
   if (error instanceof ApiError && error.status === 403) {
     void client.invalidateQueries({ queryKey: queryKeys.community.access });
   }
 }
 
-/** How much of a whole post its row shows; the server cuts at the same place. */
+/** Returns a post's row for the list. The excerpt ends where the server ends it. */
 function rowOf({
   content,
   safety: _safety,
@@ -285,12 +285,12 @@ export function showInLists(client: QueryClient, post: Post): void {
   else changeRows(client, post.id, rowOf(post));
 }
 
-/** Takes a post out of the lists: it cannot be read any more. */
+/** Removes a post from the lists, because it is no longer visible. */
 export function dropFromLists(client: QueryClient, id: string): void {
   changeLists(client, (posts) => posts.filter((post) => post.id !== id));
 }
 
-/** Takes a post out of everything, once it is deleted. */
+/** Removes a deleted post from the cache. */
 export function dropPost(client: QueryClient, id: string): void {
   dropFromLists(client, id);
   client.removeQueries({ queryKey: queryKeys.community.post(id) });

@@ -10,7 +10,7 @@ const drawn: Record<ReactionKind, { icon: ReactNode; count: "support" | "sameHer
   ThankYou: { icon: <Hand aria-hidden="true" />, count: "thankYou" },
 };
 
-/** The three reactions to a post as the kit draws them. */
+/** Returns the three reactions to a post, for the kit's `Reactions`. */
 export function reactionItems(reactions: Reactions): ReactionItem<ReactionKind>[] {
   return communityPage.reactions.map(({ code, label }) => ({
     kind: code,

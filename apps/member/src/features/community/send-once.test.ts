@@ -1,26 +1,26 @@
 import { ApiError } from "@aangan/api/member";
 import { describe, expect, it } from "vitest";
-import { markOf, sendOnce } from "./send-once";
+import { fingerprintOf, sendOnce } from "./send-once";
 
-const lost = new TypeError("Failed to fetch");
+const networkError = new TypeError("Failed to fetch");
 
-/** A server that takes an id for one text alone, and may store without its answer arriving. */
+/** A server that accepts one text per id. It can store a text and lose the response. */
 function server() {
   const stored = new Map<string, string>();
-  let losing = false;
+  let loseResponse = false;
   return {
     stored,
-    loseNext: () => {
-      losing = true;
+    loseNextResponse: () => {
+      loseResponse = true;
     },
-    ways: {
+    calls: {
       create: async (id: string, words: string) => {
-        const there = stored.get(id);
-        if (there !== undefined && there !== words) throw new ApiError(409, "This has changed in the meantime.");
+        const existing = stored.get(id);
+        if (existing !== undefined && existing !== words) throw new ApiError(409, "This has changed in the meantime.");
         stored.set(id, words);
-        if (losing) {
-          losing = false;
-          throw lost;
+        if (loseResponse) {
+          loseResponse = false;
+          throw networkError;
         }
         return { id, words };
       },
@@ -32,7 +32,7 @@ function server() {
         stored.set(id, words);
         return { id, words };
       },
-      wordsOf: ({ words }: { words: string }) => words,
+      contentOf: ({ words }: { words: string }) => words,
     },
   };
 }
@@ -42,48 +42,52 @@ const noNewId = () => {
 };
 const sending = (words: string, ...before: string[]) => ({
   id: "one",
-  words,
-  tried: [...before, words].map(markOf),
+  content: words,
+  tried: [...before, words].map(fingerprintOf),
   onNewId: noNewId,
 });
 
-describe("words that are sent", () => {
-  it("are stored once when the answer is lost and they are sent again", async () => {
-    const { stored, ways, loseNext } = server();
-    loseNext();
-    await expect(sendOnce(sending("hello"), ways)).rejects.toBe(lost);
-    await expect(sendOnce(sending("hello"), ways)).resolves.toEqual({ id: "one", words: "hello" });
+describe("sendOnce", () => {
+  it("stores content once when it is sent again after a lost response", async () => {
+    const { stored, calls, loseNextResponse } = server();
+    loseNextResponse();
+    await expect(sendOnce(sending("hello"), calls)).rejects.toBe(networkError);
+    await expect(sendOnce(sending("hello"), calls)).resolves.toEqual({ id: "one", words: "hello" });
     expect([...stored]).toEqual([["one", "hello"]]);
   });
 
-  it("take the place of those that arrived although they seemed to have failed", async () => {
-    const { stored, ways, loseNext } = server();
-    loseNext();
-    await expect(sendOnce(sending("helo"), ways)).rejects.toBe(lost);
-    await expect(sendOnce(sending("hello", "helo"), ways)).resolves.toEqual({ id: "one", words: "hello" });
+  it("replaces an earlier version that was stored although its response was lost", async () => {
+    const { stored, calls, loseNextResponse } = server();
+    loseNextResponse();
+    await expect(sendOnce(sending("helo"), calls)).rejects.toBe(networkError);
+    await expect(sendOnce(sending("hello", "helo"), calls)).resolves.toEqual({ id: "one", words: "hello" });
     expect([...stored]).toEqual([["one", "hello"]]);
   });
 
-  it("get an id of their own beside what was stored from elsewhere under theirs, and nothing is swallowed", async () => {
-    const { stored, ways } = server();
+  it("uses a new id when other content is stored under the id", async () => {
+    const { stored, calls } = server();
     stored.set("one", "another tab's");
-    const made: string[] = [];
-    const answer = await sendOnce({ ...sending("hello", "helo"), onNewId: (id) => made.push(id) }, ways);
-    expect(answer).toEqual({ id: made[0], words: "hello" });
+    const newIds: string[] = [];
+    const answer = await sendOnce({ ...sending("hello", "helo"), onNewId: (id) => newIds.push(id) }, calls);
+    expect(answer).toEqual({ id: newIds[0], words: "hello" });
     expect([...stored.values()]).toEqual(["another tab's", "hello"]);
   });
 
-  it("are refused for good when nothing else was sent under their id", async () => {
-    const { ways } = server();
+  it("throws a 409 when no other version was sent under the id", async () => {
+    const { calls } = server();
     const closed = new ApiError(409, "The thread is closed.");
-    const refusing = { ...ways, create: () => Promise.reject(closed), find: () => Promise.reject(new Error("asked")) };
-    await expect(sendOnce(sending("hello"), refusing)).rejects.toBe(closed);
+    const rejecting = {
+      ...calls,
+      create: () => Promise.reject(closed),
+      find: () => Promise.reject(new Error("asked")),
+    };
+    await expect(sendOnce(sending("hello"), rejecting)).rejects.toBe(closed);
   });
 
-  it("tell every other failure as it is", async () => {
-    const { ways } = server();
+  it("throws every other error unchanged", async () => {
+    const { calls } = server();
     const throttled = new ApiError(429, "Please wait a while.");
-    const refusing = { ...ways, create: () => Promise.reject(throttled) };
-    await expect(sendOnce(sending("hello", "helo"), refusing)).rejects.toBe(throttled);
+    const rejecting = { ...calls, create: () => Promise.reject(throttled) };
+    await expect(sendOnce(sending("hello", "helo"), rejecting)).rejects.toBe(throttled);
   });
 });

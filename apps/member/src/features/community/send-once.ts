@@ -1,11 +1,11 @@
 import { ApiError } from "@aangan/api/member";
 
 /** Content that is being sent, under an id that the client made. */
-export interface Sending<Words> {
+export interface Sending<Content> {
   id: string;
-  words: Words;
+  content: Content;
   /**
-   * Marks (see {@link markOf}) of every version that was sent under this id, including this one: any may have been
+   * Fingerprints (see {@link fingerprintOf}) of every version sent under this id, including this one: any may be
    * stored.
    */
   tried: readonly string[];
@@ -14,15 +14,15 @@ export interface Sending<Words> {
 }
 
 /** The server calls. All but `find` throw an `ApiError`; `find` returns null for an unknown id. */
-export interface Ways<Words, Stored> {
-  create: (id: string, words: Words) => Promise<Stored>;
+export interface ServerCalls<Content, Stored> {
+  create: (id: string, content: Content) => Promise<Stored>;
   find: (id: string) => Promise<Stored | null>;
-  change: (id: string, words: Words) => Promise<Stored>;
-  wordsOf: (stored: Stored) => Words;
+  change: (id: string, content: Content) => Promise<Stored>;
+  contentOf: (stored: Stored) => Content;
 }
 
-/** The same for the same words. The parts of `words` must come in a fixed order. */
-export const markOf = (words: unknown): string => JSON.stringify(words);
+/** Returns equal strings for equal content. The fields of `content` must be in a fixed order. */
+export const fingerprintOf = (content: unknown): string => JSON.stringify(content);
 
 /**
  * Stores content once, even if an earlier response was lost. The server accepts an id for one text only, so sending
@@ -30,19 +30,19 @@ export const markOf = (words: unknown): string => JSON.stringify(words);
  * to the present one. If the stored text is from another device it stays, and this content gets a new id. Throws an
  * `ApiError`.
  */
-export async function sendOnce<Words, Stored>(
-  { id, words, tried, onNewId }: Sending<Words>,
-  { create, find, change, wordsOf }: Ways<Words, Stored>,
+export async function sendOnce<Content, Stored>(
+  { id, content, tried, onNewId }: Sending<Content>,
+  { create, find, change, contentOf }: ServerCalls<Content, Stored>,
 ): Promise<Stored> {
   try {
-    return await create(id, words);
+    return await create(id, content);
   } catch (error) {
-    const others = tried.filter((mark) => mark !== markOf(words));
+    const others = tried.filter((fingerprint) => fingerprint !== fingerprintOf(content));
     if (others.length === 0 || !(error instanceof ApiError) || error.status !== 409) throw error;
     const stored = await find(id);
-    if (stored !== null && others.includes(markOf(wordsOf(stored)))) return change(id, words);
+    if (stored !== null && others.includes(fingerprintOf(contentOf(stored)))) return change(id, content);
     const own = crypto.randomUUID();
     onNewId(own);
-    return create(own, words);
+    return create(own, content);
   }
 }

@@ -5,24 +5,31 @@ import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from
 import { api } from "@/lib/api";
 import { OptimisticUpdates } from "@/lib/optimistic-updates";
 import { queryKeys } from "@/lib/query-keys";
-import { type Post, type PostPage, patchPost, type ReactionKind, type Reactions, refusedAs } from "./queries";
+import {
+  type Post,
+  type PostPage,
+  patchPost,
+  type ReactionKind,
+  type Reactions,
+  refetchAccessIfForbidden,
+} from "./queries";
 import { withReaction } from "./with-reaction";
 
 /** One reaction to one post, switched on or off. */
-export interface Reacting {
+export interface ReactionChange {
   postId: string;
   kind: ReactionKind;
   on: boolean;
 }
 
-const presses = new OptimisticUpdates<Reactions>();
+const updates = new OptimisticUpdates<Reactions>();
 
 /**
  * Returns a fetched post's reactions, or the optimistic ones while mutations are in flight: the server's are outdated
  * then.
  */
 export const reactionsOf = (client: QueryClient, { id, reactions }: Pick<Post, "id" | "reactions">): Reactions =>
-  (presses.has(id) ? shownOf(client, id) : undefined) ?? reactions;
+  (updates.has(id) ? shownOf(client, id) : undefined) ?? reactions;
 
 /** Returns the shown reactions of a post. */
 function shownOf(client: QueryClient, postId: string): Reactions | undefined {
@@ -46,12 +53,12 @@ function show(client: QueryClient, postId: string, reactions: Reactions): void {
  * Shows a reaction at once, wherever the post is shown; restores the server's value and shows a toast if the server
  * rejects it. Mutations of one post are sent in order.
  */
-export function useReact(): (reacting: Reacting) => void {
+export function useReact(): (change: ReactionChange) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     scope: { id: "community-react" },
     // It shows as done, so it outlives the page.
-    mutationFn: ({ postId, kind, on }: Reacting) =>
+    mutationFn: ({ postId, kind, on }: ReactionChange) =>
       on
         ? unwrap(
             api.POST("/api/posts/{id}/reactions", {
@@ -68,18 +75,18 @@ export function useReact(): (reacting: Reacting) => void {
           ),
     onMutate: ({ postId, kind, on }) => {
       const shown = shownOf(client, postId);
-      presses.begin(postId, shown);
+      updates.begin(postId, shown);
       if (shown) show(client, postId, withReaction(shown, kind, on));
     },
     onSuccess: (answer, { postId }) => {
-      const now = presses.taken(postId, answer);
+      const now = updates.succeeded(postId, answer);
       if (now) show(client, postId, now);
     },
     onError: (error, { postId }) => {
-      const now = presses.refused(postId);
+      const now = updates.failed(postId);
       if (now) show(client, postId, now);
       toastFailure(words.reactFailed, error);
-      refusedAs(client, error);
+      refetchAccessIfForbidden(client, error);
     },
   });
   return mutate;

@@ -1,7 +1,7 @@
 import { ApiError, problemFrom } from "@aangan/api/errors";
 import { errors } from "@aangan/copy/errors";
 import type { Tier } from "@aangan/copy/safety";
-import { hearServerTime } from "@aangan/shell/live/clock.ts";
+import { setServerTime } from "@aangan/shell/live/clock.ts";
 import { leaveForSignIn } from "@/lib/session";
 import { readEvents } from "./event-stream";
 import { type TalkMessage, toMessage } from "./message";
@@ -15,15 +15,15 @@ export type AnswerEvent =
   /** The product's notice that this is a program. */
   | { kind: "notice"; message: TalkMessage }
   | { kind: "thinking" }
-  /** The next piece of the answer. */
+  /** The next piece of the reply. */
   | { kind: "delta"; text: string }
-  /** The whole answer, kept. */
+  /** The complete reply, stored. */
   | { kind: "done"; message: TalkMessage }
-  /** There will be no answer; a sentence fit to show. */
+  /** No reply will come; `sentence` can be shown. */
   | { kind: "failed"; sentence: string };
 
-/** A connection on which nothing comes for this long, in milliseconds, is given up. */
-const silence = 45_000;
+/** The time without data after which a connection is cancelled, in milliseconds. */
+const silenceLimit = 45_000;
 
 /**
  * Sends a message to a companion and yields the events. The id makes a repeat harmless: it returns the existing reply,
@@ -35,17 +35,17 @@ export async function* askCompanion(companion: string, message: { id: string; te
   const end = () => stop.abort();
   signal.addEventListener("abort", end);
   if (signal.aborted) end();
-  let timer = window.setTimeout(end, silence);
-  const heard = () => {
+  let timer = window.setTimeout(end, silenceLimit);
+  const resetTimer = () => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(end, silence);
+    timer = window.setTimeout(end, silenceLimit);
   };
   try {
     const response = await post(companion, message, stop.signal);
-    heard();
+    resetTimer();
     if (!response.body) throw new ApiError(response.status, errors.emptyResponse);
     try {
-      for await (const { event, data } of readEvents(response.body, heard)) {
+      for await (const { event, data } of readEvents(response.body, resetTimer)) {
         const said = read(event, data);
         if (said) yield said;
       }
@@ -74,7 +74,7 @@ async function post(companion: string, message: { id: string; text: string }, si
     throw new ApiError(0, errors.unreachable, [], { cause });
   }
   const date = Date.parse(response.headers.get("Date") ?? "");
-  if (!Number.isNaN(date)) hearServerTime(new Date(date));
+  if (!Number.isNaN(date)) setServerTime(new Date(date));
   if (response.ok) return response;
   if (response.status === 401) leaveForSignIn();
   throw problemFrom(response, await response.text().catch(() => ""));

@@ -92,7 +92,7 @@ export function CompanionList({ query, open }: CompanionListProps) {
   );
 }
 
-/** The page's heading, where no talk has one. */
+/** The page's heading if no talk is open, whose name is the heading then. */
 function Title({ open, children }: { open: boolean; children: string }) {
   const Heading = open ? "h2" : "h1";
   return <Heading className="font-bold font-text text-[17px] tracking-normal">{children}</Heading>;

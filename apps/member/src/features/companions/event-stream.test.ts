@@ -27,13 +27,13 @@ describe("readEvents", () => {
     ]);
   });
 
-  it("puts together what came in pieces, cut inside a letter too", async () => {
+  it("joins chunks, even when they split a character", async () => {
     const bytes = new TextEncoder().encode("event: delta\r\ndata: மூச்சு\r\n\r\n");
     const events = await all(body(bytes.slice(0, 23), bytes.slice(23, 24), bytes.slice(24)));
     expect(events).toEqual([{ event: "delta", data: "மூச்சு" }]);
   });
 
-  it("takes a remark for a sign of life and for no event", async () => {
+  it("calls onPiece for a comment, but yields no event", async () => {
     let pieces = 0;
     expect(await all(body(": still here\n\n", "data: x\n\n"), () => pieces++)).toEqual([
       { event: "message", data: "x" },
@@ -41,17 +41,17 @@ describe("readEvents", () => {
     expect(pieces).toBe(2);
   });
 
-  it("drops what was cut off", async () => {
+  it("drops an incomplete event", async () => {
     expect(await all(body("event: done\ndata: {}\n"))).toEqual([]);
   });
 
-  it("throws when the connection breaks, after what came before", async () => {
-    let told = false;
+  it("yields earlier events, then throws when the connection breaks", async () => {
+    let hasSent = false;
     const broken = new ReadableStream<Uint8Array>({
       pull(controller) {
-        if (told) controller.error(new TypeError("network error"));
+        if (hasSent) controller.error(new TypeError("network error"));
         else controller.enqueue(new TextEncoder().encode("data: first\n\n"));
-        told = true;
+        hasSent = true;
       },
     });
     const events: string[] = [];

@@ -5,14 +5,14 @@ import type { AnswerEvent } from "./answer-stream";
 import type { TalkMessage } from "./message";
 
 /** The member's message, with the id that every attempt keeps. */
-export interface Words {
+export interface OutgoingMessage {
   id: string;
   text: string;
   createdAt: string;
 }
 
 /** A message to a companion, with its reply in progress. It continues while the member looks at another page. */
-export interface Exchange extends Words {
+export interface Exchange extends OutgoingMessage {
   /** Sending: the server has not confirmed that it is stored. Stopped: nothing more arrives automatically. */
   phase: "sending" | "thinking" | "writing" | "stopped";
   /** The server has stored the message. */
@@ -21,20 +21,20 @@ export interface Exchange extends Words {
   answer: string;
   /** The server's safety tier of the message. */
   safety: Tier;
-  /** The server's sentence about an answer that will not come; null when the connection broke. */
+  /** The server's reason why no reply comes; null if the connection broke. */
   sentence: string | null;
 }
 
 /** The functions and callbacks of an exchange. */
-export interface Exchanging {
-  /** Sends the words and yields what comes back; see `askCompanion`. */
-  ask: (words: Words, signal: AbortSignal) => AsyncIterable<AnswerEvent>;
-  /** An entry of the talk came. */
+export interface ExchangeOptions {
+  /** Sends the message and yields the server's events; see `askCompanion`. */
+  ask: (message: OutgoingMessage, signal: AbortSignal) => AsyncIterable<AnswerEvent>;
+  /** An entry of the talk was received. */
   onMessage: (message: TalkMessage) => void;
-  /** The words are kept: they need no keeping here. */
-  onStored: (words: Words) => void;
-  /** The words were not taken. */
-  onRefused: (words: Words, error: Error) => void;
+  /** The server has stored the message, so the outbox can drop it. */
+  onStored: (message: OutgoingMessage) => void;
+  /** The message was rejected, or did not reach the server. */
+  onRefused: (message: OutgoingMessage, error: Error) => void;
 }
 
 const running = new Map<string, { exchange: Exchange; stop: AbortController }>();
@@ -58,15 +58,19 @@ function end(companion: string, stop: AbortController): void {
  * Sends a message to a companion and follows the reply to its end, whichever page is shown. One at a time per
  * companion: does nothing while one is in progress. Never throws.
  */
-export async function exchange(companion: string, words: Words, { ask, ...told }: Exchanging): Promise<void> {
+export async function exchange(
+  companion: string,
+  message: OutgoingMessage,
+  { ask, ...callbacks }: ExchangeOptions,
+): Promise<void> {
   const before = running.get(companion)?.exchange;
   if (before && before.phase !== "stopped") return;
   const stop = new AbortController();
-  const again = before?.id === words.id ? before : undefined;
+  const again = before?.id === message.id ? before : undefined;
   running.set(companion, {
     stop,
     exchange: {
-      ...words,
+      ...message,
       phase: again?.stored ? "thinking" : "sending",
       stored: again?.stored ?? false,
       answer: "",
@@ -79,39 +83,39 @@ export async function exchange(companion: string, words: Words, { ask, ...told }
   let answer = "";
   let sentence: string | null = null;
   try {
-    for await (const said of ask(words, stop.signal)) {
+    for await (const event of ask(message, stop.signal)) {
       if (stop.signal.aborted) return;
-      switch (said.kind) {
+      switch (event.kind) {
         case "stored":
           stored = true;
-          told.onStored(words);
-          told.onMessage(said.message);
-          show(companion, stop, { stored, ...(said.message.safety !== "" && { safety: said.message.safety }) });
+          callbacks.onStored(message);
+          callbacks.onMessage(event.message);
+          show(companion, stop, { stored, ...(event.message.safety !== "" && { safety: event.message.safety }) });
           break;
         case "safety":
-          show(companion, stop, { safety: said.tier });
+          show(companion, stop, { safety: event.tier });
           break;
         case "notice":
-          told.onMessage(said.message);
+          callbacks.onMessage(event.message);
           break;
         case "thinking":
           show(companion, stop, { phase: "thinking" });
           break;
         case "delta":
-          answer += said.text;
+          answer += event.text;
           show(companion, stop, { phase: "writing", answer });
           break;
         case "done":
-          told.onMessage(said.message);
+          callbacks.onMessage(event.message);
           end(companion, stop);
           return;
         case "failed":
-          sentence = said.sentence;
+          sentence = event.sentence;
           break;
       }
     }
     if (stop.signal.aborted) return;
-    // Without a word of storing the connection broke before anything was known: the same as no answer at all.
+    // Without a `stored` event the outcome is unknown: treat it as no response.
     if (!stored) throw new ApiError(0, "");
     show(companion, stop, { phase: "stopped", sentence });
   } catch (error) {
@@ -122,12 +126,12 @@ export async function exchange(companion: string, words: Words, { ask, ...told }
       return;
     }
     end(companion, stop);
-    told.onRefused(words, problem);
+    callbacks.onRefused(message, problem);
   }
 }
 
 /** Cancels the exchange with a companion, for example when the talk is deleted. */
-export function abandon(companion: string): void {
+export function cancelExchange(companion: string): void {
   const known = running.get(companion);
   if (!known) return;
   running.delete(companion);

@@ -1,6 +1,6 @@
 import type { Tier } from "@aangan/copy/safety";
 
-/** One stored entry of a talk with a companion, as the server has it. */
+/** One stored entry of a talk with a companion. */
 export interface TalkMessage {
   id: string;
   /** Its number in the talk. */
@@ -22,7 +22,7 @@ export function toMessage(value: unknown): TalkMessage | null {
   return { id, seq, text, from, createdAt, safety: safety === "urgent" || safety === "concern" ? safety : "" };
 }
 
-/** Puts entries together, each once, in the talk's order. */
+/** Merges entries without duplicates, in the talk's order. */
 export function mergeTalk(known: readonly TalkMessage[], more: readonly TalkMessage[]): TalkMessage[] {
   const byId = new Map([...known, ...more].map((message) => [message.id, message]));
   return [...byId.values()].sort((a, b) => a.seq - b.seq);

@@ -32,8 +32,8 @@ export function useCompanions() {
   return useQuery(companionsQuery);
 }
 
-/** What came on a stream, with the moment: an answer to a question that was asked earlier does not know it. */
-const heard = new Map<CompanionCode, { at: number; message: TalkMessage }[]>();
+/** Messages received on a stream, with their time: a response to an earlier request does not contain them. */
+const streamed = new Map<CompanionCode, { at: number; message: TalkMessage }[]>();
 
 const talkQuery = (code: CompanionCode) =>
   infiniteQueryOptions({
@@ -41,10 +41,10 @@ const talkQuery = (code: CompanionCode) =>
     queryKey: queryKeys.companions.talk(code),
     initialPageParam: undefined as number | undefined,
     queryFn: async ({ pageParam: before, signal }): Promise<TalkPage> => {
-      const asked = performance.now();
+      const requestedAt = performance.now();
       const params = { path: { id: code }, query: { before } };
       const page = await unwrap(api.GET("/api/companions/{id}/messages", { params, signal }));
-      const since = before === undefined ? (heard.get(code) ?? []).filter(({ at }) => at >= asked) : [];
+      const since = before === undefined ? (streamed.get(code) ?? []).filter(({ at }) => at >= requestedAt) : [];
       return {
         earlier: page.earlier ?? null,
         messages: mergeTalk(
@@ -61,9 +61,9 @@ export function useTalk(code: CompanionCode) {
   return useInfiniteQuery(talkQuery(code));
 }
 
-/** Puts an entry into a talk, whether it was read, is being read, or will be. */
+/** Adds an entry to a talk, also during its fetch or before it. */
 export function addToTalk(client: QueryClient, code: CompanionCode, message: TalkMessage): void {
-  heard.set(code, [...(heard.get(code) ?? []).slice(-20), { at: performance.now(), message }]);
+  streamed.set(code, [...(streamed.get(code) ?? []).slice(-20), { at: performance.now(), message }]);
   client.setQueryData(talkQuery(code).queryKey, (data) => {
     const [newest, ...earlier] = data?.pages ?? [];
     if (!data || !newest || earlier.some((page) => page.messages.some(({ id }) => id === message.id))) return data;
@@ -75,15 +75,15 @@ export function addToTalk(client: QueryClient, code: CompanionCode, message: Tal
 }
 
 /** Refetches the companions' availability, for example after a reply was refused without a plan. */
-export function renewCompanions(client: QueryClient): void {
+export function refetchCompanions(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: queryKeys.companions.list });
 }
 
-/** Deletes a talk, at once and for good, and empties it here. Throws an `ApiError`. */
+/** Deletes a talk at once and permanently, also in the cache. Throws an `ApiError`. */
 export async function deleteTalk(client: QueryClient, code: CompanionCode): Promise<void> {
   await unwrap(api.DELETE("/api/companions/{id}/messages", { params: { path: { id: code } } }));
   await client.cancelQueries({ queryKey: queryKeys.companions.talk(code) });
-  heard.delete(code);
+  streamed.delete(code);
   client.setQueryData(talkQuery(code).queryKey, {
     pages: [{ messages: [], earlier: null }],
     pageParams: [undefined],

@@ -20,7 +20,7 @@ export const talkTitleId = "talk-title";
 /** Props of {@link TalkHeader}. */
 export interface TalkHeaderProps {
   companion: Companion;
-  /** Asks before the talk is deleted. Left out while there is nothing to delete. */
+  /** Opens the confirmation before the talk is deleted; absent while the talk is empty. */
   onDelete?: () => void;
 }
 

@@ -23,7 +23,7 @@ import { useMemo, useRef, useState } from "react";
 import { CrisisBanner } from "@/lib/crisis-banner";
 import { SubscribeLink } from "@/lib/subscribe-link";
 import type { Companion } from "./address";
-import { abandon } from "./exchange";
+import { cancelExchange } from "./exchange";
 import { mergeTalk } from "./message";
 import { deleteTalk, useTalk } from "./queries";
 import { TalkHeader } from "./talk-header";
@@ -33,7 +33,7 @@ import { peerOf, type Talking, useTalking } from "./use-talking";
 /** Props of {@link Talk}. */
 export interface TalkProps {
   companion: Companion;
-  /** It does not answer this member now; undefined while that is not known. */
+  /** It does not reply to this member now; undefined until known. */
   locked: boolean | undefined;
 }
 
@@ -154,7 +154,7 @@ export function Talk({ companion, locked }: TalkProps) {
             setDraft("");
             talking.send(text);
           }}
-          // One answer at a time: the next words can be written, and wait for it.
+          // One reply at a time: during it the next message can be written, but not sent.
           sending={talking.current !== null && talking.current.phase !== "stopped"}
           label={fill(words.composerLabel, { coachName: name })}
           placeholder={fill(words.placeholder, { name })}
@@ -181,7 +181,7 @@ export function Talk({ companion, locked }: TalkProps) {
           } catch (error) {
             return `${words.deleteFailed} ${messageOf(error, errors.somethingWrong)}`;
           }
-          abandon(code);
+          cancelExchange(code);
           talking.forget();
           toast({ title: words.deleted.title, description: fill(words.deleted.text, { name }) });
           return undefined;

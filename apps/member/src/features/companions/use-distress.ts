@@ -4,7 +4,7 @@ import type { TalkMessage } from "./message";
 import type { Talking } from "./use-talking";
 
 /** How long words in distress keep the crisis banner shown, in milliseconds: a day, whatever is written after them. */
-const lampBurns = 24 * 60 * 60 * 1000;
+const shownForMs = 24 * 60 * 60 * 1000;
 
 /** Whether help is shown, and whether that is new: then it is read out. */
 export interface Distress {
@@ -19,7 +19,7 @@ export interface Distress {
 export function useDistress(stored: readonly TalkMessage[] | undefined, talking: Talking, draft: string): Distress {
   const unsent = talking.entries.filter(({ seq }) => seq === null);
   const detect = useDetector(draft);
-  const [since] = useState(() => Date.now() - lampBurns);
+  const [since] = useState(() => Date.now() - shownForMs);
   const kept =
     stored?.some(({ from, safety, createdAt }) => {
       return from === "member" && safety !== "" && Date.parse(createdAt) > since;

@@ -11,9 +11,9 @@ import { useEffect, useEffectEvent } from "react";
 import { companionPeer } from "@/lib/peers";
 import type { CompanionCode } from "./address";
 import { askCompanion } from "./answer-stream";
-import { exchange, exchangeOf, useExchange, type Words } from "./exchange";
+import { exchange, exchangeOf, type OutgoingMessage, useExchange } from "./exchange";
 import type { TalkMessage } from "./message";
-import { addToTalk, renewCompanions } from "./queries";
+import { addToTalk, refetchCompanions } from "./queries";
 
 /** The peer id under which the outbox and the draft store messages to a companion. */
 export const peerOf = (code: CompanionCode) => companionPeer + code;
@@ -25,10 +25,10 @@ export interface Talking {
   /** The exchange in progress, or null. */
   current: ReturnType<typeof useExchange>;
   /** The member's last message, if it has no reply. */
-  unanswered: Words | null;
+  unanswered: OutgoingMessage | null;
   send: (text: string) => void;
-  /** Sends words again, with the id they have. */
-  again: (words: Words) => void;
+  /** Resends a message with its id. */
+  again: (words: OutgoingMessage) => void;
   /** Discards messages that were never stored. */
   forget: () => void;
   /** The state of the connection. */
@@ -47,7 +47,7 @@ export function useTalking(code: CompanionCode, stored: readonly TalkMessage[] |
   const pending = useOutbox(peerId);
   const current = useExchange(code);
 
-  const run = (item: Words) =>
+  const run = (item: OutgoingMessage) =>
     void exchange(code, item, {
       ask: (message, signal) => askCompanion(code, { id: message.id, text: message.text }, signal),
       onMessage: (message) => addToTalk(client, code, message),
@@ -56,7 +56,7 @@ export function useTalking(code: CompanionCode, stored: readonly TalkMessage[] |
         const unreachable = error instanceof ApiError && error.status === 0;
         outbox.put({ ...refused, peerId, status: "failed", unreachable });
         // The plan may have ended since the page was opened.
-        if (error instanceof ApiError && error.status === 403) renewCompanions(client);
+        if (error instanceof ApiError && error.status === 403) refetchCompanions(client);
         toast({
           title: words.sendFailed,
           description: messageOf(error, unreachable ? errors.unreachable : errors.somethingWrong),
@@ -64,7 +64,7 @@ export function useTalking(code: CompanionCode, stored: readonly TalkMessage[] |
         });
       },
     });
-  const start = (item: Words) => {
+  const start = (item: OutgoingMessage) => {
     if (!stored?.some(({ id }) => id === item.id)) {
       outbox.put({ ...item, peerId, status: "waiting", unreachable: false });
     }
@@ -81,9 +81,9 @@ export function useTalking(code: CompanionCode, stored: readonly TalkMessage[] |
     else if (waiting) start(waiting);
   });
   const known = stored !== undefined;
-  // With each answer the next of what waits may go. What fails waits for the connection: it is not tried in a circle.
+  // After each reply the next waiting message is sent. A failed one waits for the connection, to prevent a retry loop.
   const answered = last?.from === "companion" ? last.id : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is a new turn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new reply runs the effect again.
   useEffect(() => {
     // Messages from an earlier page of this tab are known once the member is loaded, and their replies once the talk
     // is.

@@ -13,32 +13,32 @@ const companions = (pages: Routes) => renderToStaticMarkup(createElement(Compani
 const quick = (pages: Routes) => renderToStaticMarkup(createElement(QuickAccess, { pages }));
 const links = (html: string) => [...html.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href]) => href);
 
-describe("cards whose pages may not stand yet", () => {
-  it("are not drawn without their page", () => {
+describe("CompanionsCard and QuickAccess", () => {
+  it("render nothing without their pages", () => {
     expect(companions(without)).toBe("");
     expect(quick(without)).toBe("");
   });
 
-  it("lead where the route table says, and one of two may stand alone", () => {
+  it("QuickAccess links to the existing pages only", () => {
     const library = { ...without, resources: { path: "/resources" } };
     expect(links(quick(library))).toEqual(["/resources"]);
     expect(links(quick({ ...library, community: { path: "/community" } }))).toEqual(["/resources", "/community"]);
   });
 
-  it("show the three companions with what each is for, and which one is premium", () => {
+  it("CompanionsCard shows each companion with its purpose, and which one is premium", () => {
     const html = companions({ ...without, companions: { path: "/companions" } });
     expect(links(html)).toEqual(["tara", "buddy", "arjun"].map((code) => `/companions?companion=${code}`));
-    const read = html
+    const text = html
       .replace(/<svg.*?<\/svg>/g, "")
       .replace(/<[^>]+>/g, " ")
       .replace(/\s+/g, " ");
-    expect(read).toContain("AI Wellness Companions Programs, not people.");
-    for (const said of [
+    expect(text).toContain("AI Wellness Companions Programs, not people.");
+    for (const expected of [
       "Tara Cultural Adjustment, Indian",
       "Buddy Stress Relief",
       "Arjun Holistic Wellness, Indian Premium",
     ])
-      expect(read).toContain(said);
-    expect(read.match(/Premium/g)).toHaveLength(1);
+      expect(text).toContain(expected);
+    expect(text.match(/Premium/g)).toHaveLength(1);
   });
 });

@@ -23,11 +23,11 @@ import { Failure } from "@/lib/failure";
 
 /** Props of {@link MyCoachCard}. */
 export interface MyCoachCardProps {
-  /** The reading of the member's coach. */
+  /** The query of the member's coach. */
   coach: UseQueryResult<components["schemas"]["Coach"]>;
-  /** The coach's messages that were not seen. */
+  /** The number of unread messages from the coach. */
   unread: number;
-  /** The next session. It stays when the coach could not be read. */
+  /** The next session, shown even if the coach could not be fetched. */
   session: ReactNode;
   /** The session block holds the card's main action: Join. */
   joining: boolean;

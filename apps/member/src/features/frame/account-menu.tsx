@@ -23,7 +23,7 @@ const links = [
   { href: routes.myData.path, label: layout.myData, icon: <ShieldCheck aria-hidden="true" /> },
 ];
 
-/** Who is signed in, their own pages, the theme, and Logout. */
+/** The menu with the user's name, their pages, the theme, and Logout. */
 export function AccountMenu({ name, email }: { name: string; email: string }) {
   const [theme, setTheme] = useTheme();
   const dark = theme === "dark";

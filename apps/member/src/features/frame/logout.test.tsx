@@ -7,49 +7,49 @@ import { currentToast } from "@aangan/ui/toast/store.ts";
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { sayGreeting } from "@/lib/greeting";
+import { showGreeting } from "@/lib/greeting";
 import { AccountMenu } from "./account-menu";
 
 const item = (name: string) => page.getByRole("menuitem", { name, exact: true });
 
-const ledTo = recordNavigations();
+const navigations = recordNavigations();
 
 afterEach(() => onlineManager.setOnline(true));
 
 const openMenu = () => page.getByRole("button", { name: layout.accountMenu }).click();
 
-/** Logout is pressed, and its menu closed before the answer is there. */
-async function pressAndClose(act: () => unknown) {
-  const told = pendingResponse(act);
-  renderPart(<AccountMenu name="Asha Iyer" email="asha@mail.example" />, { "POST /api/logout": told.answer });
+/** Presses Logout and closes the menu before the response arrives. */
+async function logOutAndCloseMenu(act: () => unknown) {
+  const response = pendingResponse(act);
+  renderPart(<AccountMenu name="Asha Iyer" email="asha@mail.example" />, { "POST /api/logout": response.answer });
   await openMenu();
   await item(layout.logout).click();
   await expect.element(item(layout.loggingOut)).toBeInTheDocument();
-  await expect.poll(told.asked).toBe(true);
+  await expect.poll(response.requested).toBe(true);
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
-  return told;
+  return response;
 }
 
-it("says that it failed though the menu was closed meanwhile", async () => {
-  const told = await pressAndClose(() => errorResponse(500, "Something broke."));
+it("LogoutButton shows a failure when the menu was closed during the request", async () => {
+  const response = await logOutAndCloseMenu(() => errorResponse(500, "Something broke."));
   expect(currentToast()).toBeNull();
-  told.letGo();
+  response.respond();
   await expect.poll(currentToast).toMatchObject({ title: auth.logoutFailed, variant: "destructive" });
   await openMenu();
   await expect.element(item(layout.logout)).toBeInTheDocument();
-  expect(ledTo()).toEqual([]);
+  expect(navigations()).toEqual([]);
 });
 
-it("is not asked twice by a menu that is opened anew", async () => {
-  const told = await pressAndClose(() => errorResponse(500, "Something broke."));
+it("LogoutButton is disabled in a reopened menu during the request", async () => {
+  const response = await logOutAndCloseMenu(() => errorResponse(500, "Something broke."));
   await openMenu();
   await expect.element(item(layout.loggingOut)).toHaveAttribute("aria-disabled", "true");
-  told.letGo();
+  response.respond();
   await expect.element(item(layout.logout)).toBeInTheDocument();
 });
 
-it("is not put off until there is a connection", async () => {
+it("LogoutButton fails at once without a connection", async () => {
   onlineManager.setOnline(false);
   renderPart(<AccountMenu name="Asha Iyer" email="asha@mail.example" />, {
     "POST /api/logout": () => errorResponse(500, "Something broke."),
@@ -60,10 +60,10 @@ it("is not put off until there is a connection", async () => {
   await expect.element(item(layout.logout)).toBeInTheDocument();
 });
 
-it("leads away though the menu was closed meanwhile", async () => {
-  const told = await pressAndClose(() => undefined);
-  told.letGo();
-  await expect.poll(ledTo).toEqual([routes.auth.path]);
-  sayGreeting(undefined);
+it("LogoutButton redirects when the menu was closed during the request", async () => {
+  const response = await logOutAndCloseMenu(() => undefined);
+  response.respond();
+  await expect.poll(navigations).toEqual([routes.auth.path]);
+  showGreeting(undefined);
   expect(currentToast()?.title).toBe(auth.loggedOut.title);
 });

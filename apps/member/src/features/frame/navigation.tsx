@@ -4,7 +4,7 @@ import type { NavItem } from "@aangan/ui/app-frame/types.ts";
 import { BookOpen, House, MessagesSquare, Sprout, UserRound, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** The pages of the sidebar, in order. One that the route table does not hold yet is not shown. */
+/** The pages of the sidebar, in order. A page missing from the route table is not shown. */
 const pages: readonly { name: string; label: string; icon: ReactNode }[] = [
   { name: "dashboard", label: layout.dashboard, icon: <House /> },
   { name: "coaches", label: layout.coaches, icon: <UsersRound /> },
@@ -14,19 +14,19 @@ const pages: readonly { name: string; label: string; icon: ReactNode }[] = [
   { name: "profile", label: layout.profile, icon: <UserRound /> },
 ];
 
-/** The phone bar has four places. These pages come first, and the others as far as there is room. */
+/** The phone bar shows four pages: these first, then others. */
 const nearest: readonly string[] = ["dashboard", "messages", "community", "resources"];
 const places = 4;
 
 const table: Readonly<Record<string, { readonly path: string }>> = routes;
 
-/** What waits behind one of the links. */
+/** The badge of a link. */
 export interface Waiting {
   count: number;
   countLabel: string;
 }
 
-/** The links of the sidebar, and those of the phone bar. `waiting` is what waits in the messages. */
+/** The links of the sidebar, and those of the phone bar. `waiting` is the badge of the messages. */
 export function navigation(waiting: Waiting): { all: NavItem[]; bar: NavItem[] } {
   const visible = pages.flatMap(({ name, label, icon }) => {
     const route = table[name];

@@ -6,7 +6,7 @@ import dynamic from "next/dynamic";
 import { SubscribeLink } from "@/lib/subscribe-link";
 import type { User } from "@/lib/user";
 
-/** Few members see it at first, so its tooltip does not weigh on every page. */
+/** Loaded on demand, because few members see it. */
 const PremiumBadge = dynamic(() => import("./premium-badge").then((module) => module.PremiumBadge), { ssr: false });
 
 /**

@@ -11,7 +11,7 @@ export function PremiumBadge() {
   return (
     <TooltipProvider delayMs={limits.tooltipDelayMs} skipMs={limits.tooltipSkipDelayMs}>
       <Tooltip label={layout.premiumHint} side="bottom">
-        {/* A button, so that the words can be had by keyboard and by a finger that is held. */}
+        {/* A button, so that the tooltip also opens by keyboard and long press. */}
         <button type="button" className="grid min-h-11 cursor-default place-items-center rounded-tile">
           <Badge variant="success">
             <Crown aria-hidden="true" />

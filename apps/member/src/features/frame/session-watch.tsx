@@ -12,7 +12,7 @@ import { endShared, leaveForSignIn } from "@/lib/session";
 import { useUser } from "@/lib/user";
 import { cachedUser } from "@/lib/user-cache";
 
-/** Only a device that others use too ever asks. */
+/** Needed on shared devices only. */
 const StillThere = dynamic(() => import("./still-there").then((module) => module.StillThere), { ssr: false });
 
 const minute = 60_000;
@@ -25,10 +25,10 @@ export function SessionWatch() {
   const client = useQueryClient();
   const { data: user } = useUser();
   const live = useLiveState();
-  // Any call would do: one that is refused leads away, and one that fails otherwise changes nothing.
+  // Any call would do: a 401 redirects, and other failures change nothing.
   const check = useEffectEvent(() => void client.refetchQueries({ queryKey: queryKeys.user.all }));
 
-  /** Whether this browser still stands for the person whom the page shows. If not, the page is left. */
+  /** Reports whether the browser's cached user is still the one on this page; if not, leaves the page. */
   const sameAsShown = useEffectEvent((): boolean => {
     const kept = cachedUser();
     if (!user || kept?.id === user.id) return true;

@@ -25,7 +25,7 @@ import { LogoutButton } from "./logout";
 import { navigation } from "./navigation";
 import { PlanMark } from "./plan-mark";
 
-/** Comes right after the page has come alive; until then its place is kept. */
+/** Loaded right after hydration; until then its space is reserved. */
 const AccountMenu = dynamic(() => import("./account-menu").then((module) => module.AccountMenu), {
   ssr: false,
   loading: () => <span className="block size-11" />,
@@ -33,7 +33,7 @@ const AccountMenu = dynamic(() => import("./account-menu").then((module) => modu
 
 /** Props of {@link SignedInFrame}. */
 export interface SignedInFrameProps {
-  /** Messages from the coach that were not seen. */
+  /** The number of unread messages from the coach. */
   unread: number;
   /** The notifications' bell. */
   bell: ReactNode;
@@ -53,7 +53,7 @@ export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameP
   const name = person ? `${person.firstName} ${person.lastName}` : "";
   const email = person?.email ?? "";
   const home = (
-    // A plain link: the page is the site's, which this app's router knows nothing of.
+    // A plain link: the page belongs to the site and is unknown to this app's router.
     <a href={routes.home.path} className="inline-block rounded-control text-inherit no-underline">
       <Wordmark name={brand.name} className="max-frame:text-[22px]" />
     </a>

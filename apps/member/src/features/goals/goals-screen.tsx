@@ -15,13 +15,13 @@ import { useCoach } from "@/features/coaches/queries";
 import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";
 import { GoalHelp } from "./goal-help";
-import { type GoalList, useGoalDeeds, useGoals } from "./queries";
+import { type GoalList, useGoalActions, useGoals } from "./queries";
 
 /** The goals with the present coach, agreed or proposed, and those with earlier coaches. */
 export function GoalsScreen() {
   const user = useUser();
   const goals = useGoals();
-  const deeds = useGoalDeeds();
+  const actions = useGoalActions();
   const coachId = user.data?.coachId ?? null;
   const coach = useCoach(coachId);
   const failed = [goals, user].find((query) => query.error && !query.data);
@@ -62,10 +62,10 @@ export function GoalsScreen() {
               <GoalBoard
                 goals={goals.data.items}
                 side="member"
-                // The name follows; nothing waits for it.
+                // The name may load later; nothing depends on it.
                 other={coach.data?.name ?? words.yourCoach}
                 zone={user.data.timeZone}
-                deeds={deeds}
+                actions={actions}
                 draftKey="goal_new"
                 newLabel={words.new}
                 newText={words.newText}

@@ -1,5 +1,5 @@
 import { type components, unwrap } from "@aangan/api/member";
-import type { GoalDeeds, GoalText } from "@aangan/shell/goals/goals.tsx";
+import type { GoalActions, GoalText } from "@aangan/shell/goals/goals.tsx";
 import { useLiveEvent } from "@aangan/shell/live/live.tsx";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
@@ -24,7 +24,7 @@ export function useGoals() {
 }
 
 /** The member's actions on goals. Each throws an `ApiError`, and refetches the goals whatever the outcome. */
-export function useGoalDeeds(): GoalDeeds {
+export function useGoalActions(): GoalActions {
   const client = useQueryClient();
   const done = async <T>(call: Promise<T>): Promise<T> => {
     try {

@@ -13,14 +13,14 @@ export type SaveState =
 /** The content of an entry. */
 export type Draft = Pick<Page, "resource" | "prompt" | "text">;
 
-/** A page that is not known to be stored. */
+/** An entry that is not known to be stored. */
 export interface Unsaved extends Page {
   keeping: SaveState;
   /** Why the server refused it; empty when it did not. */
   message: string;
   /** When it was first written here, RFC 3339. */
   createdAt: string;
-  /** The `updatedAt` of the stored page that it was written on; null for a new page. */
+  /** The `updatedAt` of the stored entry that it is based on; null for a new entry. */
   basedOn: string | null;
   /** Content that was sent without a response, so it may be stored. It is sent again before anything else. */
   sent: Draft | null;
@@ -34,21 +34,21 @@ export interface DraftStoreOptions {
    */
   save: (page: Page, basedOn: string | null, leaving: boolean) => Promise<Entry>;
   /** Whether the error means that another version is stored than the one that was edited. */
-  overtaken: (error: unknown) => boolean;
+  isConflict: (error: unknown) => boolean;
   /** Deletes a stored entry; a missing one is fine. Throws an `ApiError`. */
   remove: (id: string) => Promise<void>;
-  /** Whether a page may be stored at all. */
+  /** Whether a text may be stored at all. */
   storable: (text: string) => boolean;
-  /** Keeps the pages in this tab, for the person whose tab it is. */
+  /** Stores the drafts in this tab for its owner. */
   keep: (pages: readonly Unsaved[]) => void;
-  /** How long after the last letter a page is sent, in milliseconds. */
-  pause: number;
-  /** How long after a failure it is tried again, in milliseconds; four times as long after many. */
-  again: number;
+  /** The delay of a save after the last input, in milliseconds. */
+  pauseMs: number;
+  /** The delay of a retry after a failure, in milliseconds; it grows to four times this. */
+  retryMs: number;
 }
 
-/** One page in the making. */
-interface Sheet {
+/** An entry with its timer and request. */
+interface DraftRecord {
   page: Unsaved;
   timer: ReturnType<typeof setTimeout> | undefined;
   /** The request in flight. */
@@ -59,249 +59,249 @@ interface Sheet {
 /**
  * The entries that were written and are not known to be stored. Each is saved when typing pauses, one request at a
  * time, and retried after a failure. An entry leaves the draft store only when the server has exactly its content, or
- * has deleted it if it was erased. If the stored entry was changed elsewhere, the draft becomes an entry of its own:
+ * has deleted it if it was erased. If the stored entry was changed elsewhere, the draft becomes a new entry:
  * neither version replaces the other.
  */
-export function createDraftStore({ save, overtaken, remove, storable, keep, pause, again }: DraftStoreOptions) {
-  const sheets = new Map<string, Sheet>();
+export function createDraftStore({ save, isConflict, remove, storable, keep, pauseMs, retryMs }: DraftStoreOptions) {
+  const records = new Map<string, DraftRecord>();
   const listeners = new Set<() => void>();
-  /** The `updatedAt` of pages that are written on, as they were read or stored last. */
+  /** The `updatedAt` of edited entries, from the last fetch or save. */
   const bases = new Map<string, string>();
   /** New ids of entries that were changed elsewhere, by old id. */
   const moves = new Map<string, string>();
   let all: readonly Unsaved[] = [];
-  let taken: ReadonlySet<string> = new Set();
-  let apart: ReadonlySet<string> = new Set();
-  let stored: (entry: Entry) => void = () => undefined;
-  let moved: (from: string, to: string) => void = () => undefined;
+  let storedIds: ReadonlySet<string> = new Set();
+  let splitIds: ReadonlySet<string> = new Set();
+  let onStored: (entry: Entry) => void = () => undefined;
+  let onMoved: (from: string, to: string) => void = () => undefined;
 
-  const tell = () => {
+  const notify = () => {
     // An erased entry stays only until the server has deleted it.
-    all = [...sheets.values()].filter((sheet) => !erased(sheet.page)).map(({ page }) => page);
+    all = [...records.values()].filter((record) => !erased(record.page)).map(({ page }) => page);
     for (const listener of listeners) listener();
   };
-  const keepAll = () => keep([...sheets.values()].map(({ page }) => page));
-  const change = (sheet: Sheet, to: Partial<Unsaved>) => {
-    sheet.page = { ...sheet.page, ...to };
-    tell();
+  const keepAll = () => keep([...records.values()].map(({ page }) => page));
+  const change = (record: DraftRecord, to: Partial<Unsaved>) => {
+    record.page = { ...record.page, ...to };
+    notify();
   };
-  const schedule = (sheet: Sheet, wait: number) => {
-    clearTimeout(sheet.timer);
-    sheet.timer = setTimeout(() => void send(sheet), wait);
+  const schedule = (record: DraftRecord, wait: number) => {
+    clearTimeout(record.timer);
+    record.timer = setTimeout(() => void send(record), wait);
   };
-  const keepingOf = (page: Unsaved): SaveState => (storable(page.text) || erased(page) ? "saving" : "refused");
-  const letGo = (sheet: Sheet) => {
-    clearTimeout(sheet.timer);
-    sheets.delete(sheet.page.id);
-    tell();
+  const saveStateOf = (page: Unsaved): SaveState => (storable(page.text) || erased(page) ? "saving" : "refused");
+  const drop = (record: DraftRecord) => {
+    clearTimeout(record.timer);
+    records.delete(record.page.id);
+    notify();
     keepAll();
   };
   /** Retries after a delay. */
-  const tryAgain = (sheet: Sheet) => {
-    change(sheet, { keeping: "failed" });
-    sheet.failures += 1;
-    if (sheet.timer === undefined) schedule(sheet, again * Math.min(sheet.failures, 4));
+  const tryAgain = (record: DraftRecord) => {
+    change(record, { keeping: "failed" });
+    record.failures += 1;
+    if (record.timer === undefined) schedule(record, retryMs * Math.min(record.failures, 4));
   };
 
-  async function send(sheet: Sheet, leaving = false): Promise<void> {
-    clearTimeout(sheet.timer);
-    sheet.timer = undefined;
-    const { id, basedOn } = sheet.page;
-    if (sheet.request || sheets.get(id) !== sheet) return;
-    if (erased(sheet.page)) {
-      sheet.request = takeBack(sheet);
-    } else if (storable(sheet.page.text)) {
-      // A repeat is known by its words: it must go out unchanged before anything that was written after it.
-      const sent = sheet.page.sent ?? draftOf(sheet.page);
-      // The tab keeps the same words already; signing out may just have emptied it.
-      change(sheet, { keeping: "saving", sent });
-      sheet.request = save({ id, ...sent }, basedOn, leaving).then(
-        (entry) => accepted(sheet, sent, entry),
-        (error: unknown) => refused(sheet, sent, error),
+  async function send(record: DraftRecord, leaving = false): Promise<void> {
+    clearTimeout(record.timer);
+    record.timer = undefined;
+    const { id, basedOn } = record.page;
+    if (record.request || records.get(id) !== record) return;
+    if (erased(record.page)) {
+      record.request = removeErased(record);
+    } else if (storable(record.page.text)) {
+      // The server recognizes a repeat by its content: send it unchanged before later changes.
+      const sent = record.page.sent ?? draftOf(record.page);
+      // Do not store it in the tab again: it is there already, or sign-out has just cleared it.
+      change(record, { keeping: "saving", sent });
+      record.request = save({ id, ...sent }, basedOn, leaving).then(
+        (entry) => accepted(record, sent, entry),
+        (error: unknown) => refused(record, sent, error),
       );
     }
-    await sheet.request;
+    await record.request;
   }
 
-  function accepted(sheet: Sheet, sent: Draft, entry: Entry): void {
-    sheet.request = undefined;
-    sheet.failures = 0;
-    if (sheets.get(entry.id) !== sheet) return;
+  function accepted(record: DraftRecord, sent: Draft, entry: Entry): void {
+    record.request = undefined;
+    record.failures = 0;
+    if (records.get(entry.id) !== record) return;
     // Erased while its save was in flight: delete it on the server.
-    if (erased(sheet.page)) {
-      schedule(sheet, 0);
+    if (erased(record.page)) {
+      schedule(record, 0);
       return;
     }
     bases.set(entry.id, entry.updatedAt);
-    taken = new Set([...taken, entry.id]);
-    stored(entry);
-    if (same(sheet.page, sent)) {
-      letGo(sheet);
+    storedIds = new Set([...storedIds, entry.id]);
+    onStored(entry);
+    if (same(record.page, sent)) {
+      drop(record);
       return;
     }
-    change(sheet, { basedOn: entry.updatedAt, sent: null });
+    change(record, { basedOn: entry.updatedAt, sent: null });
     keepAll();
-    if (sheet.timer === undefined) schedule(sheet, pause);
+    if (record.timer === undefined) schedule(record, pauseMs);
   }
 
-  function refused(sheet: Sheet, sent: Draft, error: unknown): void {
-    sheet.request = undefined;
-    if (sheets.get(sheet.page.id) !== sheet) return;
+  function refused(record: DraftRecord, sent: Draft, error: unknown): void {
+    record.request = undefined;
+    if (records.get(record.page.id) !== record) return;
     const answer = error instanceof ApiError && error.status >= 400 && error.status < 500 ? error : undefined;
-    // Without a no, it may have been stored all the same.
-    if (answer) sheet.page = { ...sheet.page, sent: null };
-    if (answer && erased(sheet.page)) letGo(sheet);
-    else if (!answer || answer.status === 429) tryAgain(sheet);
+    // Without a rejection it may have been stored.
+    if (answer) record.page = { ...record.page, sent: null };
+    if (answer && erased(record.page)) drop(record);
+    else if (!answer || answer.status === 429) tryAgain(record);
     else {
-      sheet.failures = 0;
-      if (overtaken(answer) && sheet.page.text.trim() !== "") move(sheet);
-      else if (same(sheet.page, sent)) change(sheet, { keeping: "refused", message: answer.message });
+      record.failures = 0;
+      if (isConflict(answer) && record.page.text.trim() !== "") move(record);
+      else if (same(record.page, sent)) change(record, { keeping: "refused", message: answer.message });
       else {
-        change(sheet, { keeping: keepingOf(sheet.page) });
-        if (sheet.timer === undefined) schedule(sheet, pause);
+        change(record, { keeping: saveStateOf(record.page) });
+        if (record.timer === undefined) schedule(record, pauseMs);
       }
     }
   }
 
   /** Moves a draft to a new entry, because the stored one was changed elsewhere. */
-  function move(sheet: Sheet): void {
-    const from = sheet.page.id;
+  function move(record: DraftRecord): void {
+    const from = record.page.id;
     const to = crypto.randomUUID();
-    sheets.delete(from);
+    records.delete(from);
     bases.delete(from);
     moves.set(from, to);
-    apart = new Set([...apart, to]);
-    sheet.page = { ...sheet.page, ...fresh(), id: to };
-    sheet.page.keeping = keepingOf(sheet.page);
-    sheets.set(to, sheet);
-    moved(from, to);
-    tell();
+    splitIds = new Set([...splitIds, to]);
+    record.page = { ...record.page, ...fresh(), id: to };
+    record.page.keeping = saveStateOf(record.page);
+    records.set(to, record);
+    onMoved(from, to);
+    notify();
     keepAll();
-    schedule(sheet, 0);
+    schedule(record, 0);
   }
 
   /** Deletes a stored entry that was erased before its save was confirmed. */
-  async function takeBack(sheet: Sheet): Promise<void> {
+  async function removeErased(record: DraftRecord): Promise<void> {
     try {
-      await remove(sheet.page.id);
+      await remove(record.page.id);
     } catch {
-      sheet.request = undefined;
-      if (sheets.get(sheet.page.id) === sheet) tryAgain(sheet);
+      record.request = undefined;
+      if (records.get(record.page.id) === record) tryAgain(record);
       return;
     }
-    sheet.request = undefined;
-    if (sheets.get(sheet.page.id) !== sheet) return;
-    sheet.failures = 0;
-    change(sheet, { sent: null });
-    if (sheet.page.text.trim() === "") letGo(sheet);
-    else schedule(sheet, pause);
+    record.request = undefined;
+    if (records.get(record.page.id) !== record) return;
+    record.failures = 0;
+    change(record, { sent: null });
+    if (record.page.text.trim() === "") drop(record);
+    else schedule(record, pauseMs);
   }
 
   return {
-    /** The pages, in the order in which they were begun. */
+    /** The entries that are not known to be stored, in the order they were started. */
     all: () => all,
-    /** The pages that the server has taken, as they are or as they were, since one sat down. */
-    taken: () => taken,
+    /** The ids of the entries stored on this visit, in any version. */
+    storedIds: () => storedIds,
     /** Calls `listener` after every change; returns a function that unsubscribes. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** The pages that were made because the one that they were written on was changed somewhere else. */
-    apart: () => apart,
+    /** The ids of the entries that were split off because the stored one was changed elsewhere. */
+    splitIds: () => splitIds,
     /** Sets the callback for stored entries. */
     onStored(listener: (entry: Entry) => void): void {
-      stored = listener;
+      onStored = listener;
     },
     /** Sets the callback for an entry that continues under another id, because the stored one was changed elsewhere. */
     onMoved(listener: (from: string, to: string) => void): void {
-      moved = listener;
+      onMoved = listener;
     },
     /** Starts editing a stored entry, as fetched. An existing draft of it keeps the version that it is based on. */
     open(id: string, updatedAt: string): void {
       moves.delete(id);
-      if (!sheets.has(id)) bases.set(id, updatedAt);
+      if (!records.has(id)) bases.set(id, updatedAt);
     },
     /** Puts the current content of an entry into the draft store. */
     write(written: Page): void {
       const id = moves.get(written.id) ?? written.id;
       // The draft store's metadata of an entry is newer than the screen's.
       const page = { id, ...draftOf(written) };
-      const sheet = sheets.get(id) ?? newSheet({ ...page, ...fresh(), basedOn: bases.get(id) ?? null });
-      sheet.page = { ...sheet.page, ...page, message: "" };
-      sheet.page.keeping = keepingOf(sheet.page);
-      clearTimeout(sheet.timer);
-      sheet.timer = undefined;
+      const record = records.get(id) ?? newRecord({ ...page, ...fresh(), basedOn: bases.get(id) ?? null });
+      record.page = { ...record.page, ...page, message: "" };
+      record.page.keeping = saveStateOf(record.page);
+      clearTimeout(record.timer);
+      record.timer = undefined;
       // An empty entry that was never sent needs no draft.
-      if (erased(sheet.page) && !sheet.request && !sheet.page.sent) {
-        letGo(sheet);
+      if (erased(record.page) && !record.request && !record.page.sent) {
+        drop(record);
         return;
       }
-      sheets.set(id, sheet);
-      tell();
+      records.set(id, record);
+      notify();
       keepAll();
-      if (sheet.page.keeping === "saving") schedule(sheet, pause);
+      if (record.page.keeping === "saving") schedule(record, pauseMs);
     },
     /** Loads drafts that a tab kept from an earlier visit. Drafts in the store are newer. */
     take(pages: readonly Unsaved[]): void {
       for (const page of pages) {
-        if (sheets.has(page.id)) continue;
-        const sheet = newSheet({ ...page, keeping: keepingOf(page), message: "" });
-        sheets.set(page.id, sheet);
-        if (sheet.page.keeping === "saving") schedule(sheet, 0);
+        if (records.has(page.id)) continue;
+        const record = newRecord({ ...page, keeping: saveStateOf(page), message: "" });
+        records.set(page.id, record);
+        if (record.page.keeping === "saving") schedule(record, 0);
       }
-      tell();
+      notify();
       keepAll();
     },
     /** Saves all waiting drafts now: on the user's request, when the network is back, or when the page is left. */
     flush({ leaving = false, id }: { leaving?: boolean; id?: string } = {}): void {
-      for (const sheet of sheets.values())
-        if ((id === undefined || sheet.page.id === id) && (sheet.page.keeping !== "refused" || id !== undefined))
-          void send(sheet, leaving);
+      for (const record of records.values())
+        if ((id === undefined || record.page.id === id) && (record.page.keeping !== "refused" || id !== undefined))
+          void send(record, leaving);
     },
     /** Sends nothing more of an entry until it is written again or flushed, and waits for its request in flight. */
-    async rest(id: string): Promise<void> {
-      const sheet = sheets.get(id);
-      if (!sheet) return;
-      clearTimeout(sheet.timer);
-      sheet.timer = undefined;
-      await sheet.request;
-      clearTimeout(sheet.timer);
-      sheet.timer = undefined;
+    async pauseSaving(id: string): Promise<void> {
+      const record = records.get(id);
+      if (!record) return;
+      clearTimeout(record.timer);
+      record.timer = undefined;
+      await record.request;
+      clearTimeout(record.timer);
+      record.timer = undefined;
     },
     /** Clears the store, for example for another user; tab storage is not changed. */
     clear(): void {
-      for (const sheet of sheets.values()) clearTimeout(sheet.timer);
-      sheets.clear();
+      for (const record of records.values()) clearTimeout(record.timer);
+      records.clear();
       bases.clear();
       moves.clear();
-      taken = new Set();
-      apart = new Set();
-      tell();
+      storedIds = new Set();
+      splitIds = new Set();
+      notify();
     },
     /**
      * Removes a deleted entry from the draft store, and waits for its request in flight. If that stored it after the
      * deletion, it is deleted again.
      */
     async discard(id: string): Promise<void> {
-      taken = new Set([...taken].filter((one) => one !== id));
+      storedIds = new Set([...storedIds].filter((one) => one !== id));
       bases.delete(id);
-      const sheet = sheets.get(id);
-      if (!sheet) return;
-      clearTimeout(sheet.timer);
-      sheet.page = { ...sheet.page, text: "", basedOn: null };
-      if (!sheet.request) {
-        letGo(sheet);
+      const record = records.get(id);
+      if (!record) return;
+      clearTimeout(record.timer);
+      record.page = { ...record.page, text: "", basedOn: null };
+      if (!record.request) {
+        drop(record);
         return;
       }
-      tell();
+      notify();
       keepAll();
-      await sheet.request;
+      await record.request;
     },
   };
 }
 
-/** What {@link createDraftStore} gives. */
+/** The result of {@link createDraftStore}. */
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
 const fresh = () => ({
@@ -312,12 +312,12 @@ const fresh = () => ({
   sent: null,
 });
 
-const newSheet = (page: Unsaved): Sheet => ({ page, timer: undefined, request: undefined, failures: 0 });
+const newRecord = (page: Unsaved): DraftRecord => ({ page, timer: undefined, request: undefined, failures: 0 });
 
 const draftOf = ({ resource, prompt, text }: Draft): Draft => ({ resource, prompt, text });
 
 const same = (one: Draft, other: Draft): boolean =>
   one.text === other.text && one.resource === other.resource && one.prompt === other.prompt;
 
-/** A page that is not known to be stored, with nothing on it any more. */
+/** Reports whether a new entry was emptied before it was known to be stored. */
 const erased = ({ text, basedOn }: Unsaved): boolean => basedOn === null && text.trim() === "";

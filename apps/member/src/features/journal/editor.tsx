@@ -23,15 +23,15 @@ export interface EditorProps {
   page: Page;
   question: Question | null;
   unsaved: Unsaved | undefined;
-  /** The server has this page, as it is or as it was. */
+  /** Some version of this entry is stored. */
   stored: boolean;
-  /** It was made because the page that it was written on was changed somewhere else. */
-  apart: boolean;
+  /** The entry was split off because the stored one was changed elsewhere. */
+  conflict: boolean;
   /** Whether help is shown, and whether the current text is the reason: then it is announced. */
   distress: { shown: boolean; now: boolean };
   box: RefObject<HTMLTextAreaElement | null>;
   onWrite: (text: string) => void;
-  /** The person does something else for a moment: nothing need wait any longer. */
+  /** The text lost focus: save now. */
   onPause: () => void;
   onRetry: () => void;
   onWithoutQuestion: () => void;
@@ -45,7 +45,7 @@ export function Editor({
   question,
   unsaved,
   stored,
-  apart,
+  conflict,
   distress,
   box,
   onWrite,
@@ -99,7 +99,7 @@ export function Editor({
           className="max-h-[60dvh] text-article"
         />
         {distress.shown ? <Help announce={distress.now} /> : null}
-        <div role="status">{apart ? <ConflictNotice /> : null}</div>
+        <div role="status">{conflict ? <ConflictNotice /> : null}</div>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
           <div id="journal-keeping" className="min-w-0 flex-1 basis-60">
             <SaveStatus text={page.text} unsaved={unsaved} stored={stored} onRetry={onRetry} />

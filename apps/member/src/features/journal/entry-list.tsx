@@ -22,7 +22,7 @@ export interface EntryListProps {
   row: (page: ListedPage) => ReactNode;
 }
 
-/** The pages before this one, by day, newest first, back to the first. */
+/** The earlier entries by day, newest first. */
 export function EntryList({ journal, pages, writing, row }: EntryListProps) {
   const list = useRef<HTMLDivElement>(null);
   const failed = journal.error && !journal.data;

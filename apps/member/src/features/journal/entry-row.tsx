@@ -15,14 +15,14 @@ import type { Question } from "./question";
 import { ConflictNotice, SaveStatus } from "./save-status";
 import { isLong, timeOf } from "./text";
 
-/** A page of the list: one that is stored, or one that is not yet. */
+/** An entry of the list, stored or not. */
 export interface ListedPage extends Page {
   createdAt: string;
-  /** As it was read; null for one that is not stored yet. */
+  /** From the last fetch; null for an unstored entry. */
   updatedAt: string | null;
   /** The server cannot open it. */
   unreadable: boolean;
-  /** What waits on the draft store, if it does. */
+  /** Its unsaved version in the draft store, if any. */
   unsaved: Unsaved | undefined;
 }
 
@@ -30,15 +30,15 @@ export interface ListedPage extends Page {
 export interface EntryRowProps {
   page: ListedPage;
   question: Question | null;
-  /** It was made because the page that it was written on was changed somewhere else. */
-  apart: boolean;
+  /** The entry was split off because the stored one was changed elsewhere. */
+  conflict: boolean;
   onEdit: () => void;
   onDelete: () => void;
   onRetry: () => void;
 }
 
 /** An entry in the list: date, question, text, and its actions. */
-export function EntryRow({ page, question, apart, onEdit, onDelete, onRetry }: EntryRowProps) {
+export function EntryRow({ page, question, conflict, onEdit, onDelete, onRetry }: EntryRowProps) {
   const [whole, setWhole] = useState(false);
   const time = timeOf(page.createdAt);
   const long = isLong(page.text);
@@ -95,7 +95,7 @@ export function EntryRow({ page, question, apart, onEdit, onDelete, onRetry }: E
           {whole ? words.showLess : words.showAll}
         </Button>
       ) : null}
-      {apart ? <ConflictNotice /> : null}
+      {conflict ? <ConflictNotice /> : null}
       {page.unsaved ? <SaveStatus text={page.text} unsaved={page.unsaved} stored={false} onRetry={onRetry} /> : null}
     </article>
   );

@@ -30,15 +30,15 @@ export function JournalScreen() {
   const client = useQueryClient();
   const journal = useJournal();
   const resources = useResources();
-  const { drafts, unsaved, taken, apart } = useDraftStore();
+  const { drafts, unsaved, storedIds, splitIds } = useDraftStore();
   const writing = useWriting(drafts, unsaved);
-  const { page, touched, key } = writing.sheet;
+  const { page, touched, key } = writing.edited;
   const box = useRef<HTMLTextAreaElement>(null);
-  /** The page that is about to be deleted. */
+  /** The entry whose deletion is being confirmed. */
   const [asking, setAsking] = useState<string | null>(null);
 
   const entries = useMemo(() => journal.data?.pages.flatMap((one) => one.entries) ?? [], [journal.data]);
-  const stored = taken.has(page.id) || entries.some(({ id }) => id === page.id);
+  const stored = storedIds.has(page.id) || entries.some(({ id }) => id === page.id);
   const earlier = useMemo(() => entries.filter(({ id }) => id !== page.id), [entries, page.id]);
   const distress = useDistress(page.text, earlier);
   const pages = useMemo(() => listed(earlier, unsaved, page.id), [earlier, unsaved, page.id]);
@@ -61,7 +61,7 @@ export function JournalScreen() {
         question={questionOf(page, resources.data)}
         unsaved={unsaved.find(({ id }) => id === page.id)}
         stored={stored}
-        apart={apart.has(page.id)}
+        conflict={splitIds.has(page.id)}
         distress={{ shown: distress.shown, now: touched && distress.now }}
         box={box}
         onWrite={(text) => writing.write(text)}
@@ -82,7 +82,7 @@ export function JournalScreen() {
           <EntryRow
             key={one.id}
             page={one}
-            apart={apart.has(one.id)}
+            conflict={splitIds.has(one.id)}
             question={questionOf(one, resources.data)}
             onEdit={() => {
               writing.open({ id: one.id, resource: one.resource, prompt: one.prompt, text: one.text }, one.updatedAt);
@@ -105,7 +105,7 @@ export function JournalScreen() {
         onConfirm={async () => {
           if (asking === null) return;
           // Wait for a save in flight, which would store the entry again.
-          await drafts.rest(asking);
+          await drafts.pauseSaving(asking);
           try {
             await removePage(asking);
             await hideEntry(client, asking);

@@ -1,15 +1,15 @@
 import type { components } from "@aangan/api/member";
 
-/** A stored page of the member's journal. */
+/** A stored entry of the member's journal. */
 export type Entry = components["schemas"]["JournalEntry"];
 
-/** A page as it is written. */
+/** An entry while it is edited. */
 export interface Page {
-  /** Made here, so that saving again finds the page. */
+  /** Made by the client, so that a repeated save updates the same entry. */
   id: string;
   /** The piece of the library that it is about; empty for none. */
   resource: string;
-  /** The place of the question that it answers, from 0; null for none. */
+  /** The index of the question that it answers; null for none. */
   prompt: number | null;
   text: string;
 }

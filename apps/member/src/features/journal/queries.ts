@@ -22,8 +22,8 @@ export function useJournal() {
 }
 
 /**
- * Stores an entry over the version with the `updatedAt` that it is based on (null for a new one). Throws an
- * `ApiError`; see {@link overtaken}.
+ * Stores an entry over the version with the `updatedAt` that it is based on (null for a new one). Throws an `ApiError`;
+ * see {@link isConflict}.
  */
 export function storePage(
   { id, resource, prompt, text }: Page,
@@ -44,8 +44,8 @@ export function storePage(
   );
 }
 
-/** Whether a page was not stored because the stored one is not the one that was written on. */
-export const overtaken = (error: unknown): boolean =>
+/** Reports whether a save was rejected because the stored entry was changed elsewhere. */
+export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409 && error.fields.some(({ field }) => field === "updatedAt");
 
 /** Refetches the shown entries. */
@@ -53,7 +53,7 @@ export function refreshJournal(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: queryKeys.journal });
 }
 
-/** Shows a page that was stored, whether it is new or changed. */
+/** Shows a stored entry, new or changed. */
 export function showEntry(client: QueryClient, entry: Entry): void {
   // A response in flight may not contain it.
   if (client.isFetching({ queryKey: queryKeys.journal }) > 0) refreshJournal(client);
@@ -74,7 +74,7 @@ export function showEntry(client: QueryClient, entry: Entry): void {
   });
 }
 
-/** Deletes a stored page for good. One that is not there any more counts as deleted. Throws an `ApiError`. */
+/** Deletes a stored entry permanently. A missing one counts as deleted. Throws an `ApiError`. */
 export async function removePage(id: string): Promise<void> {
   try {
     await unwrap(api.DELETE("/api/journal/{id}", { params: { path: { id } } }));
@@ -83,7 +83,7 @@ export async function removePage(id: string): Promise<void> {
   }
 }
 
-/** Shows a page no more that was deleted. */
+/** Removes a deleted entry from the cache. */
 export async function hideEntry(client: QueryClient, id: string): Promise<void> {
   await client.cancelQueries({ queryKey: queryKeys.journal });
   client.setQueryData(

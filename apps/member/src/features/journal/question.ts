@@ -6,11 +6,11 @@ export interface Question {
   /** Title of the piece. */
   title: string;
   slug: string;
-  /** The question itself; empty for a page about the piece as a whole. */
+  /** The question itself; empty for an entry about the whole piece. */
   text: string;
 }
 
-/** The question of a page, as the library has it now; null for a page without one, and for a piece that is gone. */
+/** Returns the question of an entry from the library; null without one, or if the piece no longer exists. */
 export function questionOf(
   { resource, prompt }: Pick<Page, "resource" | "prompt">,
   pieces: readonly Summary[] | undefined,

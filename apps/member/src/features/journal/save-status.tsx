@@ -10,14 +10,14 @@ import { lengthOf } from "./text";
 /** Props of {@link SaveStatus}. */
 export interface SaveStatusProps {
   text: string;
-  /** What waits on the draft store, if it does. */
+  /** Its unsaved version in the draft store, if any. */
   unsaved: Unsaved | undefined;
-  /** The server has this page, as it is or as it was. */
+  /** Some version of this entry is stored. */
   stored: boolean;
   onRetry: () => void;
 }
 
-/** Whether a page is saved, in plain words. What went wrong is read out; that all is well is not, at every pause. */
+/** The state of saving. Errors are announced; success is not, because it recurs at every pause in typing. */
 export function SaveStatus({ text, unsaved, stored, onRetry }: SaveStatusProps) {
   const over = lengthOf(text) - limits.journalText;
   const trouble =
@@ -62,7 +62,7 @@ export function SaveStatus({ text, unsaved, stored, onRetry }: SaveStatusProps) 
   );
 }
 
-/** That a page and the one that it was written on are two now, and why. */
+/** Explains that both versions of an entry were kept. */
 export function ConflictNotice() {
   return (
     <p className="mt-2 flex max-w-(--measure) items-start gap-2 text-ink-muted text-small [&_svg]:mt-0.5 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]">

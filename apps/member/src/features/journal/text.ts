@@ -1,6 +1,6 @@
 import { limits } from "@aangan/copy/limits";
 
-/** How long a page is, in code points, as the server counts. */
+/** Returns the length of a text in code points, as the server counts. */
 export const lengthOf = (text: string): number => [...text.trim()].length;
 
 /** Reports whether an entry may be stored: neither empty nor too long. */
@@ -9,7 +9,7 @@ export const storable = (text: string): boolean => {
   return length > 0 && length <= limits.journalText;
 };
 
-/** Whether a page is so long that a list shows its beginning only. */
+/** Reports whether a text is so long that a list shows only its beginning. */
 export const isLong = (text: string): boolean => text.length > 420 || text.split("\n").length > 6;
 
 /** "9:12 PM" by the reader's own clock. */

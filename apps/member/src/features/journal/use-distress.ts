@@ -3,7 +3,7 @@ import { useDetector } from "@/lib/detector";
 import type { Entry } from "./page";
 
 /** How long words in distress keep the crisis banner shown, in milliseconds: a day, whatever is written after them. */
-const lampBurns = 24 * 60 * 60 * 1000;
+const shownForMs = 24 * 60 * 60 * 1000;
 
 /**
  * Reports whether the current text, or an entry of the last day, contains words of distress. Only this page checks:
@@ -11,7 +11,7 @@ const lampBurns = 24 * 60 * 60 * 1000;
  */
 export function useDistress(writing: string, earlier: readonly Entry[]): { shown: boolean; now: boolean } {
   const detect = useDetector(writing);
-  const [since] = useState(() => Date.now() - lampBurns);
+  const [since] = useState(() => Date.now() - shownForMs);
   if (detect === null) return { shown: false, now: false };
   const now = detect(writing) !== "";
   const kept = earlier.some(({ updatedAt, text }) => Date.parse(updatedAt) > since && detect(text) !== "");

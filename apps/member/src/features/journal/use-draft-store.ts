@@ -4,26 +4,26 @@ import { tabStorage } from "@aangan/shell/session/tab-storage.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { createDraftStore, type DraftStore, type Unsaved } from "./draft-store";
-import { hideEntry, overtaken, removePage, showEntry, storePage } from "./queries";
+import { hideEntry, isConflict, removePage, showEntry, storePage } from "./queries";
 import { storable } from "./text";
 
 /** Tab storage key of entries that are not stored. Signing out deletes it with all others. */
 const keptKey = "journal_pages";
 
 /** Called when a stored entry was deleted because its draft was erased. */
-let takenBack: (id: string) => void = () => undefined;
+let removedErased: (id: string) => void = () => undefined;
 
 const drafts = createDraftStore({
   save: storePage,
-  overtaken,
+  isConflict,
   remove: async (id) => {
     await removePage(id);
-    takenBack(id);
+    removedErased(id);
   },
   storable,
   keep: (pages) => (pages.length > 0 ? tabStorage.set(keptKey, pages) : tabStorage.remove(keptKey)),
-  pause: 1_000,
-  again: 15_000,
+  pauseMs: 1_000,
+  retryMs: 15_000,
 });
 
 const none: readonly Unsaved[] = [];
@@ -46,13 +46,13 @@ function loadOwnDrafts(): void {
 export function useDraftStore(): {
   drafts: DraftStore;
   unsaved: readonly Unsaved[];
-  taken: ReadonlySet<string>;
-  apart: ReadonlySet<string>;
+  storedIds: ReadonlySet<string>;
+  splitIds: ReadonlySet<string>;
 } {
   const client = useQueryClient();
   useEffect(() => {
     drafts.onStored((entry) => showEntry(client, entry));
-    takenBack = (id) => void hideEntry(client, id);
+    removedErased = (id) => void hideEntry(client, id);
     loadOwnDrafts();
     const stop = tabStorage.subscribe(loadOwnDrafts);
     const back = () => drafts.flush();
@@ -71,7 +71,7 @@ export function useDraftStore(): {
   return {
     drafts,
     unsaved: useSyncExternalStore(drafts.subscribe, drafts.all, () => none),
-    taken: useSyncExternalStore(drafts.subscribe, drafts.taken, () => nothing),
-    apart: useSyncExternalStore(drafts.subscribe, drafts.apart, () => nothing),
+    storedIds: useSyncExternalStore(drafts.subscribe, drafts.storedIds, () => nothing),
+    splitIds: useSyncExternalStore(drafts.subscribe, drafts.splitIds, () => nothing),
   };
 }

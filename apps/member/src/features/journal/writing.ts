@@ -6,19 +6,19 @@ import type { DraftStore, Unsaved } from "./draft-store";
 import type { Page } from "./page";
 import { refreshJournal } from "./queries";
 
-/** The page on which one writes now. */
-export interface Sheet {
+/** The entry in the editor. */
+export interface EditedPage {
   page: Page;
   /** The member has written in it, or opened it, on this visit. */
   touched: boolean;
-  /** What stays the same while it is written on, though its page may get another id. */
+  /** Stays the same while the entry is edited, even if it gets another id. */
   key: string;
 }
 
-const sheetOf = (page: Page, touched: boolean): Sheet => ({ page, touched, key: page.id });
+const editedPage = (page: Page, touched: boolean): EditedPage => ({ page, touched, key: page.id });
 
-/** A new page, for a question or for none. */
-const blank = (resource = "", prompt: number | null = null): Page => ({
+/** Returns a new entry, for a question or for none. */
+const newPage = (resource = "", prompt: number | null = null): Page => ({
   id: crypto.randomUUID(),
   resource,
   prompt,
@@ -26,7 +26,7 @@ const blank = (resource = "", prompt: number | null = null): Page => ({
 });
 
 /** Returns the question in the URL. */
-function askedBy(search: { get: (name: string) => string | null }): { resource: string; prompt: number | null } {
+function questionIn(search: { get: (name: string) => string | null }): { resource: string; prompt: number | null } {
   const resource = search.get("piece") ?? "";
   const prompt = search.get("prompt") ?? "";
   return { resource, prompt: resource && /^\d{1,4}$/.test(prompt) ? Number(prompt) : null };
@@ -37,60 +37,61 @@ function askedBy(search: { get: (name: string) => string | null }): { resource: 
  * above it.
  */
 export function useWriting(drafts: DraftStore, unsaved: readonly Unsaved[]) {
-  const asked = askedBy(useSearchParams());
+  const asked = questionIn(useSearchParams());
   const address = `${asked.resource} ${asked.prompt}`;
   const [answered, setAnswered] = useState(address);
-  const [sheet, setSheet] = useState<Sheet>(() => sheetOf(blank(asked.resource, asked.prompt), false));
-  // A link has led here again, to another question.
+  const [edited, setEdited] = useState<EditedPage>(() => editedPage(newPage(asked.resource, asked.prompt), false));
+  // A link has put another question into the URL.
   if (answered !== address) {
     setAnswered(address);
-    if (asked.resource) setSheet(sheetOf(blank(asked.resource, asked.prompt), false));
+    if (asked.resource) setEdited(editedPage(newPage(asked.resource, asked.prompt), false));
   }
   // Continue an unsaved entry.
-  const left = unsaved.findLast(
+  const unfinished = unsaved.findLast(
     (page) => !asked.resource || (page.resource === asked.resource && page.prompt === asked.prompt),
   );
-  if (!sheet.touched && sheet.page.text === "" && left && left.id !== sheet.page.id) setSheet(sheetOf(left, true));
+  if (!edited.touched && edited.page.text === "" && unfinished && unfinished.id !== edited.page.id)
+    setEdited(editedPage(unfinished, true));
 
   const client = useQueryClient();
   useEffect(() => {
     drafts.onMoved((from, to) => {
-      setSheet((one) => (one.page.id === from ? { ...one, page: { ...one.page, id: to } } : one));
+      setEdited((one) => (one.page.id === from ? { ...one, page: { ...one.page, id: to } } : one));
       refreshJournal(client);
     });
   }, [drafts, client]);
 
   /** Puts a change of the entry into the draft store. */
-  const become = (change: Partial<Page>, keep: boolean) => {
-    setSheet((one) => ({ ...one, page: { ...one.page, ...change }, touched: true }));
-    if (keep) drafts.write({ ...sheet.page, ...change });
+  const applyChange = (change: Partial<Page>, keep: boolean) => {
+    setEdited((one) => ({ ...one, page: { ...one.page, ...change }, touched: true }));
+    if (keep) drafts.write({ ...edited.page, ...change });
   };
   /** Removes the question from the URL, so that a reload does not start the same entry again. */
   const forgetQuestion = () => {
     if (asked.resource) window.history.replaceState(null, "", routes.journal.path);
   };
   return {
-    sheet,
+    edited,
     /** Puts the current text into the draft store. */
     write(text: string) {
-      become({ text }, true);
+      applyChange({ text }, true);
     },
-    /** The same page, without its question. */
+    /** Removes the question from the entry. */
     withoutQuestion(stored: boolean) {
-      become({ resource: "", prompt: null }, stored || sheet.page.text.trim() !== "");
+      applyChange({ resource: "", prompt: null }, stored || edited.page.text.trim() !== "");
       forgetQuestion();
     },
-    /** Opens a page that was written before; `updatedAt` is null for one that is not stored yet. */
+    /** Opens an earlier entry; `updatedAt` is null for an unstored one. */
     open(page: Page, updatedAt: string | null) {
-      drafts.flush({ id: sheet.page.id });
+      drafts.flush({ id: edited.page.id });
       if (updatedAt !== null) drafts.open(page.id, updatedAt);
-      setSheet(sheetOf(page, true));
+      setEdited(editedPage(page, true));
       forgetQuestion();
     },
-    /** Puts the page away and takes a new one. */
+    /** Closes the entry and starts a new one. */
     finish() {
-      drafts.flush({ id: sheet.page.id });
-      setSheet(sheetOf(blank(), true));
+      drafts.flush({ id: edited.page.id });
+      setEdited(editedPage(newPage(), true));
       forgetQuestion();
     },
   };

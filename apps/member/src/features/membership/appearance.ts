@@ -20,7 +20,7 @@ export function appearanceOf(theme: "light" | "dark", read: (token: string) => s
       colorSuccess: read("--success"),
       iconColor: read("--ink-muted"),
       fontFamily: read("--font-text"),
-      // As in our own fields: smaller ones are zoomed by phones.
+      // As in the app's own fields: phones zoom into smaller ones.
       fontSizeBase: "17px",
       borderRadius: read("--r-control"),
       spacingUnit: "4px",

@@ -25,9 +25,9 @@ export interface CardFormProps {
   clientSecret: string;
   /** The purpose of the secret: a payment now, or a card for later. */
   intent: "payment" | "setup";
-  /** Where the provider leads when it is done; an absolute address. */
+  /** The absolute URL to which the provider redirects when it is done. */
   returnTo: string;
-  /** Whether the page stays when no second step asked to leave it. `onDone` is called then, and otherwise never. */
+  /** Whether the page stays unless the provider needs a redirect. Then `onDone` is called, otherwise never. */
   stays?: boolean;
   /** Names the form. */
   label: string;
@@ -38,18 +38,18 @@ export interface CardFormProps {
   /** The text under the button. */
   note?: ReactNode;
   onDone?: () => void;
-  /** Called as the card goes to the provider, and when it came back without an end. */
+  /** Called with true when the card is sent to the provider, and with false when that failed. */
   onSending?: (sending: boolean) => void;
-  /** Puts the form away. */
+  /** Closes the form. */
   onClose: () => void;
   /** Called when the form is no longer usable, or did not load: fetch a new one. */
   onAgain: () => void;
-  /** What it was for is settled already, in another tab perhaps. */
+  /** The payment or card was completed already, perhaps in another tab. */
   onSettled: () => void;
 }
 
-/** How long the provider's fields may take, in milliseconds. */
-const patience = 20_000;
+/** The time limit for loading the provider's fields, in milliseconds. */
+const timeoutMs = 20_000;
 
 const fields: StripePaymentElementOptions = {
   layout: "tabs",
@@ -80,31 +80,31 @@ export function CardForm(props: CardFormProps) {
 function Fields({ intent, returnTo, stays = false, ...props }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const [fieldsAre, setFields] = useState<"coming" | "here" | "missing">("coming");
+  const [fieldsState, setFieldsState] = useState<"coming" | "here" | "missing">("coming");
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const client = useQueryClient();
   const exit = useQuickExit();
-  const alive = useRef(false);
+  const mounted = useRef(false);
   useEffect(() => {
-    alive.current = true;
+    mounted.current = true;
     return () => {
-      alive.current = false;
+      mounted.current = false;
     };
   }, []);
 
-  // The button that was pressed is gone.
+  // The pressed button was removed.
   useEffect(() => form.current?.focus(), []);
   useEffect(() => {
-    if (fieldsAre !== "coming") return;
-    const timer = window.setTimeout(() => setFields("missing"), patience);
+    if (fieldsState !== "coming") return;
+    const timer = window.setTimeout(() => setFieldsState("missing"), timeoutMs);
     return () => window.clearTimeout(timer);
-  }, [fieldsAre]);
+  }, [fieldsState]);
 
-  const refuse = (found: Refusal) => {
+  const onFailed = (found: Refusal) => {
     // The form was unmounted: the result is no longer relevant.
-    if (!alive.current) return;
+    if (!mounted.current) return;
     if (found.kind === "settled") {
       props.onSettled();
       return;
@@ -113,7 +113,7 @@ function Fields({ intent, returnTo, stays = false, ...props }: CardFormProps) {
     setSending(false);
     props.onSending?.(false);
     setRefusal(found);
-    // It may have gone through and only the answer been lost: then the page is to show it.
+    // The payment may have succeeded although the response was lost: refetch to show it.
     if (found.kind === "refused" && found.lost) refetchSubscription(client);
     if (found.kind === "refused") toast({ title: props.failed, description: found.message, variant: "destructive" });
   };
@@ -126,30 +126,30 @@ function Fields({ intent, returnTo, stays = false, ...props }: CardFormProps) {
     setRefusal(null);
     try {
       const checked = await elements.submit();
-      if (checked.error) return refuse(refusalOf(checked.error));
+      if (checked.error) return onFailed(refusalOf(checked.error));
       const confirmParams = { return_url: returnTo };
       if (stays) {
         const { error } = await (intent === "setup"
           ? stripe.confirmSetup({ elements, confirmParams, redirect: "if_required" })
           : stripe.confirmPayment({ elements, confirmParams, redirect: "if_required" }));
-        if (error) return refuse(refusalOf(error));
+        if (error) return onFailed(refusalOf(error));
         endPayment();
         props.onDone?.();
         return;
       }
-      // Comes back only when it failed: otherwise the page is left.
+      // Resolves only on failure: otherwise the provider redirects.
       const { error } = await (intent === "setup"
         ? stripe.confirmSetup({ elements, confirmParams })
         : stripe.confirmPayment({ elements, confirmParams }));
-      if (error) refuse(refusalOf(error));
+      if (error) onFailed(refusalOf(error));
     } catch (error) {
       console.warn("The payment provider's script failed.", error);
-      refuse({ kind: "refused", message: errors.somethingWrong, lost: true });
+      onFailed({ kind: "refused", message: errors.somethingWrong, lost: true });
     }
   };
 
-  if (fieldsAre === "missing") return <FormBlocked text={words.formMissingText} onRetry={props.onAgain} />;
-  const here = fieldsAre === "here";
+  if (fieldsState === "missing") return <FormBlocked text={words.formMissingText} onRetry={props.onAgain} />;
+  const ready = fieldsState === "here";
   return (
     <form
       ref={form}
@@ -163,23 +163,23 @@ function Fields({ intent, returnTo, stays = false, ...props }: CardFormProps) {
       }}
     >
       <div role="status">
-        {here ? null : (
+        {ready ? null : (
           <p className="flex min-h-48 items-center justify-center gap-2.5 rounded-control bg-sunk text-ink-muted">
             <Spinner />
             {words.loadingForm}
           </p>
         )}
       </div>
-      <div className={cn(!here && "invisible h-0 overflow-hidden")}>
+      <div className={cn(!ready && "invisible h-0 overflow-hidden")}>
         <PaymentElement
           options={fields}
-          onReady={() => setFields("here")}
+          onReady={() => setFieldsState("here")}
           onLoadError={() => {
-            setFields("missing");
-            // What it was for may be settled already.
+            setFieldsState("missing");
+            // The payment or card may be completed already.
             refetchSubscription(client);
           }}
-          // The keys pressed in there stay there.
+          // Key presses inside the provider's frame do not reach this page.
           onEscape={() => exit?.press()}
         />
       </div>
@@ -205,7 +205,7 @@ function Fields({ intent, returnTo, stays = false, ...props }: CardFormProps) {
           </Alert>
         ) : null}
       </div>
-      {here ? (
+      {ready ? (
         <>
           <Button type="submit" size="lg" block className="mt-4" pending={sending} pendingText={props.submitting}>
             {props.submit}

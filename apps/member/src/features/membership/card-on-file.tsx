@@ -15,7 +15,7 @@ import { useEffect } from "react";
 import { brandName, type CardFacts, expiryOf, printedExpiry } from "./card";
 import { FormBlocked } from "./form-blocked";
 import { money } from "./price";
-import { askCard, type Plan, refetchSubscription } from "./queries";
+import { fetchCardForm, type Plan, refetchSubscription } from "./queries";
 import { useAwaitedCard } from "./use-awaited-card";
 import { useCardForm } from "./use-card-form";
 
@@ -29,7 +29,7 @@ export interface CardOnFileProps {
 export function CardOnFile({ plan, now }: CardOnFileProps) {
   const client = useQueryClient();
   const awaited = useAwaitedCard(plan);
-  const { state, open, close, opener } = useCardForm(askCard, (error) => {
+  const { state, open, close, opener } = useCardForm(fetchCardForm, (error) => {
     const known = error instanceof ApiError && error.status === 409;
     if (known) {
       refetchSubscription(client);
@@ -50,7 +50,7 @@ export function CardOnFile({ plan, now }: CardOnFileProps) {
     const notice = owes ? words.cardPays : words.cardSaved;
     toast({ title: notice.title, description: notice.text });
   };
-  const drawn = state.kind === "open";
+  const formOpen = state.kind === "open";
   return (
     <section aria-labelledby="card" className="mt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -60,7 +60,7 @@ export function CardOnFile({ plan, now }: CardOnFileProps) {
           </h2>
           {plan.card ? <CardLine card={plan.card} now={now} /> : <p className="font-semibold">{words.noCard}</p>}
         </div>
-        {drawn || state.kind === "blocked" ? null : (
+        {formOpen || state.kind === "blocked" ? null : (
           <Button
             ref={opener}
             variant={owes ? "primary" : "secondary"}

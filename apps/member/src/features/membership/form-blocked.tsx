@@ -14,7 +14,7 @@ export interface FormBlockedProps {
 /** Replaces a form that did not load: possible reasons, and a focused retry button. */
 export function FormBlocked({ text = words.formBlockedText, onRetry }: FormBlockedProps) {
   const retry = useRef<HTMLButtonElement>(null);
-  // The button that was pressed for the form is gone.
+  // The pressed button was removed.
   useEffect(() => retry.current?.focus(), []);
   return (
     <Alert

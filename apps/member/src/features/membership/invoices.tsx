@@ -18,11 +18,11 @@ import { type Invoice, useInvoices } from "./queries";
 export interface InvoicesProps {
   /** The member's, an IANA name. */
   timeZone: string;
-  /** When the first is to come, RFC 3339; null when that is not known. */
+  /** The time of the first payment, RFC 3339; null if unknown. */
   firstPaymentAt?: string | null;
 }
 
-/** All that was charged, newest first, each with its document at the provider. */
+/** All invoices, newest first, each with a link to its document. */
 export function Invoices({ timeZone, firstPaymentAt = null }: InvoicesProps) {
   const query = useInvoices();
   const list = useRef<HTMLUListElement>(null);

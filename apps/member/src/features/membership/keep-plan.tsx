@@ -12,7 +12,7 @@ import { type Plan, useKeepPlan } from "./queries";
 /** Props of {@link KeepPlan}. */
 export interface KeepPlanProps {
   plan: Plan;
-  /** When it ends as things are, RFC 3339. */
+  /** When the plan ends, RFC 3339. */
   end: string;
   /** The member's, an IANA name. */
   timeZone: string;
@@ -20,10 +20,10 @@ export interface KeepPlanProps {
   onKept: () => void;
 }
 
-/** That a plan ends, when and what that means, and the one press that takes it back. */
+/** The end of a cancelled plan and its effect, with a button to resume it. */
 export function KeepPlan({ plan, end, timeZone, onKept }: KeepPlanProps) {
   const keep = useKeepPlan();
-  const press = async () => {
+  const resume = async () => {
     try {
       const { subscription } = await keep.mutateAsync();
       onKept();
@@ -39,7 +39,7 @@ export function KeepPlan({ plan, end, timeZone, onKept }: KeepPlanProps) {
       title={fill(words.endsTitle, { date: dateAndTime(end, timeZone) })}
       className="mt-4"
       action={
-        <Button pending={keep.isPending} pendingText={words.keeping} onClick={() => void press()}>
+        <Button pending={keep.isPending} pendingText={words.keeping} onClick={() => void resume()}>
           {words.keep}
         </Button>
       }

@@ -2,7 +2,7 @@
 
 import { fill } from "@aangan/copy/format";
 import { membership as words } from "@aangan/copy/membership";
-import { membershipPage as more } from "@aangan/copy/membership-page";
+import { membershipPage as pageWords } from "@aangan/copy/membership-page";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
@@ -33,8 +33,8 @@ export interface MemberPlanProps {
 
 const marks: Record<PlanState, { tone: "success" | "caution" | "danger"; icon: ReactNode; word: string }> = {
   active: { tone: "success", icon: <Check aria-hidden="true" />, word: words.active },
-  ending: { tone: "caution", icon: <Clock aria-hidden="true" />, word: more.ending },
-  "past-due": { tone: "danger", icon: <CircleAlert aria-hidden="true" />, word: more.paymentDue },
+  ending: { tone: "caution", icon: <Clock aria-hidden="true" />, word: pageWords.ending },
+  "past-due": { tone: "danger", icon: <CircleAlert aria-hidden="true" />, word: pageWords.paymentDue },
 };
 
 /** A subscriber's plan: next payment, card, cancelling and resuming, and invoices. */
@@ -57,9 +57,11 @@ export function MemberPlan({ plan, timeZone, now, focused = false }: MemberPlanP
             {fill(words.planLabel, { price })}
           </h1>
           {state === "past-due" ? (
-            <Alert tone="danger" live="off" title={more.pastDueTitle} className="mt-4">
+            <Alert tone="danger" live="off" title={pageWords.pastDueTitle} className="mt-4">
               <p>{owedText(plan, timeZone)}</p>
-              {plan.lastRefusal ? <p className="mt-1">{fill(more.bankSaid, { message: plan.lastRefusal })}</p> : null}
+              {plan.lastRefusal ? (
+                <p className="mt-1">{fill(pageWords.bankSaid, { message: plan.lastRefusal })}</p>
+              ) : null}
             </Alert>
           ) : null}
           {end ? (
@@ -67,7 +69,7 @@ export function MemberPlan({ plan, timeZone, now, focused = false }: MemberPlanP
               plan={plan}
               end={end}
               timeZone={timeZone}
-              // The button that was pressed is gone.
+              // The pressed button was removed.
               onKept={() => title.current?.focus()}
             />
           ) : null}
@@ -80,17 +82,17 @@ export function MemberPlan({ plan, timeZone, now, focused = false }: MemberPlanP
             </Fact>
             <Fact term={words.billing}>{words.monthly}</Fact>
             {plan.nextChargeAt ? (
-              <Fact term={free ? more.firstPaymentLabel : more.nextPayment}>
+              <Fact term={free ? pageWords.firstPaymentLabel : pageWords.nextPayment}>
                 {Date.parse(plan.nextChargeAt) > now.getTime()
-                  ? fill(more.amountOn, { amount: price, date: dateAndTime(plan.nextChargeAt, timeZone) })
-                  : fill(more.amountDue, { amount: price })}
+                  ? fill(pageWords.amountOn, { amount: price, date: dateAndTime(plan.nextChargeAt, timeZone) })
+                  : fill(pageWords.amountDue, { amount: price })}
               </Fact>
             ) : null}
-            {end ? <Fact term={more.ends}>{dateAndTime(end, timeZone)}</Fact> : null}
+            {end ? <Fact term={pageWords.ends}>{dateAndTime(end, timeZone)}</Fact> : null}
           </Facts>
           {free && plan.nextChargeAt ? (
             <p className="mt-2 text-ink-muted text-small">
-              {fill(more.freeUntil, { date: dateAndTime(plan.nextChargeAt, timeZone) })}
+              {fill(pageWords.freeUntil, { date: dateAndTime(plan.nextChargeAt, timeZone) })}
             </p>
           ) : null}
           <CardOnFile plan={plan} now={now} />
@@ -113,9 +115,9 @@ export function MemberPlan({ plan, timeZone, now, focused = false }: MemberPlanP
 
 /** Returns the text about an unpaid invoice: the end of access, and the effect of paying. */
 function owedText({ graceEndsAt, endsAt }: Plan, timeZone: string): string {
-  if (!graceEndsAt) return more.pastDueOpen;
+  if (!graceEndsAt) return pageWords.pastDueOpen;
   const date = dateAndTime(graceEndsAt, timeZone);
   return endsAt
-    ? fill(more.pastDueEnding, { date, end: dateAndTime(endsAt, timeZone) })
-    : fill(more.pastDueText, { date });
+    ? fill(pageWords.pastDueEnding, { date, end: dateAndTime(endsAt, timeZone) })
+    : fill(pageWords.pastDueText, { date });
 }

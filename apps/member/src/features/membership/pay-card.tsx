@@ -16,7 +16,7 @@ import { Agreement } from "@/lib/agreement";
 import { dateIn } from "@/lib/dates";
 import { FormBlocked } from "./form-blocked";
 import { money, type PricingVariant, priceOf } from "./price";
-import { askSubscription, refetchSubscription } from "./queries";
+import { fetchSubscriptionForm, refetchSubscription } from "./queries";
 import { useCardForm } from "./use-card-form";
 
 /** State of the card form: not open, open, or sent and waiting for the result. */
@@ -37,7 +37,7 @@ export interface PayCardProps {
 /** The plan, its price and first payment, and the payment: first a button, then the card form. */
 export function PayCard({ variant, freeUntil, timeZone, onForm, className }: PayCardProps) {
   const client = useQueryClient();
-  const { state, open, close, opener } = useCardForm(askSubscription, (error) => {
+  const { state, open, close, opener } = useCardForm(fetchSubscriptionForm, (error) => {
     const known = error instanceof ApiError && error.status === 409;
     if (known) {
       // Not a failure: the member already paid, perhaps in another tab. Show that.
@@ -48,9 +48,9 @@ export function PayCard({ variant, freeUntil, timeZone, onForm, className }: Pay
     toast({ title: words.initFailed.title, description: words.initFailed.text, variant: "destructive" });
   });
   const formState = state.kind === "closed" ? "closed" : "open";
-  const tell = useEffectEvent(onForm);
-  useEffect(() => tell(formState), [formState]);
-  useEffect(() => () => tell("closed"), []);
+  const report = useEffectEvent(onForm);
+  useEffect(() => report(formState), [formState]);
+  useEffect(() => () => report("closed"), []);
   const shown = state.kind === "open" ? state.keys : null;
   const price = shown ? money(shown.cents, shown.currency) : priceOf(variant);
   const first = shown ? shown.firstChargeAt : freeUntil;
@@ -96,7 +96,7 @@ export function PayCard({ variant, freeUntil, timeZone, onForm, className }: Pay
             onSending={(sending) => onForm(sending ? "sending" : "open")}
             onClose={close}
             onAgain={open}
-            // The dashboard waits with them until the server has received the payment.
+            // The dashboard shows progress until the server has received the payment.
             onSettled={() => window.location.assign(`${home}?redirect_status=succeeded`)}
           />
         ) : state.kind === "blocked" ? null : (

@@ -12,13 +12,13 @@ export interface PitchProps {
   variant: PricingVariant;
   /** A sentence about the earlier plan. */
   before?: string;
-  /** The card with the price and the one thing to press. */
+  /** The card with the price and the button. */
   offer: ReactNode;
   /** More of the page, below the two cards. */
   children?: ReactNode;
 }
 
-/** Who has no plan: what there is, what it costs, and how to begin. */
+/** For members without a plan: its features and price, and a way to start. */
 export function Pitch({ variant, before, offer, children }: PitchProps) {
   return (
     <div className="mx-auto max-w-[940px]">

@@ -5,17 +5,17 @@ export interface PlanViewFacts<Plan> {
   trialEndsAt: string | null;
   /** True after the first payment; `subscription` holds the current one. */
   hadSubscription: boolean;
-  /** Null for who does not pay. */
+  /** Null without a plan. */
   subscription: Plan | null;
 }
 
-/** Which of its pages the plan shows. */
+/** The page of the plan to show. */
 export type PlanView<Plan> =
   | { kind: "member"; plan: Plan }
   | { kind: "trial"; endsAt: string; trial: Trial }
   /** The trial is over, and the member never paid. */
   | { kind: "tried"; endsAt: string }
-  /** A member once, and not any more. */
+  /** The member had a plan before. */
   | { kind: "former" }
   | { kind: "newcomer" };
 
@@ -32,21 +32,21 @@ export function planViewAt<Plan>(facts: PlanViewFacts<Plan>, now: Date): PlanVie
 /** The state of a plan, shown next to "Status". */
 export type PlanState = "active" | "ending" | "past-due";
 
-/** As much of a plan as it takes to know what it is at the moment. */
+/** The fields of a plan that decide its state. */
 export interface PlanFacts {
   status: "trialing" | "active" | "past_due";
   endsAt: string | null;
 }
 
-/** As much of a plan as it takes to know when it ends. Both are RFC 3339. */
+/** The fields of a plan that decide when it ends. Both are RFC 3339. */
 export interface EndFacts {
   /** When it ends because it was cancelled. */
   endsAt: string | null;
-  /** When it ends because something is owed. */
+  /** When it ends because of an unpaid invoice. */
   graceEndsAt: string | null;
 }
 
-/** Returns the end of a cancelled plan, which an unpaid invoice may bring forward. Null if it is not cancelled. */
+/** Returns when a cancelled plan ends, earlier because of an unpaid invoice; null if it is not cancelled. */
 export function endOf({ endsAt, graceEndsAt }: EndFacts): string | null {
   if (endsAt === null || graceEndsAt === null) return endsAt;
   return Date.parse(graceEndsAt) < Date.parse(endsAt) ? graceEndsAt : endsAt;

@@ -12,30 +12,42 @@ const later = "2026-11-25T00:10:00Z";
 const before = "2026-11-20T00:10:00Z";
 const plan = { status: "active", endsAt: null } as const;
 
-describe("which page the plan shows", () => {
+describe("planViewAt and planState", () => {
   it.each([
-    ["nothing yet", { trialEndsAt: null, hadSubscription: false, subscription: null }, "newcomer"],
-    ["free days run", { trialEndsAt: later, hadSubscription: false, subscription: null }, "trial"],
     [
-      "free days run, a plan was cancelled in them",
+      "is newcomer without a trial or plan",
+      { trialEndsAt: null, hadSubscription: false, subscription: null },
+      "newcomer",
+    ],
+    ["is trial during the free days", { trialEndsAt: later, hadSubscription: false, subscription: null }, "trial"],
+    [
+      "is trial during the free days after a cancelled plan",
       { trialEndsAt: later, hadSubscription: true, subscription: null },
       "trial",
     ],
-    ["free days are over", { trialEndsAt: before, hadSubscription: false, subscription: null }, "tried"],
+    ["is tried after the free days", { trialEndsAt: before, hadSubscription: false, subscription: null }, "tried"],
     [
-      "they are over this very moment",
+      "is tried at the exact end of the free days",
       { trialEndsAt: now.toISOString(), hadSubscription: false, subscription: null },
       "tried",
     ],
-    ["a member once", { trialEndsAt: before, hadSubscription: true, subscription: null }, "former"],
-    ["a member once, without free days", { trialEndsAt: null, hadSubscription: true, subscription: null }, "former"],
-    ["a member in their free days", { trialEndsAt: later, hadSubscription: true, subscription: plan }, "member"],
-    ["a member", { trialEndsAt: before, hadSubscription: true, subscription: plan }, "member"],
+    ["is former after a plan", { trialEndsAt: before, hadSubscription: true, subscription: null }, "former"],
+    [
+      "is former after a plan without a trial",
+      { trialEndsAt: null, hadSubscription: true, subscription: null },
+      "former",
+    ],
+    [
+      "is member with a plan during the free days",
+      { trialEndsAt: later, hadSubscription: true, subscription: plan },
+      "member",
+    ],
+    ["is member with a plan", { trialEndsAt: before, hadSubscription: true, subscription: plan }, "member"],
   ])("%s", (_how, facts, kind) => {
     expect(planViewAt(facts, now).kind).toBe(kind);
   });
 
-  it("says that something is owed before it says that the plan ends", () => {
+  it("planState returns past-due before ending", () => {
     expect(planState(plan)).toBe("active");
     expect(planState({ status: "trialing", endsAt: null })).toBe("active");
     expect(planState({ status: "active", endsAt: later })).toBe("ending");
@@ -45,7 +57,7 @@ describe("which page the plan shows", () => {
   });
 });
 
-it("a cancelled plan ends when what is owed ends it, if that is sooner", () => {
+it("endOf returns the earlier of the cancellation and the unpaid invoice's deadline", () => {
   const sooner = now.toISOString();
   expect(endOf({ endsAt: null, graceEndsAt: null })).toBeNull();
   expect(endOf({ endsAt: null, graceEndsAt: later })).toBeNull();
@@ -54,24 +66,24 @@ it("a cancelled plan ends when what is owed ends it, if that is sooner", () => {
   expect(endOf({ endsAt: sooner, graceEndsAt: later })).toBe(sooner);
 });
 
-describe("a free trial", () => {
+describe("trialAt", () => {
   const day = 24 * 60 * 60 * 1000;
   const inDays = (days: number) => new Date(now.getTime() + days * day).toISOString();
   it.each([
     [
-      "just begun, by a clock that was read a little before",
+      "counts all days when the clock is slightly before the start",
       7.0001,
       { daysLeft: 7, laid: 0, lastDay: false, over: false },
     ],
-    ["three and a half days before its end", 3.5, { daysLeft: 4, laid: 3, lastDay: false, over: false }],
-    ["in its last hours", 0.2, { daysLeft: 1, laid: 6, lastDay: true, over: false }],
-    ["over", 0, { daysLeft: 0, laid: 7, lastDay: true, over: true }],
+    ["rounds half days up", 3.5, { daysLeft: 4, laid: 3, lastDay: false, over: false }],
+    ["reports the last day", 0.2, { daysLeft: 1, laid: 6, lastDay: true, over: false }],
+    ["reports the end at the exact moment", 0, { daysLeft: 0, laid: 7, lastDay: true, over: true }],
   ])("%s", (_when, left, trial) => {
     expect(trialAt(inDays(left), now)).toEqual(trial);
   });
 });
 
-describe("money", () => {
+describe("money and priceOf", () => {
   it.each([
     [8000, "usd", "$80"],
     [8050, "usd", "$80.50"],
@@ -80,11 +92,11 @@ describe("money", () => {
     [123_456_700, "usd", "$1,234,567"],
     [800, "jpy", "¥800"],
     [8000, "cad", "CA$80"],
-  ])("%i of %s is %s", (minor, currency, shown) => {
+  ])("money formats %i %s as %s", (minor, currency, shown) => {
     expect(money(minor, currency)).toBe(shown);
   });
 
-  it("is the member's own price", () => {
+  it("priceOf returns the price of the variant, and the first one for an unknown code", () => {
     expect(["default", "discount", "premium", "nobody-knows"].map((code) => priceOf(variantOf(code)))).toEqual([
       "$80",
       "$60",
@@ -94,15 +106,15 @@ describe("money", () => {
   });
 });
 
-describe("dates", () => {
-  it("are those of the member's zone, and name it", () => {
+describe("dateAndTime, shortDateAndTime and dateIn", () => {
+  it("format an instant in the member's zone, with its name", () => {
     expect(dateAndTime(later, "America/Los_Angeles")).toBe("November 24, 2026, 4:10\u00a0PM\u00a0PST");
     expect(shortDateAndTime(later, "Asia/Kolkata")).toBe("Nov 25, 2026, 5:40\u00a0AM\u00a0GMT+5:30");
     expect(dateIn(later, "America/New_York")).toBe("Tuesday, November 24, 2026, 7:10\u00a0PM\u00a0EST");
   });
 });
 
-describe("a card", () => {
+describe("expiryOf, brandName, printedExpiry and sameCard", () => {
   const card = { brand: "visa", last4: "4242", expMonth: 12, expYear: 2027 };
 
   it.each([
@@ -112,11 +124,11 @@ describe("a card", () => {
     [11, 2026, "soon"],
     [10, 2026, "over"],
     [12, 2025, "over"],
-  ])("that is good until the end of %i/%i", (expMonth, expYear, expiry) => {
+  ])("expiryOf a card valid until the end of %i/%i is %s", (expMonth, expYear, expiry) => {
     expect(expiryOf({ ...card, expMonth, expYear }, now)).toBe(expiry);
   });
 
-  it("is named as people name it", () => {
+  it("brandName and printedExpiry format the brand and the date", () => {
     expect(["visa", "amex", "diners_club", "cartes_bancaires", "unknown"].map(brandName)).toEqual([
       "Visa",
       "American Express",
@@ -127,35 +139,35 @@ describe("a card", () => {
     expect(printedExpiry({ ...card, expMonth: 3 })).toEqual({ month: "03", year: "27" });
   });
 
-  it("is told from another", () => {
+  it("sameCard compares all facts, and treats two missing cards as equal", () => {
     expect(sameCard(card, { ...card })).toBe(true);
     expect(sameCard(card, { ...card, expYear: 2031 })).toBe(false);
     expect([sameCard(card, null), sameCard(null, card), sameCard(null, null)]).toEqual([false, false, true]);
   });
 });
 
-describe("a new card for what is owed", () => {
+describe("isRefused", () => {
   const old = { brand: "visa", last4: "0341", expMonth: 12, expYear: 2027 };
   const other = { ...old, last4: "9995" };
-  const owing = { status: "past_due", lastRefusal: "Your card was declined.", card: old };
+  const pastDue = { status: "past_due", lastRefusal: "Your card was declined.", card: old };
   it.each([
-    ["nothing has changed yet", owing, owing, false],
-    ["the bank says something else", owing, { ...owing, lastRefusal: "No funds." }, true],
-    ["it says the same of another card", owing, { ...owing, card: other }, true],
+    ["is false while nothing has changed", pastDue, pastDue, false],
+    ["is true when the bank's reason has changed", pastDue, { ...pastDue, lastRefusal: "No funds." }, true],
+    ["is true when another card has the same reason", pastDue, { ...pastDue, card: other }, true],
+    ["is false when the new card has no reason yet", pastDue, { ...pastDue, card: other, lastRefusal: null }, false],
+    ["is false when the invoice is paid", pastDue, { status: "active", lastRefusal: null, card: other }, false],
     [
-      "the card is there, and nobody says why it does not pay",
-      owing,
-      { ...owing, card: other, lastRefusal: null },
+      "is false when nothing was unpaid",
+      { ...pastDue, status: "active", lastRefusal: null },
+      { ...pastDue, card: other },
       false,
     ],
-    ["it is paid", owing, { status: "active", lastRefusal: null, card: other }, false],
-    ["nothing was owed", { ...owing, status: "active", lastRefusal: null }, { ...owing, card: other }, false],
   ])("%s", (_how, before, plan, refused) => {
     expect(isRefused(before, plan)).toBe(refused);
   });
 });
 
-describe("what the provider refuses", () => {
+describe("refusalOf", () => {
   it.each([
     [
       { type: "card_error", message: "Your card was declined." },
@@ -169,23 +181,23 @@ describe("what the provider refuses", () => {
       { type: "card_error", message: "No funds.", payment_intent: { status: "requires_payment_method" } },
       { kind: "refused", message: "No funds.", lost: false },
     ],
-  ])("%o", (error, refusal) => {
+  ])("converts %o", (error, refusal) => {
     expect(refusalOf(error)).toEqual(refusal);
   });
 });
 
-describe("the provider's fields", () => {
-  it("take every colour from the page's tokens", () => {
-    const asked: string[] = [];
-    const look = appearanceOf("dark", (token) => {
-      asked.push(token);
+describe("appearanceOf", () => {
+  it("takes every colour from the page's tokens", () => {
+    const requested: string[] = [];
+    const appearance = appearanceOf("dark", (token) => {
+      requested.push(token);
       return `<${token}>`;
     });
-    expect(look.theme).toBe("night");
-    expect(look.variables?.colorBackground).toBe("<--raised>");
-    expect(look.rules?.[".Input--invalid"]?.border).toBe("2px solid <--danger>");
-    expect(JSON.stringify(look)).not.toMatch(/#[0-9a-f]{3}/i);
-    expect(new Set(asked).size).toBeGreaterThan(8);
+    expect(appearance.theme).toBe("night");
+    expect(appearance.variables?.colorBackground).toBe("<--raised>");
+    expect(appearance.rules?.[".Input--invalid"]?.border).toBe("2px solid <--danger>");
+    expect(JSON.stringify(appearance)).not.toMatch(/#[0-9a-f]{3}/i);
+    expect(new Set(requested).size).toBeGreaterThan(8);
     expect(appearanceOf("light", () => "").theme).toBe("stripe");
   });
 });

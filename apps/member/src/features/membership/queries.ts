@@ -11,7 +11,7 @@ import { api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
 import { type SubscriptionStatus, subscriptionQuery } from "@/lib/subscription";
 
-/** The plan of who pays. */
+/** The plan of a paying member. */
 export type Plan = NonNullable<SubscriptionStatus["subscription"]>;
 
 /** A past or upcoming charge. */
@@ -24,7 +24,7 @@ export function refetchSubscription(client: QueryClient): void {
 }
 
 /**
- * Starts the free trial. `onStarted` and `onFailed` run even if the page shows something else by then. The error is an
+ * Starts the free trial. `onStarted` and `onFailed` run even after the component was unmounted. The error is an
  * `ApiError`; 409 if there was a trial before.
  */
 export function useStartTrial({ onStarted, onFailed }: { onStarted: () => void; onFailed: (error: Error) => void }) {
@@ -42,12 +42,12 @@ export function useStartTrial({ onStarted, onFailed }: { onStarted: () => void; 
  * Fetches the data of the card form for a subscription; repeating returns the same. Throws an `ApiError`: 409 if the
  * member already pays or has had no trial yet, 502 if the payment provider does not respond.
  */
-export function askSubscription() {
+export function fetchSubscriptionForm() {
   return unwrap(api.POST("/api/get-or-create-subscription"));
 }
 
 /** Fetches the data of the form for another card. Throws an `ApiError`: 409 without a plan, 502 as above. */
-export function askCard() {
+export function fetchCardForm() {
   return unwrap(api.POST("/api/payment-method"));
 }
 
@@ -59,7 +59,7 @@ export function useCancelPlan() {
   return usePlanChange(() => unwrap(api.POST("/api/subscription/cancel")));
 }
 
-/** Takes that back. The error is an `ApiError`: 409 when there is nothing to take back, 502 as above. */
+/** Resumes a cancelled plan. The error is an `ApiError`: 409 if it is not cancelled, 502 as above. */
 export function useKeepPlan() {
   return usePlanChange(() => unwrap(api.POST("/api/subscription/resume")));
 }
@@ -69,7 +69,7 @@ function usePlanChange(change: () => Promise<SubscriptionStatus>) {
   return useMutation({
     mutationFn: change,
     onSuccess: async (status) => {
-      // One that was asked before would show the past.
+      // The response of an earlier fetch would show the old state.
       await client.cancelQueries({ queryKey: queryKeys.subscription.all, exact: true });
       client.setQueryData(subscriptionQuery.queryKey, status);
       void client.invalidateQueries({ queryKey: queryKeys.user.all });

@@ -1,6 +1,6 @@
 import { errors } from "@aangan/copy/errors";
 
-/** As much of the provider's error as matters here. */
+/** The used fields of the provider's error. */
 export interface ProviderError {
   type?: string;
   message?: string | undefined;
@@ -22,7 +22,7 @@ export type Refusal =
   | { kind: "over" }
   | { kind: "settled" };
 
-/** Reads the provider's error. Its message is for people and is shown as it is. */
+/** Converts the provider's error. Its message is written for users and shown unchanged. */
 export function refusalOf({ type, message, payment_intent, setup_intent }: ProviderError): Refusal {
   const status = (payment_intent ?? setup_intent)?.status;
   if (status === "succeeded" || status === "processing") return { kind: "settled" };

@@ -22,16 +22,16 @@ import { variantOf } from "./price";
 import type { Plan } from "./queries";
 import { TrialOffer } from "./trial-offer";
 import { TrialPlan } from "./trial-plan";
-import { useArrival } from "./use-arrival";
+import { useReturnParameters } from "./use-arrival";
 import { useOwnDocument } from "./use-own-document";
 
-/** The member's plan: what they have, what they are trying, or what they could have. */
+/** The page of the plan: the member's plan, their free trial, or an offer. */
 export function SubscribeScreen() {
   const user = useUser();
   const subscription = useSubscription({ fresh: true });
   const now = useServerClock();
   const own = useOwnDocument();
-  const receiptFailed = useArrival(own);
+  const receiptFailed = useReturnParameters(own);
   const status = subscription.data;
 
   if (own && status && user.data && now) {
@@ -73,13 +73,13 @@ function View({ status, user, now }: { status: SubscriptionStatus; user: User; n
   const [form, setForm] = useState<FormState>("closed");
   // While the card form is open the page stays as it is, even if the trial ends: the form reports when it is no longer
   // usable.
-  const [held, setHeld] = useState<PlanView<Plan> | null>(null);
+  const [frozen, setFrozen] = useState<PlanView<Plan> | null>(null);
   const current = planViewAt(status, now);
-  const taken = held !== null && current.kind === "member" && form !== "sending";
-  const shown = held === null || taken ? current : held;
+  const subscribed = frozen !== null && current.kind === "member" && form !== "sending";
+  const shown = frozen === null || subscribed ? current : frozen;
   useEffect(() => {
-    if (taken) toast({ title: more.begun.title, description: more.begun.text });
-  }, [taken]);
+    if (subscribed) toast({ title: more.begun.title, description: more.begun.text });
+  }, [subscribed]);
 
   const variant = variantOf(user.pricingVariant);
   const { timeZone } = user;
@@ -90,13 +90,13 @@ function View({ status, user, now }: { status: SubscriptionStatus; user: User; n
       timeZone={timeZone}
       onForm={(state) => {
         setForm(state);
-        setHeld(state === "closed" ? null : shown);
+        setFrozen(state === "closed" ? null : shown);
       }}
     />
   );
   switch (shown.kind) {
     case "member":
-      return <MemberPlan plan={shown.plan} timeZone={timeZone} now={now} focused={taken} />;
+      return <MemberPlan plan={shown.plan} timeZone={timeZone} now={now} focused={subscribed} />;
     case "trial":
       return (
         <TrialPlan

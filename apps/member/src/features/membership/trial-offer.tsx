@@ -11,7 +11,7 @@ import { useRouter } from "next/navigation";
 import { type PricingVariant, priceOf } from "./price";
 import { useStartTrial } from "./queries";
 
-/** The price, and how to begin without paying: for who has had no trial yet. */
+/** The price and the start of a free trial, for members who have had none. */
 export function TrialOffer({ variant }: { variant: PricingVariant }) {
   const router = useRouter();
   const trial = useStartTrial({

@@ -2,18 +2,18 @@ import { limits } from "@aangan/copy/limits";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How far a free trial has come. */
+/** The progress of a free trial. */
 export interface Trial {
   over: boolean;
   /** Whole days left, begun ones counted; 1 on the last day. */
   daysLeft: number;
   /** Less than a day is left. */
   lastDay: boolean;
-  /** Days that are behind, of all the trial's days. */
+  /** The trial's days that have passed. */
   laid: number;
 }
 
-/** How far a trial that ends at an instant has come at another. */
+/** Returns the progress of a trial that ends at `endsAt`. */
 export function trialAt(endsAt: string, now: Date): Trial {
   const left = Date.parse(endsAt) - now.getTime();
   // The clock is read at intervals, so it may be slightly before the trial's start.

@@ -10,7 +10,7 @@ const receipt = { name: "receipt", failed: "failed" } as const;
  * Handles the URL parameters of an arrival: a return from the bank's confirmation of a new card, which is shown, or an
  * invoice that could not be opened. Returns true for the latter, and removes its parameter.
  */
-export function useArrival(ready: boolean): boolean {
+export function useReturnParameters(ready: boolean): boolean {
   const [receiptFailed, setReceiptFailed] = useState(false);
   useReturned(ready, ({ outcome }) => {
     if (outcome === "paid") toast({ title: words.cardSaved.title, description: words.cardUnderWayText });

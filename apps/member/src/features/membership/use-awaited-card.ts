@@ -5,9 +5,9 @@ import { isRefused, sameCard } from "./card";
 import type { Plan } from "./queries";
 
 /** Polling interval in milliseconds; a live event may come earlier. */
-const everyMs = 3_000;
+const pollMs = 3_000;
 /** The time after which waiting stops: adding the same card again changes nothing visible. */
-const patienceMs = 45_000;
+const timeoutMs = 45_000;
 
 /** The outcome of a new card: waiting, declined for the unpaid invoice, or still unpaid without a known reason. */
 export type AwaitedState = "waiting" | "refused" | "unpaid";
@@ -26,14 +26,14 @@ export function useAwaitedCard(plan: Plan): { state: AwaitedState | null; begin:
   const waiting = before !== null && !arrived && !refused && !late;
   useEffect(() => {
     if (!waiting) return;
-    const ask = window.setInterval(
+    const poll = window.setInterval(
       () => void client.invalidateQueries({ queryKey: queryKeys.subscription.all }),
-      everyMs,
+      pollMs,
     );
-    const enough = window.setTimeout(() => setLate(true), patienceMs);
+    const timeout = window.setTimeout(() => setLate(true), timeoutMs);
     return () => {
-      window.clearInterval(ask);
-      window.clearTimeout(enough);
+      window.clearInterval(poll);
+      window.clearTimeout(timeout);
     };
   }, [waiting, client]);
   return {

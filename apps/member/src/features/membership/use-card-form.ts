@@ -10,7 +10,7 @@ export interface CardFormKeys {
   scriptUrl: string;
 }
 
-/** A card form that can be drawn. */
+/** A card form that can be rendered. */
 interface OpenCardForm<Keys extends CardFormKeys> {
   keys: Keys;
   stripe: Stripe;
@@ -26,45 +26,50 @@ export type CardFormState<Keys extends CardFormKeys> =
   | ({ kind: "open" } & OpenCardForm<Keys>);
 
 /**
- * Loads a card form on demand: the server's data (`ask`), the form's code, and the provider's script. `onRefused`
+ * Loads a card form on demand: the server's data (`fetchKeys`), the form's code, and the provider's script. `onRefused`
  * receives the server's rejection. Attach `opener` to the button that opens it.
  */
-export function useCardForm<Keys extends CardFormKeys>(ask: () => Promise<Keys>, onRefused: (error: unknown) => void) {
+export function useCardForm<Keys extends CardFormKeys>(
+  fetchKeys: () => Promise<Keys>,
+  onRefused: (error: unknown) => void,
+) {
   const [state, setState] = useState<CardFormState<Keys>>({ kind: "closed" });
-  /** Which asking counts: the last, and none after the form was closed or its place is gone. */
-  const turn = useRef(0);
+  /**
+   * The number of the current attempt. Closing and unmounting increase it too, so that earlier attempts are ignored.
+   */
+  const attempt = useRef(0);
   useEffect(
     () => () => {
-      turn.current += 1;
+      attempt.current += 1;
     },
     [],
   );
 
   /** The button that opened the form: it regains focus when the form, or its error, is removed. */
   const opener = useRef<HTMLButtonElement>(null);
-  const wasGone = useRef(false);
+  const wasReplaced = useRef(false);
   useEffect(() => {
     if (state.kind === "open" || state.kind === "blocked") {
-      wasGone.current = true;
+      wasReplaced.current = true;
       return;
     }
     // While the form loads, the button is shown again and the retry button is not.
-    if (wasGone.current) opener.current?.focus();
-    wasGone.current = false;
+    if (wasReplaced.current) opener.current?.focus();
+    wasReplaced.current = false;
   }, [state.kind]);
 
   const open = async () => {
-    turn.current += 1;
-    const mine = turn.current;
+    attempt.current += 1;
+    const current = attempt.current;
     setState({ kind: "loading" });
     const code = import("./card-form");
     // Awaited below; without this an early failure would be reported as unhandled.
     code.catch(() => undefined);
     let keys: Keys;
     try {
-      keys = await ask();
+      keys = await fetchKeys();
     } catch (error) {
-      if (mine !== turn.current) return;
+      if (current !== attempt.current) return;
       setState({ kind: "closed" });
       onRefused(error);
       return;
@@ -72,14 +77,14 @@ export function useCardForm<Keys extends CardFormKeys>(ask: () => Promise<Keys>,
     try {
       const [{ CardForm }, provider] = await Promise.all([code, loadProvider(keys.scriptUrl)]);
       const stripe = provider(keys.publishableKey, { locale: "en" });
-      if (mine === turn.current) setState({ kind: "open", keys, stripe, Form: CardForm });
+      if (current === attempt.current) setState({ kind: "open", keys, stripe, Form: CardForm });
     } catch (error) {
       console.warn("The payment form did not load.", error);
-      if (mine === turn.current) setState({ kind: "blocked" });
+      if (current === attempt.current) setState({ kind: "blocked" });
     }
   };
   const close = () => {
-    turn.current += 1;
+    attempt.current += 1;
     setState({ kind: "closed" });
   };
   return { state, open: () => void open(), close, opener };

@@ -15,7 +15,7 @@ export function useOwnDocument(): boolean {
     const { pathname } = window.location;
     return () => {
       if (!hasProvider()) return;
-      // The address of the next page is set with it.
+      // The URL changes to the next page's in the same task.
       window.setTimeout(() => {
         if (window.location.pathname !== pathname) window.location.reload();
       });

@@ -45,7 +45,7 @@ export function useAskDeletion(coachId: string) {
   });
 }
 
-/** Takes the asking back. Throws an `ApiError`; 409 means that it is too late, or was taken back elsewhere. */
+/** Undoes the request. Throws an `ApiError`; 409 means that it is too late, or was undone elsewhere. */
 export function useUndoDeletion(coachId: string) {
   const change = useHeadChange(coachId);
   return useMutation({

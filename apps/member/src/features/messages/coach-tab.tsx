@@ -27,8 +27,8 @@ export function CoachTab() {
   if (user.data && coachId === null) return <NoCoach />;
   const failure = user.error ?? conversation.error;
   // A coach with whom the member never had a conversation: retrying would not help.
-  const nobody = named !== null && failure instanceof ApiError && [400, 404].includes(failure.status);
-  if (failure && (!head || !user.data || nobody)) {
+  const unknownCoach = named !== null && failure instanceof ApiError && [400, 404].includes(failure.status);
+  if (failure && (!head || !user.data || unknownCoach)) {
     return (
       <Frame>
         <EmptyState
@@ -38,7 +38,7 @@ export function CoachTab() {
           title={words.fetchFailed}
           description={messageOf(failure, errors.somethingWrong)}
           action={
-            nobody ? (
+            unknownCoach ? (
               <Button asChild>
                 <Link href={routes.messages.path}>{words.openOwn}</Link>
               </Button>

@@ -28,61 +28,73 @@ const open = (part: ReactNode, answers = {}) =>
     "GET /api/conversations": [],
     ...answers,
   });
-/** The page of another conversation. */
-const elsewhere = () => open(<p>Another conversation</p>);
+/** Opens the page of another conversation. */
+const openOtherConversation = () => open(<p>Another conversation</p>);
 const item = (name: string) => page.getByRole("menuitem", { name, exact: true });
 
 beforeEach(() => {
   client = createQueryClient();
 });
 
-describe("what was chosen in the menu says how it went, though another conversation is looked at:", () => {
+describe("ConversationMenu, when another conversation is opened during the request", () => {
   const failed = (title: string) => ({ title, variant: "destructive" });
   const broken = () => errorResponse(500, "Something broke.");
   it.each([
-    ["muted", "PUT /api/messages/meera/mute", words.mute, () => ({ muted: true }), words.notificationsMuted],
-    ["not muted", "PUT /api/messages/meera/mute", words.mute, broken, failed(words.muteFailed)],
-    ["not kept", "GET /api/messages/meera/export", words.export, broken, failed(words.exportFailed)],
-  ])("%s", async (_, call, name, act, said) => {
-    const told = pendingResponse(act);
-    open(<ConversationMenu coachId="meera" head={head} empty={false} />, { [call]: told.answer });
+    [
+      "reports that notifications were muted",
+      "PUT /api/messages/meera/mute",
+      words.mute,
+      () => ({ muted: true }),
+      words.notificationsMuted,
+    ],
+    ["reports that muting failed", "PUT /api/messages/meera/mute", words.mute, broken, failed(words.muteFailed)],
+    [
+      "reports that the export failed",
+      "GET /api/messages/meera/export",
+      words.export,
+      broken,
+      failed(words.exportFailed),
+    ],
+  ])("%s", async (_, call, name, act, expected) => {
+    const response = pendingResponse(act);
+    open(<ConversationMenu coachId="meera" head={head} empty={false} />, { [call]: response.answer });
     await page.getByRole("button", { name: words.menu }).click();
     await item(name).click();
-    await expect.poll(told.asked).toBe(true);
-    elsewhere();
+    await expect.poll(response.requested).toBe(true);
+    openOtherConversation();
     expect(currentToast()).toBeNull();
-    told.letGo();
-    await expect.poll(() => currentToast()?.title).toBe(said.title);
-    if ("variant" in said) expect(currentToast()).toMatchObject(said);
+    response.respond();
+    await expect.poll(() => currentToast()?.title).toBe(expected.title);
+    if ("variant" in expected) expect(currentToast()).toMatchObject(expected);
   });
 });
 
-it("says that a deletion could not be undone, and has the conversation read anew, though another is looked at", async () => {
+it("DeletionStrip shows a failed undo and refetches when another conversation was opened during the request", async () => {
   client.setQueryData(queryKeys.conversations.one("meera"), null);
-  const told = pendingResponse(() => errorResponse(409, "It is too late."));
+  const response = pendingResponse(() => errorResponse(409, "It is too late."));
   const deletion = { deleteAt: new Date(Date.now() + 3_600_000).toISOString() };
   open(
     <DeletionStrip coachId="meera" head={{ ...head, deletion }} timeZone="America/Chicago" onGone={() => undefined} />,
-    { "DELETE /api/messages/meera/deletion": told.answer },
+    { "DELETE /api/messages/meera/deletion": response.answer },
   );
   await page.getByRole("button", { name: words.undoDeletion }).click();
-  await expect.poll(told.asked).toBe(true);
-  elsewhere();
+  await expect.poll(response.requested).toBe(true);
+  openOtherConversation();
   expect(currentToast()).toBeNull();
-  told.letGo();
+  response.respond();
   await expect
     .poll(currentToast)
     .toMatchObject({ title: words.undoDeletionFailed, description: "It is too late.", variant: "destructive" });
   expect(client.getQueryState(queryKeys.conversations.one("meera"))?.isInvalidated).toBe(true);
 });
 
-describe("a message or a change of the conversation", () => {
+describe("refetchHead", () => {
   const pages = { pageParams: [{}], pages: [{ head, earlier: null, messages: [] }] };
   const shown = () =>
     client.getQueryData<{ pages: { head: ConversationHead }[] }>(queryKeys.conversations.one("meera"))?.pages[0]?.head;
-  /** The conversation as a screen shows it; returns how often it was fetched whole. */
+  /** Shows the conversation as a screen does. `fetched` returns how often all of it was fetched. */
   const show = (cached: unknown) => {
-    elsewhere();
+    openOtherConversation();
     let fetched = 0;
     client.setQueryData(queryKeys.conversations.one("meera"), cached);
     const observer = new QueryObserver(client, {
@@ -95,7 +107,7 @@ describe("a message or a change of the conversation", () => {
     return { leave: observer.subscribe(() => {}), fetched: () => fetched };
   };
 
-  it("fetches the head alone, once for two changes at a time", async () => {
+  it("fetches only the head, once for two concurrent calls", async () => {
     const { leave, fetched } = show(pages);
     let heads = 0;
     open(<p>The conversation</p>, {
@@ -109,7 +121,7 @@ describe("a message or a change of the conversation", () => {
     leave();
   });
 
-  it("fetches the messages too when a deletion was undone, and when the head cannot be fetched", async () => {
+  it("refetches the messages when a deletion was undone, or the head cannot be fetched", async () => {
     const deletion = { deleteAt: "2026-11-24T10:00:00Z" };
     const { leave, fetched } = show({
       ...pages,
@@ -126,7 +138,7 @@ describe("a message or a change of the conversation", () => {
     leave();
   });
 
-  it("fetches nothing while no screen shows the conversation", async () => {
+  it("only invalidates a conversation that is not shown", async () => {
     client.setQueryData(queryKeys.conversations.one("meera"), pages);
     await refetchHead(client, "meera");
     expect(client.getQueryState(queryKeys.conversations.one("meera"))?.isInvalidated).toBe(true);

@@ -11,8 +11,8 @@ import { ChevronLeft } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 
-/** Who the conversation is with. */
-interface Correspondent {
+/** The coach's data in the header. */
+interface CoachHead {
   name: string;
   imageUrl: string;
   timeZone: string;
@@ -21,15 +21,15 @@ interface Correspondent {
 
 /** Props of {@link ConversationHeader}. */
 export interface ConversationHeaderProps {
-  coach?: Correspondent;
-  /** By when an answer comes, in few words; shown where there is room for it. */
+  coach?: CoachHead;
+  /** The expected reply time in short; shown where it fits. */
   reply?: string | undefined;
   muted?: boolean;
   /** Search and menu. */
   children?: ReactNode;
 }
 
-/** The bar over a conversation: back on phones, the coach, the time where they are, and what can be done here. */
+/** The bar over a conversation: a back button on phones, the coach with their local time, and actions. */
 export function ConversationHeader({ coach, reply, muted = false, children }: ConversationHeaderProps) {
   const now = useClock();
   const time =

@@ -33,11 +33,11 @@ export interface ConversationMenuProps {
   empty: boolean;
 }
 
-/** What can be done with a conversation: keep it, mute it, delete it, or look at another. */
+/** The menu of a conversation: export, mute, delete, or open another. */
 export function ConversationMenu({ coachId, head, empty }: ConversationMenuProps) {
   const [asking, setAsking] = useState(false);
   const { data: user } = useUser();
-  const keep = useExportChat(coachId);
+  const save = useExportChat(coachId);
   const mute = useMute(coachId);
 
   const exportChat = () => {
@@ -45,8 +45,8 @@ export function ConversationMenu({ coachId, head, empty }: ConversationMenuProps
       toast({ title: words.nothingToExport.title, description: words.nothingToExport.text });
       return;
     }
-    // The promise, which is kept though another conversation or page is looked at.
-    keep.mutateAsync(user?.timeZone).then(
+    // Act on the promise: the member may open another conversation or page during the request.
+    save.mutateAsync(user?.timeZone).then(
       (file) => toast({ title: words.exported.title, description: fill(words.exported.text, { file }) }),
       (error: unknown) => toastFailure(words.exportFailed, error),
     );
@@ -54,8 +54,8 @@ export function ConversationMenu({ coachId, head, empty }: ConversationMenuProps
   const toggleMute = () => {
     mute.mutateAsync(!head.muted).then(
       ({ muted }) => {
-        const said = muted ? words.notificationsMuted : words.notificationsUnmuted;
-        toast({ title: said.title, description: said.text });
+        const message = muted ? words.notificationsMuted : words.notificationsUnmuted;
+        toast({ title: message.title, description: message.text });
       },
       (error: unknown) => toastFailure(head.muted ? words.unmuteFailed : words.muteFailed, error),
     );
@@ -70,9 +70,9 @@ export function ConversationMenu({ coachId, head, empty }: ConversationMenuProps
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end" className="min-w-64">
-          <DropdownMenuItem disabled={keep.isPending} onSelect={exportChat}>
+          <DropdownMenuItem disabled={save.isPending} onSelect={exportChat}>
             <Download aria-hidden="true" />
-            {keep.isPending ? words.exporting : words.export}
+            {save.isPending ? words.exporting : words.export}
           </DropdownMenuItem>
           <DropdownMenuItem disabled={mute.isPending} onSelect={toggleMute}>
             {head.muted ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />}

@@ -21,7 +21,7 @@ export interface DeletionStripProps {
   head: ConversationHead;
   /** The zone of the member's profile. */
   timeZone: string;
-  /** The strip went away with the button that was pressed on it: the focus has to go somewhere. */
+  /** Called when the strip with the pressed button was removed, to move focus. */
   onGone: () => void;
 }
 
@@ -32,13 +32,13 @@ export function DeletionStrip({ coachId, head, timeZone, onGone }: DeletionStrip
   const undo = useUndoDeletion(coachId);
   const pressed = useRef(false);
   const shown = head.deletion !== null && now !== null;
-  const gone = useEffectEvent(() => {
+  const onHidden = useEffectEvent(() => {
     // Focus stays where the user has moved it.
     if (pressed.current && isFocusUnclaimed()) onGone();
     pressed.current = false;
   });
   useEffect(() => {
-    if (!shown) gone();
+    if (!shown) onHidden();
   }, [shown]);
   if (!head.deletion || !now) return null;
   const by = momentInWords(head.deletion.deleteAt, now, timeZone);
@@ -54,12 +54,12 @@ export function DeletionStrip({ coachId, head, timeZone, onGone }: DeletionStrip
         pendingText: words.undoingDeletion,
         onClick: () => {
           pressed.current = true;
-          // The promise, which is kept though another conversation or page is looked at.
+          // Act on the promise: the member may open another conversation or page during the request.
           undo.mutateAsync().then(
             () => toast({ title: words.deletionUndone.title, description: words.deletionUndone.text }),
             (error: unknown) => {
               toastFailure(words.undoDeletionFailed, error);
-              // It was done, or undone elsewhere.
+              // The deletion was carried out, or undone elsewhere.
               if (error instanceof ApiError && [404, 409].includes(error.status)) void refetchHead(client, coachId);
             },
           );

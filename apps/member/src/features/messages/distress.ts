@@ -6,7 +6,7 @@ import { type Detect, useDetector } from "@/lib/detector";
  * The time a message with words of distress keeps the crisis banner visible, in milliseconds: a day, whatever is
  * written afterwards.
  */
-const lampBurns = 24 * 60 * 60 * 1000;
+const shownForMs = 24 * 60 * 60 * 1000;
 
 /** The facts that decide whether the crisis banner is shown. */
 export interface DistressSource {
@@ -23,18 +23,18 @@ export interface DistressSource {
  */
 export function useDistress({ safety, messages, draft }: DistressSource): "sent" | "draft" | null {
   const detect = useDetector(draft);
-  const written = useMemo(() => (detect ? inMessages(messages, detect) : null), [messages, detect]);
+  const written = useMemo(() => (detect ? distressInMessages(messages, detect) : null), [messages, detect]);
   if (safety !== "" || written === "sent") return "sent";
   return written ?? (detect && detect(draft) !== "" ? "draft" : null);
 }
 
-/** The same for messages alone, at a moment in milliseconds since 1970. */
-export function inMessages(
+/** The same for messages alone. `now` is in milliseconds since 1970. */
+export function distressInMessages(
   messages: readonly ThreadMessage[],
   detect: Detect,
   now = Date.now(),
 ): "sent" | "draft" | null {
-  const since = now - lampBurns;
+  const since = now - shownForMs;
   const flagged = messages.filter(
     (message) => message.mine && Date.parse(message.createdAt) > since && detect(message.text) !== "",
   );

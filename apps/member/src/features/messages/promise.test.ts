@@ -24,25 +24,25 @@ const reply = (more: Partial<Reply> = {}): Reply => {
 
 const waiting = reply({ waitingSince: "2026-11-20T17:00:00Z" });
 
-describe("how it stands with the answer", () => {
-  it("is open while nothing of the member's waits", () => {
+describe("replyState", () => {
+  it("is open while no message of the member waits", () => {
     expect(replyState(reply(), [], now).kind).toBe("open");
     expect(replyState(reply(), [message(1, false, { automatic: true })], now).kind).toBe("open");
   });
 
-  it("waits from the message on, whether the server or the page heard of it first", () => {
+  it("is waiting once a message is stored, known from the server or the page", () => {
     expect(replyState(waiting, [], now).kind).toBe("waiting");
     expect(replyState(reply(), [message(1, true)], now).kind).toBe("waiting");
     // One that has not reached the server waits for the connection, and not for the coach.
     expect(replyState(reply(), [message(1, false), message(null, true)], now).kind).toBe("open");
   });
 
-  it("is open again with the coach's own words, and not with the product's", () => {
+  it("is open after a reply by the coach, but not after an automatic one", () => {
     expect(replyState(waiting, [message(1, true), message(2, false)], now).kind).toBe("open");
     expect(replyState(waiting, [message(1, true), message(2, false, { automatic: true })], now).kind).toBe("waiting");
   });
 
-  it("is late from the moment on, and as the server says", () => {
+  it("is late at the due time, or when the server says so", () => {
     const past = { ...waiting, by: "2026-11-20T18:00:00Z" };
     expect(replyState(past, [message(1, true)], now).kind).toBe("late");
     expect(replyState({ ...waiting, late: true }, [message(1, true)], now).kind).toBe("late");
@@ -50,7 +50,7 @@ describe("how it stands with the answer", () => {
     expect(replyState({ ...past, waitingSince: null }, [message(1, true)], now).kind).toBe("waiting");
   });
 
-  it("knows whether it was seen by the receipt, and not at all where receipts are not shared", () => {
+  it("derives seen from the receipt, and is null when receipts are not shared", () => {
     expect(replyState(waiting, [message(1, true, { status: "delivered" })], now).seen).toBe(false);
     expect(replyState(waiting, [message(1, true, { status: "read" })], now).seen).toBe(true);
     expect(replyState({ ...waiting, seen: null }, [message(1, true, { status: "read" })], now).seen).toBeNull();
@@ -58,36 +58,36 @@ describe("how it stands with the answer", () => {
   });
 });
 
-describe("a moment as one says it", () => {
-  const said = (instant: string, zone = california, device = zone) => momentInWords(instant, now, zone, device);
+describe("momentInWords", () => {
+  const format = (instant: string, zone = california, device = zone) => momentInWords(instant, now, zone, device);
 
-  it("names the days around now, on the reader's clock", () => {
-    expect(said("2026-11-20T22:30:00Z")).toBe("today, 2:30 PM");
-    expect(said("2026-11-22T04:00:00Z")).toBe("tomorrow, 8 PM");
-    expect(said("2026-11-20T07:30:00Z")).toBe("yesterday, 11:30 PM");
-    expect(said("2026-11-23T17:00:00Z")).toBe("Monday, 9 AM");
-    expect(said("2026-11-22T04:00:00Z", "Asia/Kolkata")).toBe("Sunday, 9:30 AM");
+  it("names today, tomorrow, yesterday and weekdays in the given zone", () => {
+    expect(format("2026-11-20T22:30:00Z")).toBe("today, 2:30 PM");
+    expect(format("2026-11-22T04:00:00Z")).toBe("tomorrow, 8 PM");
+    expect(format("2026-11-20T07:30:00Z")).toBe("yesterday, 11:30 PM");
+    expect(format("2026-11-23T17:00:00Z")).toBe("Monday, 9 AM");
+    expect(format("2026-11-22T04:00:00Z", "Asia/Kolkata")).toBe("Sunday, 9:30 AM");
   });
 
-  it("gives the date where the day's name would not be enough", () => {
-    expect(said("2026-11-27T17:00:00Z")).toBe("November 27, 9 AM");
-    expect(said("2026-11-18T17:00:00Z")).toBe("November 18, 9 AM");
+  it("returns the date for more distant days", () => {
+    expect(format("2026-11-27T17:00:00Z")).toBe("November 27, 9 AM");
+    expect(format("2026-11-18T17:00:00Z")).toBe("November 18, 9 AM");
   });
 
-  it("names the member's clock on a device that goes by another one", () => {
-    expect(said("2026-11-22T04:00:00Z", california, "Asia/Kolkata")).toBe("tomorrow, 8 PM PST");
-    expect(said("2026-11-22T04:00:00Z", "Asia/Kolkata", california)).toBe("Sunday, 9:30 AM IST");
+  it("adds the zone's name when the device's clock shows another time", () => {
+    expect(format("2026-11-22T04:00:00Z", california, "Asia/Kolkata")).toBe("tomorrow, 8 PM PST");
+    expect(format("2026-11-22T04:00:00Z", "Asia/Kolkata", california)).toBe("Sunday, 9:30 AM IST");
     // Another name for the same time.
-    expect(said("2026-11-22T04:00:00Z", california, "America/Tijuana")).toBe("tomorrow, 8 PM");
+    expect(format("2026-11-22T04:00:00Z", california, "America/Tijuana")).toBe("tomorrow, 8 PM");
   });
 
-  it("is not a day off when the clocks change", () => {
+  it("returns the correct day across a daylight saving change", () => {
     const before = new Date("2026-11-01T06:30:00Z");
     expect(momentInWords("2026-11-02T04:00:00Z", before, california, california)).toBe("tomorrow, 8 PM");
   });
 });
 
-describe("the promise in words", () => {
+describe("replyInWords and replyInShort", () => {
   const line = (more: Partial<ReturnType<typeof replyState>>) =>
     replyInWords(
       { kind: "waiting", by: "2026-11-22T04:00:00Z", seen: null, ...more },
@@ -97,7 +97,7 @@ describe("the promise in words", () => {
       california,
     );
 
-  it("says by when, and what has been seen", () => {
+  it("include the due time, and whether the message was seen", () => {
     expect(line({ kind: "open" })).toBe("Meera replies, usually by tomorrow, 8 PM your time.");
     expect(line({})).toBe("A reply comes usually by tomorrow, 8 PM your time.");
     expect(line({ seen: false })).toBe(
@@ -106,7 +106,7 @@ describe("the promise in words", () => {
     expect(line({ seen: true })).toBe("Meera has seen this. A reply comes usually by tomorrow, 8 PM your time.");
   });
 
-  it("says plainly when it is late", () => {
+  it("report a late reply", () => {
     const by = "2026-11-20T04:00:00Z";
     expect(line({ kind: "late", by })).toBe(
       "This reply is late: it was due by yesterday, 8 PM your time. We are sorry.",

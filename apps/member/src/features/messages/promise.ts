@@ -3,11 +3,11 @@ import { messages as words } from "@aangan/copy/messages";
 import { dayOf, type ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { writeAt, zoneAt } from "@aangan/ui/time-slots/clock.ts";
 
-/** By when the coach answers, as the server works it out from the coach's hours. */
+/** The expected reply time, computed by the server from the coach's hours. */
 export interface Reply {
-  /** RFC 3339: the answer to what waits, or to what would be written now. */
+  /** When the reply is due, RFC 3339: to the waiting message, or to one written now. */
   by: string;
-  /** Since when a message waits for an answer; null when none does. */
+  /** Since when a message waits for a reply; null if none does. */
   waitingSince: string | null;
   late: boolean;
   /** Whether the coach has seen the newest message; null when that is not shared. */
@@ -35,7 +35,7 @@ export function replyState(reply: Reply, messages: readonly ThreadMessage[], now
   return { kind: overdue ? "late" : "waiting", by: reply.by, seen };
 }
 
-/** The zone that this device goes by. */
+/** Returns the device's zone. */
 const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
@@ -48,8 +48,8 @@ export function momentInWords(instant: string, now: Date, timeZone: string, devi
   const shown = (zone: string) => writeAt(instant, zone, { dateStyle: "short", timeStyle: "short" });
   const time = shown(timeZone) === shown(device) ? hours : `${hours} ${zoneAt(instant, timeZone)}`;
   // Midday of each day: a day on which the clocks change is longer or shorter.
-  const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
-  const days = Math.round((noon(dayOf(at, timeZone)) - noon(dayOf(now, timeZone))) / 86_400_000);
+  const middayOf = (date: string) => Date.parse(`${date}T12:00:00Z`);
+  const days = Math.round((middayOf(dayOf(at, timeZone)) - middayOf(dayOf(now, timeZone))) / 86_400_000);
   if (days === 0) return fill(words.byToday, { time });
   if (days === 1) return fill(words.byTomorrow, { time });
   if (days === -1) return fill(words.byYesterday, { time });
@@ -58,7 +58,7 @@ export function momentInWords(instant: string, now: Date, timeZone: string, devi
   return fill(words.byDay, { day, time });
 }
 
-/** The line under the conversation: by when an answer comes, whether it was seen, and plainly when it is late. */
+/** Returns the line under the conversation: the reply time, whether the message was seen, or that the reply is late. */
 export function replyInWords(
   { kind, by, seen }: ReplyState,
   firstName: string,

@@ -23,12 +23,12 @@ type Page = components["schemas"]["Conversation"];
 /** The data of a conversation other than its messages, for the member. */
 export type ConversationHead = Omit<Page, "messages" | "earlier" | "later">;
 
-/** A stored message as the conversation draws it. */
+/** Converts a stored message for the conversation. */
 function toThread({ id, seq, text, createdAt, automatic, status, isFromUser, attachment }: Message): ThreadMessage {
   return { id, seq, text, createdAt, automatic, status, attachment, mine: isFromUser };
 }
 
-/** Reads one page of a conversation: the newest, or the one at a place. */
+/** Fetches one page of a conversation: the newest, or the one at a place. */
 export async function readConversation(
   coachId: string,
   query: ThreadPlace & { limit?: number },
@@ -38,7 +38,7 @@ export async function readConversation(
   return { head, earlier, later, messages: messages.map(toThread) };
 }
 
-/** The conversation with one coach; asks nothing without an id. */
+/** The conversation with one coach; disabled without an id. */
 export function useConversation(coachId: string | null) {
   const id = coachId ?? "";
   return useThread<ConversationHead>({
@@ -64,7 +64,7 @@ const unreadQuery = (userId: string | undefined) =>
     queryFn: () => unwrap(api.GET("/api/messages/unread/{userId}", { params: { path: { userId: userId ?? "" } } })),
   });
 
-/** The coach's messages that the member has not seen. */
+/** The coach's unread messages. */
 export function useUnread(userId: string | undefined, hasCoach: boolean) {
   const live = useLiveState();
   return useQuery({
@@ -116,12 +116,12 @@ export async function refetchHead(client: QueryClient, coachId: string): Promise
     if (headOf(client, coachId)?.deletion && !head.deletion) await refetchThread(client, queryKey);
     else setHead(client, queryKey, head);
   } catch {
-    // The refetch of the whole shows the error, if there still is one.
+    // The refetch of the conversation shows the error, if it persists.
     void client.invalidateQueries({ queryKey });
   }
 }
 
-/** The head of a conversation as it was read last. */
+/** Returns the cached head of a conversation. */
 export function headOf(client: QueryClient, coachId: string): ConversationHead | undefined {
   const data = client.getQueryData<InfiniteData<ThreadPage<ConversationHead>>>(queryKeys.conversations.one(coachId));
   return data?.pages[0]?.head;
@@ -155,7 +155,7 @@ export async function postTyping(coachId: string, typing: boolean): Promise<void
   await unwrap(api.POST("/api/messages/{coachId}/typing", { params: { path: { coachId } }, body: { typing } }));
 }
 
-/** Messages that hold the words, newest first, before a message's number. Throws an `ApiError`. */
+/** Searches for messages before a message's number, newest first. Throws an `ApiError`. */
 export async function searchConversation(
   coachId: string,
   q: string,

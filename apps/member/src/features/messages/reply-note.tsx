@@ -28,7 +28,7 @@ export function ReplyNote({ state, firstName, now, timeZone }: ReplyNoteProps) {
   );
 }
 
-/** Instead of that, while the coach is not here: nothing is promised. */
+/** Replaces the reply time while the coach is away. */
 export function AwayNote({ firstName }: { firstName: string }) {
   return (
     <p className="mx-auto mt-1 max-w-[46ch] text-pretty text-center font-semibold text-caution text-fine">

@@ -32,20 +32,20 @@ export function Devices() {
 
   const end = async (): Promise<string | undefined> => {
     if (!question) return;
-    const said = "one" in question ? words.oneEnded : words.othersEnded;
+    const message = "one" in question ? words.oneEnded : words.othersEnded;
     const device = "one" in question ? question.one.device : "";
     try {
       await ("one" in question ? endOne.mutateAsync(question.one.id) : endOthers.mutateAsync());
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) {
-        toast({ title: said.title, description: words.alreadyEnded });
+        toast({ title: message.title, description: words.alreadyEnded });
         return;
       }
       const description = messageOf(error, errors.somethingWrong);
       toast({ title: words.endFailed, description, variant: "destructive" });
       return description;
     }
-    toast({ title: said.title, description: fill(said.text, { device }) });
+    toast({ title: message.title, description: fill(message.text, { device }) });
   };
 
   const others = list.data?.filter((signIn) => !signIn.current).length ?? 0;

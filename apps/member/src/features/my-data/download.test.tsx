@@ -6,16 +6,16 @@ import { page } from "vitest/browser";
 import { asha } from "@/lib/fixtures";
 import { Download } from "./download";
 
-it("says that the download failed, in its place, or wherever one is by then", async () => {
-  for (const stays of [true, false]) {
-    const refused = pendingResponse(() => errorResponse(500, "Something broke."));
-    renderPart(<Download />, { "GET /api/user": asha, "GET /api/user/export": refused.answer });
+it("Download shows a failure in place, or in a toast when it was unmounted during the request", async () => {
+  for (const stayMounted of [true, false]) {
+    const response = pendingResponse(() => errorResponse(500, "Something broke."));
+    renderPart(<Download />, { "GET /api/user": asha, "GET /api/user/export": response.answer });
     await page.getByRole("button", { name: words.download, exact: true }).click();
-    await expect.poll(refused.asked).toBe(true);
-    if (!stays) renderPart(null);
-    refused.letGo();
-    if (stays) await expect.element(page.getByRole("alert")).toHaveTextContent("Something broke.");
+    await expect.poll(response.requested).toBe(true);
+    if (!stayMounted) renderPart(null);
+    response.respond();
+    if (stayMounted) await expect.element(page.getByRole("alert")).toHaveTextContent("Something broke.");
     else await expect.poll(currentToast).toMatchObject({ title: words.exportFailed, variant: "destructive" });
-    expect(currentToast() === null).toBe(stays);
+    expect(currentToast() === null).toBe(stayMounted);
   }
 });

@@ -14,13 +14,13 @@ import { Section } from "@/features/profile/section";
 import { useUser } from "@/lib/user";
 import { useDownload } from "./queries";
 
-/** Everything that is kept about the member, as a file to keep. */
+/** Downloads all data about the member as a file. */
 export function Download() {
   const user = useUser();
   const download = useDownload();
   const button = useRef<HTMLButtonElement>(null);
-  const keep = () => {
-    // The promise, which is kept though another page is looked at: gathering everything takes a while.
+  const save = () => {
+    // Act on the promise: the export takes a while, and the member may open another page.
     download.mutateAsync(user.data?.timeZone).then(
       (file) => toast({ title: words.exported.title, description: fill(words.exported.text, { file }) }),
       (error: unknown) => {
@@ -44,7 +44,7 @@ export function Download() {
         pending={download.isPending}
         pendingText={words.downloading}
         ref={button}
-        onClick={keep}
+        onClick={save}
       >
         <DownloadIcon aria-hidden="true" />
         {words.download}

@@ -13,7 +13,7 @@ export type Question = { one: SignIn } | { others: number };
 export interface EndDialogProps {
   question: Question;
   onClose: () => void;
-  /** Ends it; resolves with why it could not be ended, or with nothing. */
+  /** Ends the sessions. Resolves to the error to show, or to undefined. */
   onConfirm: () => Promise<string | undefined>;
 }
 

@@ -27,7 +27,7 @@ import { useLeave } from "./queries";
 
 /** Props of {@link LeaveDialog}. */
 export interface LeaveDialogProps {
-  /** Whose password it is, for password managers. */
+  /** Identifies the account for password managers. */
   username: string;
   onClose: () => void;
 }

@@ -22,8 +22,8 @@ export function Leave() {
   return (
     <Section title={words.leave} text={words.leaveText}>
       <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
-        <Account title={words.goes} items={words.goesItems} />
-        <Account title={words.stays} items={words.staysItems} />
+        <ItemList title={words.goes} items={words.goesItems} />
+        <ItemList title={words.stays} items={words.staysItems} />
       </div>
       <p className="mt-5 max-w-[58ch] text-small text-pretty">{words.final}</p>
       {user.data?.hasPassword === false ? (
@@ -38,7 +38,7 @@ export function Leave() {
   );
 }
 
-function Account({ title, items }: { title: string; items: readonly string[] }) {
+function ItemList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
       <h3 className="font-semibold text-small">{title}</h3>
@@ -57,7 +57,7 @@ function Account({ title, items }: { title: string; items: readonly string[] }) 
 function PasswordFirst({ user }: { user: User }) {
   const send = useSendPasswordLink();
   const ask = () => {
-    // The promise, which is kept though another page is looked at.
+    // Act on the promise: the member may open another page during the request.
     send.mutateAsync(user.email).then(
       () => toast({ title: words.linkSent.title, description: fill(words.linkSent.text, { email: user.email }) }),
       (error: unknown) => toastFailure(words.sendLinkFailed, error),

@@ -17,7 +17,7 @@ const signInsQuery = queryOptions({
   queryFn: () => unwrap(api.GET("/api/sign-ins")),
 });
 
-/** Where the member is logged in: this device first, then the one used last. */
+/** The member's logins: this device first, then the most recently used one. */
 export function useSignIns() {
   return useQuery(signInsQuery);
 }
@@ -54,9 +54,9 @@ export function useDownload() {
   });
 }
 
-/** Callbacks of deleting the account. Both run even if the page shows something else by then. */
+/** Callbacks of deleting the account. Both run even after the component was unmounted. */
 export interface LeaveOutcomes {
-  /** The account is gone and nothing else leads away: this has to. */
+  /** The account is deleted and nothing else redirects: the callback has to. */
   onLeft: () => void;
   /** The error is an `ApiError`; 400 on the field `password` means that it is wrong. */
   onRefused: (error: Error) => void;

@@ -11,20 +11,20 @@ import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import Link from "next/link";
 import { Failure } from "@/lib/failure";
 import { Entry } from "./entry";
-import { useMarking } from "./mark-read";
+import { useMarkReadOrToast } from "./mark-read";
 import type { useBell } from "./queries";
 
 /** Props of {@link BellList}. */
 export interface BellListProps {
   bell: ReturnType<typeof useBell>;
-  /** A link was followed, and what shows the list may close. */
+  /** Called when a link was followed, so that the list can close. */
   onFollow: () => void;
 }
 
 /** The five newest notifications, as the panel and the sheet show them. */
 export function BellList({ bell, onFollow }: BellListProps) {
   const now = useServerClock();
-  const markRead = useMarking();
+  const markRead = useMarkReadOrToast();
   const page = bell.data;
   if (!page) {
     return bell.error ? (
@@ -43,17 +43,17 @@ export function BellList({ bell, onFollow }: BellListProps) {
       </SkeletonGroup>
     );
   }
-  const stale = <RefetchErrorAlert query={bell} className="m-1.5" />;
+  const refetchError = <RefetchErrorAlert query={bell} className="m-1.5" />;
   if (page.items.length === 0)
     return (
       <>
-        {stale}
+        {refetchError}
         <EmptyState seed="notifications" title={words.emptyTitle} description={words.emptyText} />
       </>
     );
   return (
     <>
-      {stale}
+      {refetchError}
       <ul className="flex flex-col gap-0.5">
         {page.items.map((notification) => (
           <li key={notification.id}>

@@ -7,7 +7,7 @@ import { CalendarDays, CircleUserRound, Handshake, MessageSquare, Sprout } from 
 import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 import { SubscribeLink } from "@/lib/subscribe-link";
-import { placeOf } from "./place";
+import { subjectHref } from "./place";
 import type { Notification } from "./queries";
 
 const icons: Record<Notification["type"], ReactNode> = {
@@ -32,7 +32,7 @@ export interface EntryProps {
 export function Entry({ notification, now, onFollow, className }: EntryProps) {
   const { type, title, message, read, createdAt } = notification;
   return (
-    <Way
+    <SubjectLink
       type={type}
       onClick={onFollow}
       className={cn(
@@ -61,13 +61,13 @@ export function Entry({ notification, now, onFollow, className }: EntryProps) {
           <span className="sr-only">{words.unreadMark}</span>
         </span>
       )}
-    </Way>
+    </SubjectLink>
   );
 }
 
 /** The link to a notification's subject. */
-function Way({ type, ...props }: { type: Notification["type"] } & Omit<ComponentProps<"a">, "href" | "type">) {
-  return type === "subscription" ? <SubscribeLink {...props} /> : <Link href={placeOf(type)} {...props} />;
+function SubjectLink({ type, ...props }: { type: Notification["type"] } & Omit<ComponentProps<"a">, "href" | "type">) {
+  return type === "subscription" ? <SubscribeLink {...props} /> : <Link href={subjectHref(type)} {...props} />;
 }
 
 function exactly(instant: string): string {

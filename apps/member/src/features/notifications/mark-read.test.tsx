@@ -3,10 +3,10 @@ import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/rend
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { useMarking } from "./mark-read";
+import { useMarkReadOrToast } from "./mark-read";
 
 function Mark() {
-  const mark = useMarking();
+  const mark = useMarkReadOrToast();
   return (
     <button type="button" onClick={() => mark(["n1"])}>
       Mark
@@ -14,13 +14,13 @@ function Mark() {
   );
 }
 
-it("says that it could not be marked though the list was closed by then", async () => {
-  const refused = pendingResponse(() => errorResponse(500, "Something broke."));
-  renderPart(<Mark />, { "POST /api/notifications/read": refused.answer });
+it("useMarkReadOrToast shows a failure when the list was closed during the request", async () => {
+  const response = pendingResponse(() => errorResponse(500, "Something broke."));
+  renderPart(<Mark />, { "POST /api/notifications/read": response.answer });
   await page.getByRole("button", { name: "Mark" }).click();
-  await expect.poll(refused.asked).toBe(true);
+  await expect.poll(response.requested).toBe(true);
   renderPart(null);
   expect(currentToast()).toBeNull();
-  refused.letGo();
+  response.respond();
   await expect.poll(currentToast).toMatchObject({ title: words.markFailed, variant: "destructive" });
 });

@@ -5,7 +5,7 @@ import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { useMarkRead } from "./queries";
 
 /** Returns a function that marks some, or all, notifications as read; a failure is shown in a toast. */
-export function useMarking(): (ids: readonly string[] | "all") => void {
+export function useMarkReadOrToast(): (ids: readonly string[] | "all") => void {
   const { mutateAsync } = useMarkRead();
   return (ids) => {
     // Act on the promise: following an entry closes the bell before the response.

@@ -15,14 +15,14 @@ import { Check } from "lucide-react";
 import { Failure } from "@/lib/failure";
 import { byDay } from "./days";
 import { Entry } from "./entry";
-import { useMarking } from "./mark-read";
+import { useMarkReadOrToast } from "./mark-read";
 import { useBell, useNotifications } from "./queries";
 
 /** All notifications, newest first, grouped by day. */
 export function NotificationsScreen() {
   const list = useNotifications();
   const unread = useBell().data?.unread ?? 0;
-  const markRead = useMarking();
+  const markRead = useMarkReadOrToast();
   return (
     <div className="mx-auto w-full max-w-[760px]">
       <PageHeader
@@ -43,7 +43,7 @@ export function NotificationsScreen() {
 
 interface ListProps {
   list: ReturnType<typeof useNotifications>;
-  markRead: ReturnType<typeof useMarking>;
+  markRead: ReturnType<typeof useMarkReadOrToast>;
 }
 
 function List({ list, markRead }: ListProps) {

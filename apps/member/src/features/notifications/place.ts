@@ -1,8 +1,8 @@
 import { routes } from "@aangan/copy/routes";
 import type { Notification } from "./queries";
 
-/** The page that a notification is about. */
-export function placeOf(type: Notification["type"]): string {
+/** Returns the URL of a notification's subject. */
+export function subjectHref(type: Notification["type"]): string {
   return {
     // Whichever tab was open last: the message is the coach's.
     message: `${routes.messages.path}?tab=coach`,

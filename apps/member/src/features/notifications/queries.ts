@@ -50,7 +50,7 @@ export function useLiveNotifications(): void {
   useLiveEvent("notification", (data) => {
     const { unread } = data as Unread;
     client.setQueryData(bellQuery.queryKey, (page) => page && { ...page, unread });
-    // What this page is marking right now comes back with its own answer; asking in between would show the past.
+    // A mark-read request in flight refetches when it settles. A refetch before that would show unread marks again.
     if (client.isMutating({ mutationKey: mutationKeys.markRead }) === 0) refresh(client);
   });
 }
@@ -68,7 +68,7 @@ export function useMarkRead() {
       unwrap(
         api.POST("/api/notifications/read", {
           body: ids === "all" ? {} : { ids: [...ids] },
-          // One that is followed may lead to another document, which must not call this off.
+          // Following a notification may load a new document, which must not cancel the request.
           keepalive: true,
         }),
       ),
@@ -95,13 +95,13 @@ export function useMarkRead() {
   });
 }
 
-/** A page on which some, or all, are read. */
+/** Returns the page with some or all notifications marked as read. */
 function marked(page: Page, ids: readonly string[] | "all"): Page {
-  const hit = (item: Notification) => !item.read && (ids === "all" || ids.includes(item.id));
-  const hits = page.items.filter(hit).length;
+  const matches = (item: Notification) => !item.read && (ids === "all" || ids.includes(item.id));
+  const hits = page.items.filter(matches).length;
   return {
     ...page,
     unread: ids === "all" ? 0 : Math.max(0, page.unread - hits),
-    items: page.items.map((item) => (hit(item) ? { ...item, read: true } : item)),
+    items: page.items.map((item) => (matches(item) ? { ...item, read: true } : item)),
   };
 }

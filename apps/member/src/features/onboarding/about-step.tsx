@@ -23,7 +23,7 @@ const regionGroups: SelectGroup[] = [
   { label: words.elsewhere, options: options(regions.filter(({ group }) => group === "")) },
 ];
 
-/** The questions that must be answered, and religion, which need not. */
+/** The required questions, and the optional one about religion. */
 export function AboutStep({ control, register, errors }: StepProps) {
   return (
     <>

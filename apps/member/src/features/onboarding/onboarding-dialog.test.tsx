@@ -7,20 +7,20 @@ import { page } from "vitest/browser";
 import { OnboardingDialog } from "./onboarding-dialog";
 import { useOnboardingStatus } from "./queries";
 
-let answered: boolean;
+let isCompleted: boolean;
 const onDone = vi.fn();
 
-/** The dialog, as the dashboard has it. */
+/** Shows the dialog like the dashboard does. */
 function Dashboard() {
   const status = useOnboardingStatus();
   return status.data?.hasCompletedOnboarding === false ? <OnboardingDialog onDone={onDone} /> : <p>Dashboard</p>;
 }
 
-const kept = () => JSON.stringify({ ...window.sessionStorage });
+const storedTabData = () => JSON.stringify({ ...window.sessionStorage });
 const finish = page.getByRole("button", { name: words.finish });
-const questions = page.getByRole("dialog");
+const dialog = page.getByRole("dialog");
 
-/** Opens the questions at the last step, from a draft in this tab. */
+/** Opens the dialog at its last step, from a draft in this tab. */
 function open(more: Record<string, unknown>): void {
   setTabOwner("somebody");
   tabStorage.set("onboarding", {
@@ -28,35 +28,35 @@ function open(more: Record<string, unknown>): void {
     values: { region: "nepal", religion: "not_specified", age: "46", gender: "not_specified", focus: [] },
   });
   renderPart(<Dashboard />, {
-    "GET /api/user-preferences": () => ({ hasCompletedOnboarding: answered, hasSeenTour: false }),
+    "GET /api/user-preferences": () => ({ hasCompletedOnboarding: isCompleted, hasSeenTour: false }),
     ...more,
   });
 }
 
 beforeEach(() => {
-  answered = false;
+  isCompleted = false;
   onDone.mockClear();
 });
 
-it("forgets what was answered, also when the page knows of it before the answer comes", async () => {
-  const stored = pendingResponse(() => {
-    answered = true;
+it("OnboardingDialog deletes its draft when it is unmounted before the response", async () => {
+  const response = pendingResponse(() => {
+    isCompleted = true;
     return { hasCompletedOnboarding: true, hasSeenTour: false };
   });
-  open({ "POST /api/user-onboarding": stored.answer });
+  open({ "POST /api/user-onboarding": response.answer });
   await finish.click();
-  await expect.poll(stored.asked).toBe(true);
-  expect(kept()).toContain("46");
+  await expect.poll(response.requested).toBe(true);
+  expect(storedTabData()).toContain("46");
   await invalidateAll();
-  await expect.element(questions).not.toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
   expect(currentToast()).toBeNull();
-  stored.letGo();
+  response.respond();
   await expect.poll(() => currentToast()?.title).toBe(words.complete.title);
-  expect(kept()).not.toContain("46");
+  expect(storedTabData()).not.toContain("46");
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it("keeps what was answered when it could not be stored, and goes back to what was refused", async () => {
+it("OnboardingDialog keeps its draft when saving fails, and returns to the step of the rejected field", async () => {
   open({
     "POST /api/user-onboarding": () =>
       errorResponse(400, "Please check.", [{ field: "age", message: "Must be 18 or older" }]),
@@ -65,6 +65,6 @@ it("keeps what was answered when it could not be stored, and goes back to what w
   await expect.poll(currentToast).toMatchObject({ title: words.failed.title, variant: "destructive" });
   await expect.element(page.getByText("Must be 18 or older")).toBeInTheDocument();
   await expect.element(page.getByLabelText(words.age)).toHaveValue("46");
-  expect(kept()).toContain("46");
+  expect(storedTabData()).toContain("46");
   expect(onDone).not.toHaveBeenCalled();
 });

@@ -25,7 +25,7 @@ import { AboutStep } from "./about-step";
 import { useOnboard } from "./queries";
 import { TalkStep } from "./talk-step";
 
-/** The fields of the two steps. The first are the ones that must be answered, and one that need not. */
+/** The fields of the two steps. */
 const aboutFields = ["region", "religion", "age", "gender"] as const;
 const talkFields = ["language", "focus", "coachGender", "outsideCommunity", "homeCity"] as const;
 const fields = [...aboutFields, ...talkFields] as const;
@@ -51,16 +51,16 @@ interface Kept {
 }
 
 /**
- * Shown once, to a member who has not answered yet: first what suggestions are worked out from, then what may be left
- * empty. It cannot be waved away, and comes back after a reload as it was left.
+ * Asks the first questions, once: first the required ones, then the optional ones. The dialog cannot be dismissed, and
+ * a reload restores its state.
  */
 export function OnboardingDialog({ onDone }: { onDone: () => void }) {
   // The draft can only be read once the tab's owner is known.
   return useOwner() === null ? null : <Questions onDone={onDone} />;
 }
 
-/** Whether the server refused one of these fields. */
-function refers(error: unknown, names: readonly string[]): boolean {
+/** Reports whether the server rejected one of these fields. */
+function rejectsAny(error: unknown, names: readonly string[]): boolean {
   return error instanceof ApiError && error.fields.some(({ field }) => names.includes(field));
 }
 
@@ -87,16 +87,16 @@ function Questions({ onDone }: { onDone: () => void }) {
     return () => watching.unsubscribe();
   });
 
-  // Another step begins at its top, and is read out.
-  const top = useRef<HTMLHeadingElement>(null);
+  // A new step starts at its heading, which receives focus.
+  const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    top.current?.focus();
-    top.current?.scrollIntoView({ block: "end" });
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: "end" });
   }, [step]);
-  const turnTo = (to: number) => keep({ step: to, values: getValues() });
+  const goToStep = (to: number) => keep({ step: to, values: getValues() });
 
   const submit = handleSubmit(
     (values) => {
@@ -110,18 +110,18 @@ function Questions({ onDone }: { onDone: () => void }) {
           onDone();
         },
         (error: unknown) => {
-          if (refers(error, aboutFields)) turnTo(0);
+          if (rejectsAny(error, aboutFields)) goToStep(0);
           showFieldErrors(error, fields, setError);
           toast({ title: words.failed.title, description: words.failed.text, variant: "destructive" });
         },
       );
     },
     (refused) => {
-      if (aboutFields.some((name) => refused[name])) turnTo(0);
+      if (aboutFields.some((name) => refused[name])) goToStep(0);
     },
   );
-  const goOn = async () => {
-    if (await trigger(aboutFields, { shouldFocus: true })) turnTo(1);
+  const nextStep = async () => {
+    if (await trigger(aboutFields, { shouldFocus: true })) goToStep(1);
   };
 
   return (
@@ -133,7 +133,7 @@ function Questions({ onDone }: { onDone: () => void }) {
           onSubmit={(event) => {
             if (step > 0) return void submit(event);
             event.preventDefault();
-            void goOn();
+            void nextStep();
           }}
         >
           <DialogHeader>
@@ -147,7 +147,7 @@ function Questions({ onDone }: { onDone: () => void }) {
               current={step}
               summary={fill(words.step, { step: step + 1, total: steps.length })}
             />
-            <h3 ref={top} tabIndex={-1} className="mt-3 mb-4 font-display text-h3 outline-none md:sr-only">
+            <h3 ref={heading} tabIndex={-1} className="mt-3 mb-4 font-display text-h3 outline-none md:sr-only">
               {steps[step]}
             </h3>
             <div className="flex flex-col gap-5 md:mt-5">
@@ -166,7 +166,7 @@ function Questions({ onDone }: { onDone: () => void }) {
               </Button>
             ) : (
               <div className="grid grid-cols-[1fr_2fr] gap-2.5 md:flex">
-                <Button variant="secondary" onClick={() => turnTo(0)}>
+                <Button variant="secondary" onClick={() => goToStep(0)}>
                   {words.back}
                 </Button>
                 <Button key="finish" type="submit" pending={onboard.isPending} pendingText={words.saving}>

@@ -9,12 +9,12 @@ const onboardingStatusQuery = queryOptions({
   queryFn: () => unwrap(api.GET("/api/user-preferences")),
 });
 
-/** How far the member is with getting started. */
+/** The member's progress in getting started. */
 export function useOnboardingStatus() {
   return useQuery(onboardingStatusQuery);
 }
 
-/** Stores the answers. Throws an `ApiError`; 400 carries the fields that were refused. */
+/** Stores the answers. Throws an `ApiError`; 400 contains the rejected fields. */
 export function useOnboard() {
   const client = useQueryClient();
   return useMutation({

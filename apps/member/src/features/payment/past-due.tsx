@@ -15,27 +15,26 @@ import { useUser } from "@/lib/user";
 
 /**
  * The banner over a member's pages while a renewal is unpaid: the end of access, and a link to the card. It can be
- * dismissed until the tab is closed; a new end shows it again. Hidden on the page of the plan, which explains it in
- * detail.
+ * dismissed until the tab is closed; a new end shows it again. Hidden on the plan's page, which has the details.
  */
 export function PastDue() {
   const { data: user } = useUser();
   const path = usePathname();
   // A member with an unpaid invoice still has access, so the plan of others is not fetched.
   const { data: plan } = useSubscription({ enabled: user?.hasActiveSubscription === true });
-  const [put, putAway] = useTabState<string | null>("past_due_put_away", null);
+  const [dismissed, dismiss] = useTabState<string | null>("past_due_put_away", null);
   const subscription = plan?.subscription;
   if (!user || subscription?.status !== "past_due" || path === routes.subscribe.path) return null;
   const { graceEndsAt } = subscription;
-  // A plan without an end has a dismissal key of its own.
-  const which = graceEndsAt ?? "open";
-  if (put === which) return null;
+  // A plan without an end has a separate dismissal key.
+  const dismissalKey = graceEndsAt ?? "open";
+  if (dismissed === dismissalKey) return null;
   return (
     <Banner
       tone="caution"
       label={words.label}
       icon={<CreditCard aria-hidden="true" />}
-      onDismiss={() => putAway(which)}
+      onDismiss={() => dismiss(dismissalKey)}
       dismissLabel={words.notNow}
       action={
         <Button asChild size="sm" variant="secondary">

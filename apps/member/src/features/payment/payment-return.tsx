@@ -15,7 +15,7 @@ import { type Returned, useReturned } from "@/lib/payment-return";
 import { SubscribeLink } from "@/lib/subscribe-link";
 import type { SubscriptionStatus } from "@/lib/subscription";
 import { useAwaitedPlan } from "./queries";
-import { awaitedOf, lateIn, type Stand, standOf } from "./returned";
+import { awaitedOf, lateIn, noticeOf, type ReturnNotice } from "./returned";
 
 /** Tab storage key of the time and outcome, so that a reload keeps waiting. */
 const keptKey = "payment_return";
@@ -43,18 +43,18 @@ export function PaymentReturn({ timeZone }: { timeZone: string | undefined }) {
     return () => window.clearTimeout(timer);
   }, [left]);
 
-  const stand = now === null ? null : standOf(returned, plan.data, now);
+  const notice = now === null ? null : noticeOf(returned, plan.data, now);
   const settle = useEffectEvent(() => {
-    setConfirmed(stand === "confirmed");
+    setConfirmed(notice === "confirmed");
     drop();
   });
-  const settled = waiting && now !== null && (stand === "confirmed" || stand === null);
+  const settled = waiting && now !== null && (notice === "confirmed" || notice === null);
   useEffect(() => {
     if (settled) settle();
   }, [settled]);
 
-  const shown = confirmed ? "confirmed" : stand;
-  const putAway = () => {
+  const shown = confirmed ? "confirmed" : notice;
+  const dismiss = () => {
     setConfirmed(false);
     drop();
   };
@@ -63,18 +63,18 @@ export function PaymentReturn({ timeZone }: { timeZone: string | undefined }) {
     <div role="status" className={cn(!shown && "sr-only")}>
       {shown ? (
         <ReturnCard
-          stand={shown}
+          notice={shown}
           text={textOf(shown, plan.data, timeZone)}
           unreachable={plan.isError && shown !== "confirmed"}
-          onPutAway={shown === "confirming" ? undefined : putAway}
+          onDismiss={shown === "confirming" ? undefined : dismiss}
         />
       ) : null}
     </div>
   );
 }
 
-function textOf(stand: Stand, plan: SubscriptionStatus | undefined, timeZone: string | undefined): string {
-  switch (stand) {
+function textOf(notice: ReturnNotice, plan: SubscriptionStatus | undefined, timeZone: string | undefined): string {
+  switch (notice) {
     case "confirming":
       return words.confirmingText;
     case "late":
@@ -90,14 +90,14 @@ function textOf(stand: Stand, plan: SubscriptionStatus | undefined, timeZone: st
   }
 }
 
-const titles: Record<Stand, string> = {
+const titles: Record<ReturnNotice, string> = {
   confirming: words.confirming,
   late: words.late,
   confirmed: words.confirmed,
   refused: words.failed,
 };
 
-const marks: Record<Stand, { icon: ReactNode; tone: string }> = {
+const marks: Record<ReturnNotice, { icon: ReactNode; tone: string }> = {
   // The text next to it explains the wait.
   confirming: { icon: <Spinner />, tone: "bg-sunk text-primary" },
   late: { icon: <Clock aria-hidden="true" />, tone: "bg-caution-soft text-caution" },
@@ -107,15 +107,15 @@ const marks: Record<Stand, { icon: ReactNode; tone: string }> = {
 
 /** Props of {@link ReturnCard}. */
 interface ReturnCardProps {
-  stand: Stand;
+  notice: ReturnNotice;
   text: string;
-  /** The server could not be asked the last time. */
+  /** The last fetch failed. */
   unreachable: boolean;
-  onPutAway: (() => void) | undefined;
+  onDismiss: (() => void) | undefined;
 }
 
-function ReturnCard({ stand, text, unreachable, onPutAway }: ReturnCardProps) {
-  const { icon, tone } = marks[stand];
+function ReturnCard({ notice, text, unreachable, onDismiss }: ReturnCardProps) {
+  const { icon, tone } = marks[notice];
   return (
     <Card asChild>
       <section aria-label={words.label} className="relative flex items-start gap-3.5">
@@ -128,17 +128,17 @@ function ReturnCard({ stand, text, unreachable, onPutAway }: ReturnCardProps) {
           {icon}
         </span>
         <div className="min-w-0 flex-1 pt-0.5">
-          <h2 className={cn("font-display text-h3", onPutAway && "pr-8")}>{titles[stand]}</h2>
+          <h2 className={cn("font-display text-h3", onDismiss && "pr-8")}>{titles[notice]}</h2>
           <p className="mt-0.5 max-w-[64ch] text-pretty">{text}</p>
           {unreachable ? <p className="mt-1 text-ink-muted text-small">{words.unreachable}</p> : null}
-          {stand === "refused" || stand === "confirmed" ? (
+          {notice === "refused" || notice === "confirmed" ? (
             <Button asChild variant="secondary" size="sm" className="mt-3">
-              <SubscribeLink>{stand === "refused" ? words.backTo : words.seePlan}</SubscribeLink>
+              <SubscribeLink>{notice === "refused" ? words.backTo : words.seePlan}</SubscribeLink>
             </Button>
           ) : null}
         </div>
-        {onPutAway ? (
-          <IconButton label={words.putAway} onClick={onPutAway} className="absolute top-2 right-2">
+        {onDismiss ? (
+          <IconButton label={words.putAway} onClick={onDismiss} className="absolute top-2 right-2">
             <X aria-hidden="true" />
           </IconButton>
         ) : null}

@@ -1,38 +1,38 @@
 import { describe, expect, it } from "vitest";
 import type { Returned } from "@/lib/payment-return";
-import { awaitedOf, isPaid, lateAfterMs, lateIn, standOf } from "./returned";
+import { awaitedOf, isPaid, lateAfterMs, lateIn, noticeOf } from "./returned";
 
-describe("what is said", () => {
+describe("noticeOf, lateIn, awaitedOf and isPaid", () => {
   const at = 1_000_000;
   const paid: Returned = { at, outcome: "paid" };
   const refused: Returned = { at, outcome: "refused" };
   const none = { hasActiveSubscription: false, subscription: null };
   const active = { hasActiveSubscription: true, subscription: { status: "active" } };
   const trialing = { hasActiveSubscription: true, subscription: { status: "trialing" } };
-  const owing = { hasActiveSubscription: true, subscription: { status: "past_due" } };
+  const pastDue = { hasActiveSubscription: true, subscription: { status: "past_due" } };
   it.each([
-    ["nobody came back", null, active, 0, null],
-    ["nothing is known yet", paid, undefined, 0, "confirming"],
-    ["no word yet", paid, none, lateAfterMs - 1, "confirming"],
-    ["no word for a minute", paid, none, lateAfterMs, "late"],
-    ["the word came late", paid, active, lateAfterMs * 5, "confirmed"],
-    ["the word came", paid, active, 10, "confirmed"],
-    ["a card for after the free days", paid, trialing, 10, "confirmed"],
-    ["what is owed is not settled yet", paid, owing, 10, "confirming"],
-    ["refused", refused, none, 10, "refused"],
-    ["refused, and a minute later", refused, none, lateAfterMs, "refused"],
-    ["refused, and paid by other means", refused, active, 10, null],
-    ["yesterday", paid, none, 24 * 60 * lateAfterMs, null],
-  ] as const)("%s", (_when, returned, plan, after, stand) => {
-    expect(standOf(returned, plan, at + after)).toBe(stand);
+    ["null without a return", null, active, 0, null],
+    ["confirming before the plan has loaded", paid, undefined, 0, "confirming"],
+    ["confirming while the payment is awaited", paid, none, lateAfterMs - 1, "confirming"],
+    ["late after a minute", paid, none, lateAfterMs, "late"],
+    ["confirmed when the payment arrives late", paid, active, lateAfterMs * 5, "confirmed"],
+    ["confirmed when the payment arrives", paid, active, 10, "confirmed"],
+    ["confirmed for a card during the trial", paid, trialing, 10, "confirmed"],
+    ["confirming while an invoice is unpaid", paid, pastDue, 10, "confirming"],
+    ["refused after a decline", refused, none, 10, "refused"],
+    ["refused a minute after a decline", refused, none, lateAfterMs, "refused"],
+    ["null when a declined payment was paid otherwise", refused, active, 10, null],
+    ["null a day after the return", paid, none, 24 * 60 * lateAfterMs, null],
+  ] as const)("noticeOf returns %s", (_when, returned, plan, after, notice) => {
+    expect(noticeOf(returned, plan, at + after)).toBe(notice);
   });
 
-  it("waits for the minute only while there is one to wait for", () => {
+  it("lateIn returns the remaining time only while a confirmation is awaited", () => {
     expect(lateIn(paid, at + 1_000)).toBe(lateAfterMs - 1_000);
     expect([lateIn(paid, at + lateAfterMs), lateIn(refused, at), lateIn(null, at)]).toEqual([null, null, null]);
   });
 
-  it("asks soon, then seldom, and about a refusal once", () => {
+  it("awaitedOf returns soon, then late, and once after a decline", () => {
     expect([
       awaitedOf(paid, at),
       awaitedOf(paid, at + lateAfterMs),
@@ -41,8 +41,8 @@ describe("what is said", () => {
     ]).toEqual(["soon", "late", "once", null]);
   });
 
-  it("takes a plan for paid only when nothing is owed", () => {
-    expect([isPaid(active), isPaid(trialing), isPaid(owing), isPaid(none), isPaid(undefined)]).toEqual([
+  it("isPaid is true only when nothing is unpaid", () => {
+    expect([isPaid(active), isPaid(trialing), isPaid(pastDue), isPaid(none), isPaid(undefined)]).toEqual([
       true,
       true,
       false,

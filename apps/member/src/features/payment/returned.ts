@@ -3,13 +3,13 @@ import type { Returned } from "@/lib/payment-return";
 /** The time after which a confirmation is called late, in milliseconds. */
 export const lateAfterMs = 60_000;
 
-/** The time after which this tab shows nothing more of it, in milliseconds. */
+/** The time after which this tab ignores the return, in milliseconds. */
 const forgottenAfterMs = 24 * 60 * 60 * 1000;
 
 /** The notice on the dashboard after a payment. */
-export type Stand = "confirming" | "late" | "confirmed" | "refused";
+export type ReturnNotice = "confirming" | "late" | "confirmed" | "refused";
 
-/** As much of the member's standing as it takes to know whether the payment has arrived. */
+/** The fields of the plan that show whether the payment has arrived. */
 export interface PlanFacts {
   hasActiveSubscription: boolean;
   subscription?: { status: string } | null;
@@ -21,7 +21,7 @@ export function isPaid(plan: PlanFacts | undefined): boolean {
 }
 
 /** Returns the notice; null without a recent return, or if a declined payment has been paid since. */
-export function standOf(returned: Returned | null, plan: PlanFacts | undefined, now: number): Stand | null {
+export function noticeOf(returned: Returned | null, plan: PlanFacts | undefined, now: number): ReturnNotice | null {
   if (!returned || now - returned.at >= forgottenAfterMs) return null;
   if (isPaid(plan)) return returned.outcome === "paid" ? "confirmed" : null;
   if (returned.outcome === "refused") return "refused";
@@ -41,7 +41,7 @@ export function awaitedOf(returned: Returned | null, now: number): Awaited | nul
   return lateIn(returned, now) === null ? "late" : "soon";
 }
 
-/** In how many milliseconds it is late; null when it is, or when nothing is waited for. */
+/** Returns the milliseconds until the confirmation counts as late; null if it does already, or none is awaited. */
 export function lateIn(returned: Returned | null, now: number): number | null {
   if (returned?.outcome !== "paid") return null;
   const left = returned.at + lateAfterMs - now;

@@ -7,8 +7,8 @@ import { NotificationSettings } from "./notification-settings";
 import { type Preferences, usePreferences } from "./queries";
 
 let preferences: Preferences;
-/** When a reading is answered, and with what. */
-let reading: () => unknown;
+/** Responds to a fetch of the preferences. */
+let fetchPreferences: () => unknown;
 
 function Settings() {
   const { data, isFetching } = usePreferences();
@@ -22,17 +22,17 @@ function Settings() {
 
 const open = (answer: unknown) =>
   renderPart(<Settings />, {
-    "GET /api/user/preferences": () => reading(),
+    "GET /api/user/preferences": () => fetchPreferences(),
     "POST /api/user/notification-settings": answer,
   });
-/** The server has stored it. */
+/** Stores a change on the server. */
 const store = (change: unknown) => {
   preferences = Object.assign({ ...preferences }, change);
 };
 const toggle = (name: string) => page.getByRole("switch", { name });
 
 beforeEach(() => {
-  reading = () => preferences;
+  fetchPreferences = () => preferences;
   preferences = {
     age: "",
     gender: "",
@@ -49,64 +49,64 @@ beforeEach(() => {
   };
 });
 
-it("says that a switch could not be saved, also when another was pressed meanwhile", async () => {
+it("NotificationSettings shows a failed save when another switch was pressed during the request", async () => {
   const first = pendingResponse(() => errorResponse(500, "Something broke."));
   const second = pendingResponse(() => store({ sessionReminders: false }));
   const answers = [first, second];
   open(() => answers.shift()?.answer());
   await toggle(words.emailNotifications).click();
-  await expect.poll(first.asked).toBe(true);
+  await expect.poll(first.requested).toBe(true);
   await toggle(words.sessionReminders).click();
   await expect.element(toggle(words.sessionReminders)).not.toBeChecked();
-  first.letGo();
+  first.respond();
   await expect.poll(currentToast).toMatchObject({ title: words.errorTitle, variant: "destructive" });
   await expect.element(toggle(words.emailNotifications)).toBeChecked();
-  await expect.poll(second.asked).toBe(true);
-  second.letGo();
+  await expect.poll(second.requested).toBe(true);
+  second.respond();
   await expect.poll(currentToast).toMatchObject({ title: words.settingsUpdated.title });
   await expect.element(toggle(words.sessionReminders)).not.toBeChecked();
 });
 
-it("says that a switch could not be saved though the page was left meanwhile", async () => {
-  const told = pendingResponse(() => errorResponse(500, "Something broke."));
-  open(told.answer);
+it("NotificationSettings shows a failed save when the page was left during the request", async () => {
+  const response = pendingResponse(() => errorResponse(500, "Something broke."));
+  open(response.answer);
   await toggle(words.emailNotifications).click();
-  await expect.poll(told.asked).toBe(true);
+  await expect.poll(response.requested).toBe(true);
   renderPart(<p>Another page</p>);
-  told.letGo();
+  response.respond();
   await expect.poll(currentToast).toMatchObject({ title: words.errorTitle, variant: "destructive" });
 });
 
-it("shows a switch as it was pressed, whatever was being read by then", async () => {
-  const saved = pendingResponse(() => store({ emailNotifications: false }));
-  open(saved.answer);
+it("NotificationSettings keeps a pressed switch when an older fetch responds", async () => {
+  const saveResponse = pendingResponse(() => store({ emailNotifications: false }));
+  open(saveResponse.answer);
   await expect.element(toggle(words.emailNotifications)).toBeChecked();
   const before = { ...preferences };
-  const late = pendingResponse(() => before);
-  reading = late.answer;
+  const olderFetch = pendingResponse(() => before);
+  fetchPreferences = olderFetch.answer;
   void invalidateAll();
-  await expect.poll(late.asked).toBe(true);
+  await expect.poll(olderFetch.requested).toBe(true);
   await toggle(words.emailNotifications).click();
-  await expect.poll(saved.asked).toBe(true);
-  late.letGo();
+  await expect.poll(saveResponse.requested).toBe(true);
+  olderFetch.respond();
   await expect.element(page.getByText("All is read")).toBeInTheDocument();
   await expect.element(toggle(words.emailNotifications)).not.toBeChecked();
-  // What that reading was about comes with another one.
+  // A later fetch returns the change that the older one missed.
   store({ newsletterSubscription: false });
-  reading = () => preferences;
-  saved.letGo();
+  fetchPreferences = () => preferences;
+  saveResponse.respond();
   await expect.poll(currentToast).toMatchObject({ title: words.settingsUpdated.title });
   await expect.element(toggle(words.emailNotifications)).not.toBeChecked();
   await expect.element(toggle(words.newsletter)).not.toBeChecked();
 });
 
-it("shows each of several switches as it was pressed while the news of the first one is read", async () => {
+it("NotificationSettings keeps all pressed switches during a refetch between their saves", async () => {
   const first = pendingResponse(() => store({ emailNotifications: false }));
   const second = pendingResponse(() => store({ sessionReminders: false }));
   const answers = [first, second];
   open(() => answers.shift()?.answer());
   await toggle(words.emailNotifications).click();
-  await expect.poll(first.asked).toBe(true);
+  await expect.poll(first.requested).toBe(true);
   await toggle(words.sessionReminders).click();
   // Saved by another device during the request: that value is shown.
   store({ newsletterSubscription: false });
@@ -114,33 +114,33 @@ it("shows each of several switches as it was pressed while the news of the first
   await expect.element(toggle(words.newsletter)).not.toBeChecked();
   await expect.element(toggle(words.emailNotifications)).not.toBeChecked();
   await expect.element(toggle(words.sessionReminders)).not.toBeChecked();
-  first.letGo();
-  await expect.poll(second.asked).toBe(true);
+  first.respond();
+  await expect.poll(second.requested).toBe(true);
   await expect.element(toggle(words.sessionReminders)).not.toBeChecked();
-  second.letGo();
+  second.respond();
   await expect.element(page.getByText("All is read")).toBeInTheDocument();
   await expect.element(toggle(words.emailNotifications)).not.toBeChecked();
   await expect.element(toggle(words.sessionReminders)).not.toBeChecked();
 });
 
-it("leaves a switch as it was pressed last, though an earlier press of it could not be saved", async () => {
-  const refused = pendingResponse(() => errorResponse(500, "Something broke."));
+it("NotificationSettings keeps the last state of a switch when an earlier press of it fails", async () => {
+  const first = pendingResponse(() => errorResponse(500, "Something broke."));
   const [second, third] = [
     pendingResponse(() => undefined),
     pendingResponse(() => store({ emailNotifications: false })),
   ];
-  const answers = [refused, second, third];
+  const answers = [first, second, third];
   open(() => answers.shift()?.answer());
   await toggle(words.emailNotifications).click();
   await toggle(words.emailNotifications).click();
   await toggle(words.emailNotifications).click();
-  await expect.poll(refused.asked).toBe(true);
-  refused.letGo();
+  await expect.poll(first.requested).toBe(true);
+  first.respond();
   await expect.poll(currentToast).toMatchObject({ title: words.errorTitle, variant: "destructive" });
-  await expect.poll(second.asked).toBe(true);
+  await expect.poll(second.requested).toBe(true);
   await expect.element(toggle(words.emailNotifications)).not.toBeChecked();
-  second.letGo();
-  third.letGo();
+  second.respond();
+  third.respond();
   await expect.poll(currentToast).toMatchObject({ title: words.settingsUpdated.title });
   await expect.element(toggle(words.emailNotifications)).not.toBeChecked();
 });

@@ -101,14 +101,14 @@ function QuietHours({
   const [chosen, setChosen] = useState({ quietFrom: from, quietUntil: until });
   useEffect(() => setChosen({ quietFrom: from, quietUntil: until }), [from, until]);
   const changed = chosen.quietFrom !== from || chosen.quietUntil !== until;
-  const whole = chosen.quietFrom !== "" && chosen.quietUntil !== "" && chosen.quietFrom !== chosen.quietUntil;
+  const complete = chosen.quietFrom !== "" && chosen.quietUntil !== "" && chosen.quietFrom !== chosen.quietUntil;
   return (
     <form
       noValidate
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        if (changed && whole) onChange(chosen);
+        if (changed && complete) onChange(chosen);
       }}
       className="mt-3 flex flex-wrap items-end gap-3"
     >
@@ -125,7 +125,7 @@ function QuietHours({
         <Button
           type="submit"
           variant="secondary"
-          disabled={!whole}
+          disabled={!complete}
           pending={pending}
           pendingText={words.saving}
           className="mb-0.5"

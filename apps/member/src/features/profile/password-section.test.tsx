@@ -11,39 +11,39 @@ const open = (hasPassword: boolean, answers: Record<string, unknown>) => {
   renderPart(<PasswordSection user={user} />, answers);
 };
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const box = (name: string) => page.getByLabelText(name, { exact: true });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
 
 describe.each([
-  ["done", () => undefined, { title: words.passwordChanged.title }],
-  ["refused", () => errorResponse(500, "Something broke."), { title: words.errorTitle, variant: "destructive" }],
-])("a change of the password that is %s", (_, act, said) => {
-  it("says so though the page was left meanwhile", async () => {
-    const told = pendingResponse(act);
-    open(true, { "POST /api/password": told.answer });
-    await box(words.currentPassword).fill("Namaste123");
-    await box(words.newPassword).fill("Lantern-Stairs-41");
-    await box(words.repeatPassword).fill("Lantern-Stairs-41");
+  ["succeeded", () => undefined, { title: words.passwordChanged.title }],
+  ["failed", () => errorResponse(500, "Something broke."), { title: words.errorTitle, variant: "destructive" }],
+])("PasswordSection, when changing the password %s", (_, act, expectedToast) => {
+  it("shows a toast when the page was left during the request", async () => {
+    const response = pendingResponse(act);
+    open(true, { "POST /api/password": response.answer });
+    await field(words.currentPassword).fill("Namaste123");
+    await field(words.newPassword).fill("Lantern-Stairs-41");
+    await field(words.repeatPassword).fill("Lantern-Stairs-41");
     await button(words.changePassword).click();
-    await expect.poll(told.asked).toBe(true);
+    await expect.poll(response.requested).toBe(true);
     renderPart(<p>Another page</p>);
     expect(currentToast()).toBeNull();
-    told.letGo();
-    await expect.poll(currentToast).toMatchObject(said);
+    response.respond();
+    await expect.poll(currentToast).toMatchObject(expectedToast);
   });
 });
 
 describe.each([
-  ["sent", () => undefined, { title: words.setPasswordSent.title }],
-  ["not sent", () => errorResponse(500, "Something broke."), { title: words.errorTitle, variant: "destructive" }],
-])("a letter with the way to a password that is %s", (_, act, said) => {
-  it("says so though the page was left meanwhile", async () => {
-    const told = pendingResponse(act);
-    open(false, { "POST /api/password/forgot": told.answer });
+  ["succeeded", () => undefined, { title: words.setPasswordSent.title }],
+  ["failed", () => errorResponse(500, "Something broke."), { title: words.errorTitle, variant: "destructive" }],
+])("PasswordSection, when requesting the password email %s", (_, act, expectedToast) => {
+  it("shows a toast when the page was left during the request", async () => {
+    const response = pendingResponse(act);
+    open(false, { "POST /api/password/forgot": response.answer });
     await button(words.setPassword).click();
-    await expect.poll(told.asked).toBe(true);
+    await expect.poll(response.requested).toBe(true);
     renderPart(<p>Another page</p>);
     expect(currentToast()).toBeNull();
-    told.letGo();
-    await expect.poll(currentToast).toMatchObject(said);
+    response.respond();
+    await expect.poll(currentToast).toMatchObject(expectedToast);
   });
 });

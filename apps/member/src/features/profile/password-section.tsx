@@ -50,7 +50,7 @@ function ChangePassword({ username }: { username: string }) {
 
   const submit = handleSubmit(({ current, password }) => {
     if (change.isPending) return;
-    // The promise, which is kept though another page is looked at.
+    // Act on the promise: the member may open another page during the request.
     change.mutateAsync({ current, password }).then(
       () => {
         reset(empty);
@@ -75,7 +75,7 @@ function ChangePassword({ username }: { username: string }) {
 
   return (
     <form noValidate method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      {/* So that a password manager knows whose password this is. */}
+      {/* Identifies the account for password managers. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <Field label={words.currentPassword} error={errors.current?.message} required>
         <PasswordField autoComplete="current-password" {...shown} {...register("current")} />

@@ -21,12 +21,12 @@ function Switches() {
 }
 
 const open = (more = {}) => renderPart(<Form />, { "GET /api/user/preferences": () => preferences, ...more });
-/** Another page is looked at. */
-const leave = () => renderPart(<p>Elsewhere</p>);
+/** Replaces the form with another page. */
+const openOtherPage = () => renderPart(<p>Elsewhere</p>);
 const save = page.getByRole("button", { name: words.save });
-const list = (name: string) => page.getByRole("combobox", { name: new RegExp(`^${name}`) });
+const select = (name: string) => page.getByRole("combobox", { name: new RegExp(`^${name}`) });
 async function choose(name: string, label: string): Promise<void> {
-  await list(name).click();
+  await select(name).click();
   await page.getByRole("option", { name: label, exact: true }).click();
 }
 const [, otherRegion] = regions;
@@ -49,8 +49,8 @@ beforeEach(() => {
   };
 });
 
-describe("what a member likes", () => {
-  it("shows what another device saves while something else is chosen, and writes none of it over", async () => {
+describe("PreferencesForm", () => {
+  it("shows values saved by another device during editing, and does not overwrite them", async () => {
     let sent: unknown;
     open({
       "POST /api/user/preferences": (body: unknown) => {
@@ -62,86 +62,86 @@ describe("what a member likes", () => {
     await choose(words.region, otherRegion.label);
     preferences = { ...preferences, age: otherAge.code };
     await invalidateAll();
-    await expect.element(list(words.ageRange)).toHaveTextContent(otherAge.label);
-    await expect.element(list(words.region)).toHaveTextContent(otherRegion.label);
+    await expect.element(select(words.ageRange)).toHaveTextContent(otherAge.label);
+    await expect.element(select(words.region)).toHaveTextContent(otherRegion.label);
     await save.click();
     await expect.poll(() => currentToast()?.title).toBe(words.preferencesUpdated.title);
     expect(sent).toMatchObject({ region: otherRegion.code, age: otherAge.code });
     await expect.element(save).toBeDisabled();
   });
 
-  it("is not to be changed while it is on its way, and is saved though another page is looked at by then", async () => {
-    const saved = pendingResponse(() => ({ ...preferences, region: otherRegion.code }));
-    open({ "POST /api/user/preferences": saved.answer });
+  it("is disabled while saving, and reports success when another page was opened", async () => {
+    const saveResponse = pendingResponse(() => ({ ...preferences, region: otherRegion.code }));
+    open({ "POST /api/user/preferences": saveResponse.answer });
     await choose(words.region, otherRegion.label);
     await save.click();
-    await expect.poll(saved.asked).toBe(true);
+    await expect.poll(saveResponse.requested).toBe(true);
     for (const name of [words.region, words.religion, words.gender, words.ageRange, words.language]) {
-      await expect.element(list(name)).toBeDisabled();
+      await expect.element(select(name)).toBeDisabled();
     }
-    leave();
-    saved.letGo();
+    openOtherPage();
+    saveResponse.respond();
     await expect.poll(() => currentToast()?.title).toBe(words.preferencesUpdated.title);
   });
 
-  it("leaves the switches alone that were pressed while it was on its way", async () => {
-    const saved = pendingResponse(() => {
+  it("does not reset switches that were pressed during the save", async () => {
+    const saveResponse = pendingResponse(() => {
       preferences = { ...preferences, region: otherRegion.code };
       return preferences;
     });
-    const waiting = pendingResponse(() => undefined);
-    const drawn = (
+    const switchResponse = pendingResponse(() => undefined);
+    const content = (
       <>
         <Form />
         <Switches />
       </>
     );
-    renderPart(drawn, {
+    renderPart(content, {
       "GET /api/user/preferences": () => preferences,
-      "POST /api/user/preferences": saved.answer,
+      "POST /api/user/preferences": saveResponse.answer,
       "POST /api/user/notification-settings": (change: object) => {
         preferences = { ...preferences, ...change };
-        return "sessionReminders" in change ? waiting.answer() : undefined;
+        return "sessionReminders" in change ? switchResponse.answer() : undefined;
       },
     });
-    const letters = page.getByRole("switch", { name: words.emailNotifications });
+    const emails = page.getByRole("switch", { name: words.emailNotifications });
     const reminders = page.getByRole("switch", { name: words.sessionReminders });
     await choose(words.region, otherRegion.label);
     await save.click();
-    await expect.poll(saved.asked).toBe(true);
-    await letters.click();
+    await expect.poll(saveResponse.requested).toBe(true);
+    await emails.click();
     await expect.poll(() => currentToast()?.title).toBe(words.settingsUpdated.title);
     await reminders.click();
-    await expect.poll(waiting.asked).toBe(true);
-    saved.letGo();
+    await expect.poll(switchResponse.requested).toBe(true);
+    saveResponse.respond();
     await expect.poll(() => currentToast()?.title).toBe(words.preferencesUpdated.title);
     await expect.element(save).toBeDisabled();
-    await expect.element(list(words.region)).toHaveTextContent(otherRegion.label);
-    await expect.element(letters).not.toBeChecked();
+    await expect.element(select(words.region)).toHaveTextContent(otherRegion.label);
+    await expect.element(emails).not.toBeChecked();
     await expect.element(reminders).not.toBeChecked();
-    waiting.letGo();
+    switchResponse.respond();
     await expect.poll(() => currentToast()?.title).toBe(words.settingsUpdated.title);
     await expect.element(reminders).not.toBeChecked();
   });
 
-  it("takes the focus to what is refused", async () => {
+  it("focuses the field that the server rejects", async () => {
     const message = "Please choose another one.";
     open({ "POST /api/user/preferences": () => errorResponse(400, message, [{ field: "age", message }]) });
     await choose(words.region, otherRegion.label);
     await save.click();
     await expect.element(page.getByText(message)).toBeInTheDocument();
-    await expect.element(list(words.ageRange)).toHaveFocus();
-    await expect.element(list(words.region)).toHaveTextContent(otherRegion.label);
+    await expect.element(select(words.ageRange)).toHaveFocus();
+    await expect.element(select(words.region)).toHaveTextContent(otherRegion.label);
   });
 
-  it("could not be saved, which is said on another page too", async () => {
-    const refused = pendingResponse(() => errorResponse(500, "Something went wrong."));
-    open({ "POST /api/user/preferences": refused.answer });
+  it("shows a failed save when another page was opened", async () => {
+    const saveResponse = pendingResponse(() => errorResponse(500, "Something went wrong."));
+    open({ "POST /api/user/preferences": saveResponse.answer });
     await choose(words.region, otherRegion.label);
     await save.click();
-    await expect.poll(refused.asked).toBe(true);
-    leave();
-    refused.letGo();
+    await expect.poll(saveResponse.requested).toBe(true);
+    openOtherPage();
+    saveResponse.respond();
     await expect.poll(currentToast).toMatchObject({ title: words.errorTitle, variant: "destructive" });
   });
 });

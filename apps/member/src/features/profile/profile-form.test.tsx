@@ -21,51 +21,51 @@ beforeEach(() => {
 
 afterEach(() => window.localStorage.removeItem(storage.authUser));
 
-describe("an address that waits", () => {
-  const takeBack = page.getByRole("button", { name: words.emailTakeBack });
+describe("ProfileForm, with an unconfirmed address", () => {
+  const cancelChange = page.getByRole("button", { name: words.emailTakeBack });
   const open = (more = {}) => renderPart(<Form />, { "GET /api/user": () => user, ...more });
 
-  it("is taken back, and says so, also when the page knows of it before the answer comes", async () => {
-    const taken = pendingResponse(() => {
+  it("reports the cancelled change when it is refetched before the response", async () => {
+    const response = pendingResponse(() => {
       user = { ...user, newEmail: null };
       return undefined;
     });
-    open({ "DELETE /api/email/change": taken.answer });
-    await takeBack.click();
-    await expect.poll(taken.asked).toBe(true);
+    open({ "DELETE /api/email/change": response.answer });
+    await cancelChange.click();
+    await expect.poll(response.requested).toBe(true);
     await invalidateAll();
-    await expect.element(takeBack).not.toBeInTheDocument();
+    await expect.element(cancelChange).not.toBeInTheDocument();
     expect(currentToast()).toBeNull();
-    taken.letGo();
+    response.respond();
     await expect.poll(() => currentToast()?.title).toBe(words.emailTakenBack);
   });
 });
 
-describe("what a member says of themselves", () => {
+describe("ProfileForm", () => {
   const save = page.getByRole("button", { name: words.save });
-  const box = (name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
+  const field = (name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
   const password = page.getByLabelText(new RegExp(`^${words.passwordForEmail}`));
   const open = (more = {}) => renderPart(<Form />, { "GET /api/user": () => user, ...more });
-  const kept = () => JSON.stringify({ ...window.sessionStorage });
-  /** Another page is looked at. */
-  const leave = () => renderPart(<p>Elsewhere</p>);
+  const storedTabData = () => JSON.stringify({ ...window.sessionStorage });
+  /** Replaces the form with another page. */
+  const openOtherPage = () => renderPart(<p>Elsewhere</p>);
   let sent: unknown;
-  const storing = (body: unknown) => {
+  const saveUser = (body: unknown) => {
     sent = body;
     user = { ...user, ...(body as Partial<User>) };
     return user;
   };
 
-  it("shows what another device saves while something else is typed, and writes none of it over", async () => {
-    open({ "PATCH /api/user": storing });
-    await box(words.firstName).fill("Aish");
+  it("shows values saved by another device during editing, and does not overwrite them", async () => {
+    open({ "PATCH /api/user": saveUser });
+    await field(words.firstName).fill("Aish");
     user = { ...user, firstName: "Ash", lastName: "Iyer Rao", timeZone: "America/Denver" };
     await invalidateAll();
-    await expect.element(box(words.lastName)).toHaveValue("Iyer Rao");
-    await expect.element(box(words.firstName)).toHaveValue("Aish");
+    await expect.element(field(words.lastName)).toHaveValue("Iyer Rao");
+    await expect.element(field(words.firstName)).toHaveValue("Aish");
     await expect.element(save).toBeEnabled();
-    await box(words.firstName).fill("Aisha");
-    expect(kept()).not.toContain("lastName");
+    await field(words.firstName).fill("Aisha");
+    expect(storedTabData()).not.toContain("lastName");
     await save.click();
     await expect.poll(() => currentToast()?.title).toBe(words.updated.title);
     const { email, username } = user;
@@ -73,21 +73,21 @@ describe("what a member says of themselves", () => {
     await expect.element(save).toBeDisabled();
   });
 
-  it("is the address that the letter confirmed, and not the one before it", async () => {
-    open({ "PATCH /api/user": storing });
-    await box(words.firstName).fill("Aisha");
+  it("sends the address that was confirmed during editing", async () => {
+    open({ "PATCH /api/user": saveUser });
+    await field(words.firstName).fill("Aisha");
     user = { ...user, email: "asha.iyer@mail.example", newEmail: null };
     await invalidateAll();
-    await expect.element(box(words.email)).toHaveValue("asha.iyer@mail.example");
+    await expect.element(field(words.email)).toHaveValue("asha.iyer@mail.example");
     await expect.element(password).not.toBeInTheDocument();
     await save.click();
     await expect.poll(() => currentToast()?.title).toBe(words.updated.title);
     expect(sent).toMatchObject({ firstName: "Aisha", email: "asha.iyer@mail.example" });
   });
 
-  it("is nothing to save any more where it is saved by now", async () => {
+  it("disables Save when the typed value has been stored elsewhere", async () => {
     open();
-    await box(words.email).fill("asha.iyer@mail.example");
+    await field(words.email).fill("asha.iyer@mail.example");
     await expect.element(password).toBeInTheDocument();
     user = { ...user, email: "asha.iyer@mail.example", newEmail: null };
     await invalidateAll();
@@ -95,11 +95,11 @@ describe("what a member says of themselves", () => {
     await expect.element(password).not.toBeInTheDocument();
     user = { ...user, email: "asha@post.example" };
     await invalidateAll();
-    await expect.element(box(words.email)).toHaveValue("asha@post.example");
+    await expect.element(field(words.email)).toHaveValue("asha@post.example");
     await expect.element(save).toBeDisabled();
   });
 
-  it("goes with the password where the address is another one", async () => {
+  it("sends the password with a new address", async () => {
     open({
       "PATCH /api/user": (body: unknown) => {
         sent = body;
@@ -107,66 +107,66 @@ describe("what a member says of themselves", () => {
         return user;
       },
     });
-    await box(words.email).fill("asha@post.example");
+    await field(words.email).fill("asha@post.example");
     await password.fill("Marigolds-at-noon1");
     await save.click();
     await expect.poll(() => currentToast()?.title).toBe(words.updatedWithEmail.title);
     const { firstName, lastName, username } = user;
     expect(sent).toEqual({ firstName, lastName, username, email: "asha@post.example", password: "Marigolds-at-noon1" });
-    await expect.element(box(words.email)).toHaveValue("asha@mail.example");
+    await expect.element(field(words.email)).toHaveValue("asha@mail.example");
     await expect.element(password).not.toBeInTheDocument();
   });
 
-  it("takes the focus to what is refused", async () => {
+  it("focuses the field that the server rejects", async () => {
     const message = "Please choose another one.";
     open({ "PATCH /api/user": () => errorResponse(400, message, [{ field: "timeZone", message }]) });
-    await box(words.firstName).fill("Aisha");
+    await field(words.firstName).fill("Aisha");
     await save.click();
     await expect.element(page.getByRole("combobox", { name: words.timeZone })).toHaveFocus();
     await expect.element(page.getByText(message)).toBeInTheDocument();
   });
 
-  it("is not to be changed while it is on its way", async () => {
-    const saved = pendingResponse(() => storing({ firstName: "Aisha" }));
-    open({ "PATCH /api/user": saved.answer });
-    await box(words.firstName).fill("Aisha");
+  it("is read-only while saving", async () => {
+    const response = pendingResponse(() => saveUser({ firstName: "Aisha" }));
+    open({ "PATCH /api/user": response.answer });
+    await field(words.firstName).fill("Aisha");
     await save.click();
-    await expect.poll(saved.asked).toBe(true);
+    await expect.poll(response.requested).toBe(true);
     for (const name of [words.firstName, words.lastName, words.username, words.email]) {
-      await expect.element(box(name)).toHaveAttribute("readonly");
+      await expect.element(field(name)).toHaveAttribute("readonly");
     }
     const zone = page.getByRole("combobox", { name: words.timeZone });
     await expect.element(zone).toBeDisabled();
-    saved.letGo();
+    response.respond();
     await expect.poll(() => currentToast()?.title).toBe(words.updated.title);
     await expect.element(zone).toBeEnabled();
-    await expect.element(box(words.lastName)).not.toHaveAttribute("readonly");
+    await expect.element(field(words.lastName)).not.toHaveAttribute("readonly");
   });
 
-  it("is saved though another page is looked at by then, which says so", async () => {
-    const saved = pendingResponse(() => storing({ firstName: "Aisha" }));
-    open({ "PATCH /api/user": saved.answer });
-    await box(words.firstName).fill("Aisha");
+  it("reports success when another page was opened, and deletes the draft", async () => {
+    const response = pendingResponse(() => saveUser({ firstName: "Aisha" }));
+    open({ "PATCH /api/user": response.answer });
+    await field(words.firstName).fill("Aisha");
     await save.click();
-    await expect.poll(saved.asked).toBe(true);
-    leave();
-    expect(kept()).toContain("Aisha");
-    saved.letGo();
+    await expect.poll(response.requested).toBe(true);
+    openOtherPage();
+    expect(storedTabData()).toContain("Aisha");
+    response.respond();
     await expect.poll(() => currentToast()?.title).toBe(words.updated.title);
-    expect(kept()).not.toContain("Aisha");
+    expect(storedTabData()).not.toContain("Aisha");
   });
 
-  it("is kept when it could not be saved, which is said on another page too", async () => {
-    const refused = pendingResponse(() => errorResponse(500, "Something went wrong."));
-    open({ "PATCH /api/user": refused.answer });
-    await box(words.firstName).fill("Aisha");
+  it("keeps the draft and shows a toast when saving fails on another page", async () => {
+    const response = pendingResponse(() => errorResponse(500, "Something went wrong."));
+    open({ "PATCH /api/user": response.answer });
+    await field(words.firstName).fill("Aisha");
     await save.click();
-    await expect.poll(refused.asked).toBe(true);
-    leave();
-    refused.letGo();
+    await expect.poll(response.requested).toBe(true);
+    openOtherPage();
+    response.respond();
     await expect.poll(currentToast).toMatchObject({ title: words.errorTitle, variant: "destructive" });
     open();
-    await expect.element(box(words.firstName)).toHaveValue("Aisha");
+    await expect.element(field(words.firstName)).toHaveValue("Aisha");
     await expect.element(save).toBeEnabled();
   });
 });

@@ -21,7 +21,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { saveFailure, showFieldErrorsOnceOpen } from "@/lib/field-errors";
 import type { User } from "@/lib/user";
-import { useTakeBackEmail, useUpdateProfile } from "./queries";
+import { useCancelEmailChange, useUpdateProfile } from "./queries";
 import { Section } from "./section";
 import { useSaved } from "./use-saved";
 
@@ -184,9 +184,9 @@ export function ProfileForm({ user }: { user: User }) {
   );
 }
 
-/** The address that waits to be confirmed, with a button to cancel the change. */
+/** The address that is not confirmed yet, with a button to cancel the change. */
 function WaitingAddress({ email }: { email: string }) {
-  const takeBack = useTakeBackEmail();
+  const cancelChange = useCancelEmailChange();
   return (
     <Alert
       tone="neutral"
@@ -194,11 +194,11 @@ function WaitingAddress({ email }: { email: string }) {
         <Button
           size="sm"
           variant="secondary"
-          pending={takeBack.isPending}
+          pending={cancelChange.isPending}
           pendingText={words.emailTakingBack}
           onClick={() =>
-            // Taken back, there is no such line: what follows must not depend on it.
-            takeBack.mutateAsync().then(
+            // Act on the promise: once cancelled, this component is unmounted.
+            cancelChange.mutateAsync().then(
               () => toast({ title: words.emailTakenBack }),
               (error: unknown) =>
                 toast({

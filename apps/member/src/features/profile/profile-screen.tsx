@@ -70,7 +70,7 @@ export function ProfileScreen() {
   );
 }
 
-/** The open tab, remembered for as long as this tab of the browser lives. */
+/** The open tab, stored until the browser tab is closed. */
 function useRememberedTab(): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>("profile");
   useEffect(() => {
@@ -78,7 +78,7 @@ function useRememberedTab(): [Tab, (tab: Tab) => void] {
       const kept = window.sessionStorage.getItem(storage.profileTab);
       setTab((now) => tabs.find((one) => one === kept) ?? now);
     } catch {
-      // Closed storage: the first tab it is.
+      // Without session storage the first tab is open.
     }
   }, []);
   return [
@@ -88,7 +88,7 @@ function useRememberedTab(): [Tab, (tab: Tab) => void] {
       try {
         window.sessionStorage.setItem(storage.profileTab, next);
       } catch {
-        // Then it is forgotten with the page.
+        // Without session storage the tab is forgotten with the page.
       }
     },
   ];

@@ -19,20 +19,20 @@ const preferencesQuery = queryOptions({
 });
 
 /** Returns the changes of settings that are not saved yet, oldest first. */
-function wanted(client: QueryClient): SettingsChange[] {
+function unsavedChanges(client: QueryClient): SettingsChange[] {
   const saving = client.getMutationCache().findAll({ mutationKey: mutationKeys.saveSettings, status: "pending" });
   return saving.map(({ state }) => state.variables as SettingsChange);
 }
 
 /** Applies changes to the shown settings. */
-function put(client: QueryClient, ...changes: Partial<Preferences>[]): void {
+function applyChanges(client: QueryClient, ...changes: Partial<Preferences>[]): void {
   client.setQueryData(preferencesQuery.queryKey, (now) => now && Object.assign({ ...now }, ...changes));
 }
 
 async function read(client: QueryClient): Promise<Preferences> {
   const answer = await unwrap(api.GET("/api/user/preferences"));
   // Unsaved changes are newer than any response from before they are saved.
-  return Object.assign({ ...answer }, ...wanted(client));
+  return Object.assign({ ...answer }, ...unsavedChanges(client));
 }
 
 /** Cultural preferences and notification settings. */
@@ -40,7 +40,7 @@ export function usePreferences() {
   return useQuery(preferencesQuery);
 }
 
-/** Saves names, username, time zone and address. Throws an `ApiError`; 400 carries the fields that were refused. */
+/** Saves names, username, time zone and address. Throws an `ApiError`; 400 contains the rejected fields. */
 export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({
@@ -50,8 +50,8 @@ export function useUpdateProfile() {
   });
 }
 
-/** Keeps the address that the member has, and forgets the one that waits. */
-export function useTakeBackEmail() {
+/** Cancels a pending change of the member's address. */
+export function useCancelEmailChange() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.DELETE("/api/email/change")),
@@ -66,7 +66,7 @@ export function useSavePreferences() {
     mutationFn: (body: PreferencesValues) => unwrap(api.POST("/api/user/preferences", { body })),
     // The response's settings may be older than the shown ones: a switch may have been pressed during the request.
     onSuccess: ({ region, religion, gender, age, language }) =>
-      put(client, { region, religion, gender, age, language }),
+      applyChanges(client, { region, religion, gender, age, language }),
   });
 }
 
@@ -84,17 +84,17 @@ export function useSaveSettings() {
       unwrap(api.POST("/api/user/notification-settings", { body, keepalive: true })),
     onMutate: async (changed) => {
       const before = client.getQueryData(preferencesQuery.queryKey);
-      put(client, changed);
+      applyChanges(client, changed);
       await client.cancelQueries({ queryKey: queryKeys.user.preferences });
-      // An answer may have come in between.
-      put(client, ...wanted(client));
+      // A response may have arrived in between.
+      applyChanges(client, ...unsavedChanges(client));
       return before;
     },
     onError: (_error, changed, before) => {
       if (!before) return;
       const undone = Object.fromEntries(Object.keys(changed).map((key) => [key, before[key as keyof Preferences]]));
       // A later change of the same setting stays.
-      put(client, undone, ...wanted(client).filter((later) => later !== changed));
+      applyChanges(client, undone, ...unsavedChanges(client).filter((later) => later !== changed));
     },
     onSettled: () => {
       if (client.isMutating({ mutationKey: mutationKeys.saveSettings }) === 1) {
@@ -104,7 +104,7 @@ export function useSaveSettings() {
   });
 }
 
-/** Changes the password and logs out every other device. Throws an `ApiError`; 400 carries the refused fields. */
+/** Changes the password and logs out every other device. Throws an `ApiError`; 400 contains the rejected fields. */
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: { current: string; password: string }) => unwrap(api.POST("/api/password", { body })),

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 /** Props of {@link Section}. */
 export interface SectionProps {
   title: string;
-  /** What it is for, in a sentence or two. */
+  /** Its purpose, in a sentence or two. */
   text: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the page: what it is about on the left, its form on the right; on phones one above the other. */
+/** A part of the page: heading and purpose on the left, the form on the right; stacked on phones. */
 export function Section({ title, text, children }: SectionProps) {
   return (
     <section className="grid gap-x-14 gap-y-5 border-line border-t pt-6 pb-10 first:border-t-0 first:pt-0 lg:grid-cols-[minmax(0,17rem)_minmax(0,36rem)]">

@@ -21,8 +21,8 @@ export function SharingSection({ hasCoach }: { hasCoach: boolean }) {
     // Each reports its result, even if another switch was pressed during the request.
     share.mutateAsync({ code, on }).then(
       (saved) => {
-        const said = saved.fields.length > 0 ? words.saved : words.savedNone;
-        toast({ title: said.title, description: said.text });
+        const message = saved.fields.length > 0 ? words.saved : words.savedNone;
+        toast({ title: message.title, description: message.text });
       },
       (error: unknown) =>
         toast({ title: profile.errorTitle, description: saveFailure(error, words.saveFailed), variant: "destructive" }),

@@ -14,14 +14,14 @@ interface Shared {
   fields: string[];
 }
 
-/** One field to share, or not to share any more. */
+/** One field, and whether to share it. */
 export interface Choice {
   code: string;
   on: boolean;
 }
 
-/** The fields with a choice among them. */
-function chosen(fields: readonly string[], { code, on }: Choice): string[] {
+/** Returns the fields after a choice. */
+function withChoice(fields: readonly string[], { code, on }: Choice): string[] {
   const others = fields.filter((field) => field !== code);
   return on ? [...others, code] : others;
 }
@@ -29,9 +29,9 @@ function chosen(fields: readonly string[], { code, on }: Choice): string[] {
 async function read(client: QueryClient): Promise<Shared> {
   const answer = await unwrap(api.GET("/api/user/sharing"));
   // Unsaved changes are newer than any response from before they are saved.
-  const wanted =
+  const optimistic =
     client.isMutating({ mutationKey: mutationKeys.share }) > 0 ? client.getQueryData(sharingQuery.queryKey) : undefined;
-  return wanted ?? answer;
+  return optimistic ?? answer;
 }
 
 /** The answers that the member's present coach can see. */
@@ -45,23 +45,23 @@ export function useSharing() {
  */
 export function useShare() {
   const client = useQueryClient();
-  const put = (choice: Choice) =>
-    client.setQueryData(sharingQuery.queryKey, (shared) => shared && { fields: chosen(shared.fields, choice) });
+  const applyChoice = (choice: Choice) =>
+    client.setQueryData(sharingQuery.queryKey, (shared) => shared && { fields: withChoice(shared.fields, choice) });
   return useMutation({
     mutationKey: mutationKeys.share,
     scope: { id: "sharing" },
     mutationFn: (choice: Choice) => {
       const fields = client.getQueryData(sharingQuery.queryKey)?.fields ?? [];
       // It shows as done, so it outlives the page.
-      return unwrap(api.PUT("/api/user/sharing", { body: { fields: chosen(fields, choice) }, keepalive: true }));
+      return unwrap(api.PUT("/api/user/sharing", { body: { fields: withChoice(fields, choice) }, keepalive: true }));
     },
     onMutate: async (choice) => {
-      put(choice);
+      applyChoice(choice);
       await client.cancelQueries({ queryKey: queryKeys.user.sharing });
-      // An answer may have come in between.
-      put(choice);
+      // A response may have arrived in between.
+      applyChoice(choice);
     },
-    onError: (_error, { code, on }) => put({ code, on: !on }),
+    onError: (_error, { code, on }) => applyChoice({ code, on: !on }),
     onSettled: () => {
       if (client.isMutating({ mutationKey: mutationKeys.share }) === 1)
         void client.invalidateQueries({ queryKey: queryKeys.user.sharing });

@@ -3,7 +3,7 @@ import { routes } from "@aangan/copy/routes";
 import { useSearchParams } from "next/navigation";
 
 /** Which pieces are shown. */
-export interface Shelf {
+export interface LibraryFilters {
   /** Code of a category; empty for all. */
   category: string;
   /** Only saved pieces. */
@@ -11,12 +11,12 @@ export interface Shelf {
 }
 
 /** Everything that the library's URL encodes. */
-export interface ResourcesPlace extends Shelf {
+export interface ResourcesPlace extends LibraryFilters {
   /** Slug of the piece that is open, or null. */
   reading: string | null;
 }
 
-/** Reads the address. A category that does not exist counts as all. */
+/** Parses the URL. An unknown category counts as all. */
 export function readPlace(search: { get: (name: string) => string | null }): ResourcesPlace {
   const category = search.get("category");
   return {
@@ -36,7 +36,7 @@ export function resourcesHref({ category, saved, reading }: Partial<ResourcesPla
   return query.size > 0 ? `${routes.resources.path}?${query}` : routes.resources.path;
 }
 
-/** The address of a page of the journal that answers a question of a piece; the place of the question counts from 0. */
+/** Returns the URL of a journal entry that answers a question of a piece. `prompt` is the question's index. */
 export function promptHref(piece: string, prompt: number): string {
   return `${routes.journal.path}?${new URLSearchParams({ piece, prompt: String(prompt) })}`;
 }
@@ -47,7 +47,7 @@ export function pieceIn(href: string): string | null {
   return url.pathname === routes.resources.path ? url.searchParams.get("read") : null;
 }
 
-/** Marks, in the browser's history, a piece that was opened from this page: closing it then is going back. */
+/** Marks, in the browser's history, a piece that was opened from this page: closing it then goes back. */
 const openedHere = "pieceOpenedHere";
 
 const wasOpenedHere = (state: unknown): boolean => typeof state === "object" && state !== null && openedHere in state;
@@ -60,20 +60,20 @@ export function useResourcesPlace() {
   const place = readPlace(useSearchParams());
   return {
     place,
-    /** Shows another shelf. It takes the present entry's place in the history, so that Back leaves the page. */
-    shelve(shelf: Shelf) {
-      window.history.replaceState(null, "", resourcesHref(shelf));
+    /** Shows pieces by other filters. Replaces the history entry, so that Back leaves the page. */
+    filter(filters: LibraryFilters) {
+      window.history.replaceState(null, "", resourcesHref(filters));
     },
     /** Opens a piece as a new history entry, which Back closes. */
     open(reading: string) {
       window.history.pushState({ [openedHere]: true }, "", resourcesHref({ ...place, reading }));
     },
-    /** Goes from one piece to another. It takes the other's place, so that Back still closes. */
-    turnTo(reading: string) {
+    /** Opens another piece in place of this one, so that Back still closes the dialog. */
+    openInstead(reading: string) {
       const state = wasOpenedHere(window.history.state) ? { [openedHere]: true } : null;
       window.history.replaceState(state, "", resourcesHref({ ...place, reading }));
     },
-    /** Closes it, wherever the person came from. */
+    /** Closes it: goes back if this page opened it, otherwise replaces the URL. */
     close() {
       if (wasOpenedHere(window.history.state)) window.history.back();
       else window.history.replaceState(null, "", resourcesHref({ ...place, reading: null }));

@@ -11,12 +11,12 @@ interface Marked {
   ranges: readonly TextRange[];
 }
 
-/** A piece as the list shows it: with marks where something was looked for. */
+/** A piece as the list shows it, with the matches marked. */
 export interface Found {
   piece: Summary;
   title: Marked;
   description: Marked;
-  /** How the piece begins, or the part around the first mark. */
+  /** The beginning of the text, or the part around the first match. */
   preview: Marked;
 }
 
@@ -30,15 +30,15 @@ export type Texts = ReadonlyMap<string, SearchText>;
 export function findPieces(pieces: readonly Summary[], texts: Texts | undefined, query: string): Found[] {
   const wanted = normalise(query).split(" ").filter(Boolean);
   const found = pieces
-    .map((piece) => ({ piece, said: texts?.get(piece.id) ?? toSearchText(piece.preview) }))
-    .filter(({ piece, said }) => wanted.every((word) => holds(piece, said, word)))
-    .map(({ piece, said }) => show(piece, said, query));
+    .map((piece) => ({ piece, text: texts?.get(piece.id) ?? toSearchText(piece.preview) }))
+    .filter(({ piece, text }) => wanted.every((word) => matches(piece, text, word)))
+    .map(({ piece, text }) => show(piece, text, query));
   if (wanted.length === 0) return found;
   const rank = ({ title, description }: Found) => (title.ranges.length > 0 ? 0 : description.ranges.length > 0 ? 1 : 2);
   return found.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function holds({ title, description }: Summary, { words, folded }: SearchText, word: string): boolean {
+function matches({ title, description }: Summary, { words, folded }: SearchText, word: string): boolean {
   // A short search must match the start of a word in texts.
   const texts = folded.includes(word) ? [title, description, words] : [title, description];
   return texts.some((text) => findIn(text, word).length > 0);
@@ -59,7 +59,7 @@ function show(piece: Summary, { words }: SearchText, query: string): Found {
 /** The maximum length of the text before a match, in UTF-16 units. */
 const BEFORE = 40;
 
-/** The part of a text around a place in it, from the beginning of a word on. */
+/** Returns the part of a text around an index, from the start of a word. */
 function passage(text: string, at: number): string {
   if (at <= BEFORE) return preview(text, limits.resourcePreview);
   const space = text.slice(at - BEFORE, at).search(/\s/u);

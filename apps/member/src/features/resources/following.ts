@@ -1,15 +1,15 @@
 import type { Summary } from "./queries";
 
-/** How many pieces are offered behind one. */
-const OFFERED = 2;
+/** The number of pieces offered after one. */
+const COUNT = 2;
 
 /**
- * Returns the pieces to read after one: first the rest of its own category, in a circle, then the rest of the library.
+ * Returns the pieces to read after one: first the rest of its category, in a circle, then the rest of the library.
  * Never the piece itself.
  */
-export function following(pieces: readonly Summary[], current: Summary): Summary[] {
+export function nextPieces(pieces: readonly Summary[], current: Summary): Summary[] {
   const at = pieces.findIndex(({ id }) => id === current.id);
   const others = [...pieces.slice(at + 1), ...pieces.slice(0, Math.max(at, 0))].filter(({ id }) => id !== current.id);
   const near = others.filter(({ category }) => category === current.category);
-  return [...near, ...others.filter((one) => !near.includes(one))].slice(0, OFFERED);
+  return [...near, ...others.filter((one) => !near.includes(one))].slice(0, COUNT);
 }

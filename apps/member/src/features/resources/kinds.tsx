@@ -9,7 +9,7 @@ import type { Summary } from "./queries";
 export interface Meta {
   category: string;
   minutes: string;
-  /** What one does in it; undefined for a piece that is only read. */
+  /** Its exercise; undefined for a piece that is only read. */
   kind: { icon: ReactNode; label: string } | undefined;
 }
 

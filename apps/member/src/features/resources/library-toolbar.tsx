@@ -7,7 +7,7 @@ import { MultiChips } from "@aangan/ui/chips/chips.tsx";
 import { SearchInput } from "@aangan/ui/input/input.tsx";
 import { TabsList, TabsTrigger } from "@aangan/ui/tabs/tabs.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import type { Shelf } from "./address";
+import type { LibraryFilters } from "./address";
 import { textsQuery } from "./queries";
 
 /** The value of the tab that shows every category. */
@@ -15,14 +15,14 @@ export const ALL = "all";
 
 /** Props of {@link LibraryToolbar}. */
 export interface LibraryToolbarProps {
-  shelf: Shelf;
+  filters: LibraryFilters;
   query: string;
-  onShelf: (shelf: Shelf) => void;
+  onFilter: (filters: LibraryFilters) => void;
   onQuery: (query: string) => void;
 }
 
 /** Search, saved pieces, and categories. Each takes effect at once. Child of `Tabs`. */
-export function LibraryToolbar({ shelf, query, onShelf, onQuery }: LibraryToolbarProps) {
+export function LibraryToolbar({ filters, query, onFilter, onQuery }: LibraryToolbarProps) {
   const client = useQueryClient();
   return (
     <>
@@ -40,8 +40,8 @@ export function LibraryToolbar({ shelf, query, onShelf, onQuery }: LibraryToolba
         <MultiChips
           aria-label={words.saved}
           options={[{ value: "saved", label: words.saved }]}
-          value={shelf.saved ? ["saved"] : []}
-          onValueChange={(taken) => onShelf({ ...shelf, saved: taken.length > 0 })}
+          value={filters.saved ? ["saved"] : []}
+          onValueChange={(selected) => onFilter({ ...filters, saved: selected.length > 0 })}
         />
       </search>
       <TabsList aria-label={words.categories}>

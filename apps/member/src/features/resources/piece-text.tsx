@@ -19,19 +19,19 @@ export interface PieceTextProps {
   /** Slug of the piece. */
   slug: string;
   /** Opens another piece in place of this one. */
-  onTurn: (slug: string) => void;
+  onOpenPiece: (slug: string) => void;
 }
 
 /** A piece's exercise, text and questions. */
-export function PieceText({ slug, onTurn }: PieceTextProps) {
+export function PieceText({ slug, onOpenPiece }: PieceTextProps) {
   const { data: piece, error, isFetching, refetch } = useQuery(resourceQuery(slug));
   if (piece) {
     return (
       <>
         <Practice piece={piece} />
-        <TurnContext value={onTurn}>
+        <OpenPieceContext value={onOpenPiece}>
           <Markdown text={piece.content} linkComponent={OwnLink} className="mt-7" />
-        </TurnContext>
+        </OpenPieceContext>
         <Prompts piece={piece} />
       </>
     );
@@ -49,13 +49,18 @@ export function PieceText({ slug, onTurn }: PieceTextProps) {
   );
 }
 
-/** Goes to another piece. */
-const TurnContext = createContext<(slug: string) => void>(() => undefined);
+/** Opens another piece. */
+const OpenPieceContext = createContext<(slug: string) => void>(() => undefined);
 
 /** A link in the text to a page of the app: another piece replaces this one. */
 function OwnLink({ href = routes.resources.path, ...props }: ComponentProps<"a">) {
-  const onTurn = use(TurnContext);
+  const onOpenPiece = use(OpenPieceContext);
   return (
-    <Link href={href} prefetch={false} onClick={(event) => openOnLinkClick(event, pieceIn(href), onTurn)} {...props} />
+    <Link
+      href={href}
+      prefetch={false}
+      onClick={(event) => openOnLinkClick(event, pieceIn(href), onOpenPiece)}
+      {...props}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { Bookmark, BookmarkCheck, ChevronRight, Clock } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { resourcesHref } from "./address";
-import { following } from "./following";
+import { nextPieces } from "./following";
 import { metaOf } from "./kinds";
 import { openOnLinkClick } from "./open-on-link-click";
 import type { Summary } from "./queries";
@@ -18,14 +18,14 @@ export interface PieceProps {
   /** The whole library, in its order. */
   pieces: readonly Summary[];
   /** Opens another piece in place of this one. */
-  onTurn: (slug: string) => void;
+  onOpenPiece: (slug: string) => void;
   onSave: (piece: Summary) => void;
   /** The text, or its placeholder. */
   children: ReactNode;
 }
 
 /** A piece of the library: heading, text, and further reading. */
-export function Piece({ piece, pieces, onTurn, onSave, children }: PieceProps) {
+export function Piece({ piece, pieces, onOpenPiece, onSave, children }: PieceProps) {
   const { category, minutes, kind } = metaOf(piece);
   return (
     <article aria-label={piece.title}>
@@ -61,18 +61,18 @@ export function Piece({ piece, pieces, onTurn, onSave, children }: PieceProps) {
           </Button>
         </div>
         {children}
-        <Following pieces={following(pieces, piece)} onTurn={onTurn} />
+        <NextPieces pieces={nextPieces(pieces, piece)} onOpenPiece={onOpenPiece} />
       </div>
     </article>
   );
 }
 
-interface FollowingProps {
+interface NextPiecesProps {
   pieces: readonly Summary[];
-  onTurn: (slug: string) => void;
+  onOpenPiece: (slug: string) => void;
 }
 
-function Following({ pieces, onTurn }: FollowingProps) {
+function NextPieces({ pieces, onOpenPiece }: NextPiecesProps) {
   if (pieces.length === 0) return null;
   return (
     <section aria-labelledby="read-next" className="mt-12">
@@ -85,7 +85,7 @@ function Following({ pieces, onTurn }: FollowingProps) {
             <Link
               href={resourcesHref({ reading: piece.id })}
               prefetch={false}
-              onClick={(event) => openOnLinkClick(event, piece.id, onTurn)}
+              onClick={(event) => openOnLinkClick(event, piece.id, onOpenPiece)}
               className="group flex items-center gap-4 py-3 text-ink no-underline -outline-offset-3"
             >
               <img

@@ -1,15 +1,15 @@
-/** A character escaped with a backslash, kept aside while the marks are removed. */
-const literal = /\\([\\`*_{}[\]()#+\-.!>~|&])/g;
-const kept = (code: number) => String.fromCharCode(0xe000 + code);
-const restored = /[\ue000-\ue07f]/g;
+/** A character escaped with a backslash: replaced by a placeholder while the markup is removed. */
+const escaped = /\\([\\`*_{}[\]()#+\-.!>~|&])/g;
+const placeholderOf = (code: number) => String.fromCharCode(0xe000 + code);
+const placeholders = /[\ue000-\ue07f]/g;
 
 const references: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", shy: "" };
 
-/** The words of a text in Markdown on one line, without its marks, its pictures and the addresses of its links. */
+/** Returns the text of a Markdown document on one line, without markup, images and link URLs. */
 export function plainText(markdown: string): string {
   return (
     markdown
-      .replace(literal, (_, character: string) => kept(character.charCodeAt(0)))
+      .replace(escaped, (_, character: string) => placeholderOf(character.charCodeAt(0)))
       .replace(/^[ \t]*(?:```|~~~).*$/gm, "")
       .replace(/<!--[\s\S]*?-->|<\/?[a-z][^>]*>/gi, "")
       // A heading gets a full stop, which its author omits.
@@ -23,7 +23,7 @@ export function plainText(markdown: string): string {
       .replace(/(\*{1,3}|~~|`+)(?=\S)([\s\S]*?\S)\1/g, "$2")
       .replace(/(?<![\p{L}\p{N}])(_{1,3})(?=\S)([\s\S]*?\S)\1(?![\p{L}\p{N}])/gu, "$2")
       .replace(/&(amp|lt|gt|quot|nbsp|shy);/g, (whole, name: string) => references[name] ?? whole)
-      .replace(restored, (character) => String.fromCharCode(character.charCodeAt(0) - 0xe000))
+      .replace(placeholders, (character) => String.fromCharCode(character.charCodeAt(0) - 0xe000))
       .replace(/\s+/gu, " ")
       .trim()
   );

@@ -19,13 +19,13 @@ const resourcesQuery = queryOptions({
   networkMode: "always",
 });
 
-const presses = new OptimisticUpdates<boolean>();
+const updates = new OptimisticUpdates<boolean>();
 
 async function read(client: QueryClient): Promise<Summary[]> {
   const answer = await unwrap(api.GET("/api/resources"));
   // A bookmark pressed during the fetch is newer than the response.
   const shown = new Map(client.getQueryData(resourcesQuery.queryKey)?.map(({ id, saved }) => [id, saved]));
-  return answer.map((one) => (presses.has(one.id) ? { ...one, saved: shown.get(one.id) ?? one.saved } : one));
+  return answer.map((one) => (updates.has(one.id) ? { ...one, saved: shown.get(one.id) ?? one.saved } : one));
 }
 
 /** Every piece of the library. Without a network this query, like the others here, fails instead of pausing. */
@@ -45,7 +45,7 @@ export const resourceQuery = (id: string) =>
 const searchable = (texts: components["schemas"]["ResourceText"][]): ReadonlyMap<string, SearchText> =>
   new Map(texts.map(({ id, content }) => [id, toSearchText(content)]));
 
-/** The texts of all pieces by slug, for the search. Fetched once, when `wanted`. */
+/** The texts of all pieces by slug, for the search. Fetched once, on the first search. */
 export const textsQuery = queryOptions({
   queryKey: queryKeys.resources.texts,
   queryFn: () => unwrap(api.GET("/api/resource-texts")),
@@ -62,7 +62,7 @@ interface Bookmarked {
 
 /**
  * Saves or removes a bookmark. The change is shown at once; if the server rejects it, the server's value is restored
- * with a toast. Mutations run one after the other, so the last press wins.
+ * with a toast. Mutations run one after the other, so the last click wins.
  */
 export function useSave() {
   const client = useQueryClient();
@@ -77,15 +77,15 @@ export function useSave() {
     },
     onMutate: (bookmarked) => {
       const shown = client.getQueryData(resourcesQuery.queryKey)?.find(({ id }) => id === bookmarked.id);
-      presses.begin(bookmarked.id, shown?.saved);
+      updates.begin(bookmarked.id, shown?.saved);
       show(bookmarked);
     },
     onSuccess: (_, { id, saved }) => {
-      const now = presses.taken(id, saved);
+      const now = updates.succeeded(id, saved);
       if (now !== undefined) show({ id, saved: now });
     },
     onError: (_, { id, saved }) => {
-      const now = presses.refused(id);
+      const now = updates.failed(id);
       if (now !== undefined) show({ id, saved: now });
       const { title, text } = saved ? words.saveFailed : words.unsaveFailed;
       toast({ title, description: text, variant: "destructive" });

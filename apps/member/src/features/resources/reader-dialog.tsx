@@ -23,18 +23,18 @@ export interface ReaderDialogProps {
   resources: ReturnType<typeof useResources>;
   onClose: () => void;
   /** Opens another piece in place of this one. */
-  onTurn: (slug: string) => void;
+  onOpenPiece: (slug: string) => void;
   onSave: (piece: Summary) => void;
 }
 
-/** One piece, to be read and done. A dialog, and on phones a sheet. Mounted while open. */
-export function ReaderDialog({ slug, resources, onClose, onTurn, onSave }: ReaderDialogProps) {
+/** One piece with its exercise. A dialog, and on phones a sheet. Mounted while open. */
+export function ReaderDialog({ slug, resources, onClose, onOpenPiece, onSave }: ReaderDialogProps) {
   const piece = resources.data?.find(({ id }) => id === slug);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent size="lg" aria-describedby={undefined} className="md:max-w-[760px]">
         {piece && resources.data ? (
-          <Page key={slug} piece={piece} pieces={resources.data} onTurn={onTurn} onSave={onSave} />
+          <Page key={slug} piece={piece} pieces={resources.data} onOpenPiece={onOpenPiece} onSave={onSave} />
         ) : resources.data ? (
           <>
             <DialogTitle className="sr-only">{library.notFound}</DialogTitle>
@@ -89,12 +89,12 @@ export function ReaderDialog({ slug, resources, onClose, onTurn, onSave }: Reade
 interface PageProps {
   piece: Summary;
   pieces: readonly Summary[];
-  onTurn: (slug: string) => void;
+  onOpenPiece: (slug: string) => void;
   onSave: (piece: Summary) => void;
 }
 
-/** What scrolls. Another piece begins at its top, and the focus goes there: the link that led to it is gone. */
-function Page({ piece, onTurn, ...props }: PageProps) {
+/** The scroll container. A new piece starts at its top and receives focus, because the followed link was removed. */
+function Page({ piece, onOpenPiece, ...props }: PageProps) {
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isFocusUnclaimed()) page.current?.focus();
@@ -107,8 +107,8 @@ function Page({ piece, onTurn, ...props }: PageProps) {
       tabIndex={0}
       className="min-h-0 flex-1 overflow-y-auto -outline-offset-3 md:rounded-dialog"
     >
-      <Piece piece={piece} onTurn={onTurn} {...props}>
-        <PieceText slug={piece.id} onTurn={onTurn} />
+      <Piece piece={piece} onOpenPiece={onOpenPiece} {...props}>
+        <PieceText slug={piece.id} onOpenPiece={onOpenPiece} />
       </Piece>
     </section>
   );

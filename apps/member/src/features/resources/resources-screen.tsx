@@ -19,7 +19,7 @@ import { NotebookPen } from "lucide-react";
 import Link from "next/link";
 import { type MouseEvent, useDeferredValue, useMemo } from "react";
 import { Failure } from "@/lib/failure";
-import { resourcesHref, type Shelf, useResourcesPlace } from "./address";
+import { type LibraryFilters, resourcesHref, useResourcesPlace } from "./address";
 import { type Found, findPieces } from "./finding";
 import { metaOf } from "./kinds";
 import { LazyReader } from "./lazy-reader";
@@ -30,31 +30,31 @@ const grid = "grid gap-5 md:grid-cols-2 grid:grid-cols-3";
 
 /** The self-care library: all pieces, by category and search, and the open one. Needs a Suspense above it. */
 export function ResourcesScreen() {
-  const { place, shelve, open, turnTo, close } = useResourcesPlace();
+  const { place, filter, open, openInstead, close } = useResourcesPlace();
   const resources = useResources();
   const save = useSave();
   const [query, setQuery] = useTabState("library_search", "");
   const toggle = ({ id, saved }: Summary) => save.mutate({ id, saved: !saved });
-  const shelf: Shelf = { category: place.category, saved: place.saved };
+  const filters: LibraryFilters = { category: place.category, saved: place.saved };
   return (
     <>
       <Header />
       <Tabs
         value={place.category || ALL}
-        onValueChange={(value) => shelve({ ...shelf, category: value === ALL ? "" : value })}
+        onValueChange={(value) => filter({ ...filters, category: value === ALL ? "" : value })}
       >
-        <LibraryToolbar shelf={shelf} query={query} onShelf={shelve} onQuery={setQuery} />
+        <LibraryToolbar filters={filters} query={query} onFilter={filter} onQuery={setQuery} />
         <TabsContent value={place.category || ALL} tabIndex={-1} className="outline-none">
           {resources.data ? (
             <Pieces
               pieces={resources.data}
-              shelf={shelf}
+              filters={filters}
               query={query}
               onOpen={open}
               onSave={toggle}
               onClear={() => {
                 setQuery("");
-                shelve({ category: "", saved: false });
+                filter({ category: "", saved: false });
               }}
             />
           ) : resources.error ? (
@@ -70,7 +70,13 @@ export function ResourcesScreen() {
         </TabsContent>
       </Tabs>
       {place.reading === null ? null : (
-        <LazyReader slug={place.reading} resources={resources} onClose={close} onTurn={turnTo} onSave={toggle} />
+        <LazyReader
+          slug={place.reading}
+          resources={resources}
+          onClose={close}
+          onOpenPiece={openInstead}
+          onSave={toggle}
+        />
       )}
     </>
   );
@@ -95,14 +101,14 @@ function Header() {
 
 interface PiecesProps {
   pieces: readonly Summary[];
-  shelf: Shelf;
+  filters: LibraryFilters;
   query: string;
   onOpen: (slug: string) => void;
   onSave: (piece: Summary) => void;
   onClear: () => void;
 }
 
-function Pieces({ pieces, shelf, query, onOpen, onSave, onClear }: PiecesProps) {
+function Pieces({ pieces, filters, query, onOpen, onSave, onClear }: PiecesProps) {
   const asked = useDeferredValue(query);
   // Cards need only their own data; a search fetches the texts.
   const texts = useQuery({ ...textsQuery, enabled: asked.trim() !== "" });
@@ -110,15 +116,15 @@ function Pieces({ pieces, shelf, query, onOpen, onSave, onClear }: PiecesProps) 
     () =>
       findPieces(
         pieces.filter(
-          (piece) => (!shelf.category || piece.category === shelf.category) && (!shelf.saved || piece.saved),
+          (piece) => (!filters.category || piece.category === filters.category) && (!filters.saved || piece.saved),
         ),
         texts.data,
         asked,
       ),
-    [pieces, shelf.category, shelf.saved, texts.data, asked],
+    [pieces, filters.category, filters.saved, texts.data, asked],
   );
-  const narrowed = asked.trim() !== "" || shelf.category !== "" || shelf.saved;
-  const unread = texts.error ? (
+  const filtered = asked.trim() !== "" || filters.category !== "" || filters.saved;
+  const textsFailure = texts.error ? (
     <div className="mb-4">
       <Failure
         title={words.textsFailed}
@@ -130,18 +136,18 @@ function Pieces({ pieces, shelf, query, onOpen, onSave, onClear }: PiecesProps) 
   ) : null;
 
   if (found.length === 0 && texts.isLoading) return <PiecesSkeleton />;
-  if (found.length === 0 && unread) return unread;
+  if (found.length === 0 && textsFailure) return textsFailure;
   if (found.length === 0) {
-    const kept = shelf.saved && asked.trim() === "";
+    const kept = filters.saved && asked.trim() === "";
     return (
       <div role="status">
         <EmptyState
           seed="resources"
           headingLevel={2}
-          title={!narrowed ? words.emptyTitle : kept ? words.noneSavedTitle : words.noneTitle}
-          description={!narrowed ? words.emptyText : kept ? words.noneSavedText : words.noneText}
+          title={!filtered ? words.emptyTitle : kept ? words.noneSavedTitle : words.noneTitle}
+          description={!filtered ? words.emptyText : kept ? words.noneSavedText : words.noneText}
           action={
-            narrowed ? (
+            filtered ? (
               <Button variant="secondary" onClick={onClear}>
                 {words.showAll}
               </Button>
@@ -153,8 +159,8 @@ function Pieces({ pieces, shelf, query, onOpen, onSave, onClear }: PiecesProps) 
   }
   return (
     <>
-      <h2 className="sr-only">{shelf.category ? labelOf(resourceCategories, shelf.category) : words.all}</h2>
-      {unread}
+      <h2 className="sr-only">{filters.category ? labelOf(resourceCategories, filters.category) : words.all}</h2>
+      {textsFailure}
       <p role="status" className="mb-4 text-ink-muted text-small tabular-nums">
         {texts.isLoading ? words.looking : plural(words.found, found.length)}
       </p>
@@ -163,7 +169,7 @@ function Pieces({ pieces, shelf, query, onOpen, onSave, onClear }: PiecesProps) 
           <PieceCard
             key={one.piece.id}
             found={one}
-            href={resourcesHref({ ...shelf, reading: one.piece.id })}
+            href={resourcesHref({ ...filters, reading: one.piece.id })}
             onOpen={onOpen}
             onSave={onSave}
           />
@@ -196,7 +202,7 @@ function PieceCard({ found: { piece, title, description, preview }, href, onOpen
         label: words.readMore,
         name: fill(words.readNamed, { title: piece.title }),
         onClick: (event: MouseEvent) => {
-          // A new tab or window is the browser's to open.
+          // The browser opens new tabs and windows.
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
           onOpen(piece.id);

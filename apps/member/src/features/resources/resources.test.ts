@@ -3,7 +3,7 @@ import { limits } from "@aangan/copy/limits";
 import { describe, expect, it } from "vitest";
 import { pieceIn, promptHref, readPlace, resourcesHref } from "./address";
 import { findPieces } from "./finding";
-import { following } from "./following";
+import { nextPieces } from "./following";
 import { plainText, preview } from "./plain";
 import type { Summary } from "./queries";
 import { toSearchText } from "./search-text";
@@ -23,7 +23,7 @@ const piece = (id: string, change: Partial<Summary> = {}): Summary => ({
 });
 
 describe("plainText", () => {
-  it("takes out every mark and keeps every word", () => {
+  it("removes all markup and keeps all words", () => {
     expect(
       plainText(
         "One **two** *three*, _four_ snake_case_name.\n\n## Part\n\n- a\n- [link](/x) `c`\n\n1. first\n2) second\n\n> said\n> again\n\n---\n\n![picture](/p.png) <b>raw</b> Tea &amp; 2 \\* 3 \\_x\\_",
@@ -32,7 +32,7 @@ describe("plainText", () => {
     expect(plainText("Chai *pe* baat, **चाय** है 2 < 3 and 4 > 1")).toBe("Chai pe baat, चाय है 2 < 3 and 4 > 1");
   });
 
-  it("leaves no mark of the library's own pieces", () => {
+  it("leaves no markup in the library's pieces", () => {
     const folder = new URL("../../../../../bff/domain/library/content/", import.meta.url);
     for (const name of readdirSync(folder)) {
       const content = readFileSync(new URL(name, folder), "utf8").replace(/^---\n[\s\S]*?\n---\n/, "");
@@ -42,9 +42,9 @@ describe("plainText", () => {
 });
 
 describe("preview", () => {
-  it("is the whole text when it is short", () => expect(preview("Short", 150)).toBe("Short"));
+  it("returns a short text unchanged", () => expect(preview("Short", 150)).toBe("Short"));
 
-  it("ends between two words, within its length", () => {
+  it("ends between two words, within the maximum length", () => {
     expect(preview("aaa bbb ccc", 7)).toBe("aaa bbb…");
     expect(preview("aaa bbb ccc", 8)).toBe("aaa bbb…");
     expect(preview("aaa bbb ccc", 10)).toBe("aaa bbb…");
@@ -52,7 +52,7 @@ describe("preview", () => {
     expect(preview("One. Two", 5)).toBe("One…");
   });
 
-  it("never cuts a letter and its marks apart", () => {
+  it("does not split a letter from its marks", () => {
     // Each of these is one character of several code points.
     expect(preview("கொகொகொ", 5)).toBe("கொகொ…");
     expect(preview("👩‍👩‍👧👩‍👩‍👧", 7)).toBe("👩‍👩‍👧…");
@@ -72,20 +72,20 @@ describe("findPieces", () => {
   ]);
   const ids = (query: string) => findPieces(pieces, texts, query).map((found) => found.piece.id);
 
-  it("shows everything without a search", () => expect(ids(" ")).toEqual(["night", "home", "hindi"]));
-  it("wants every word, anywhere and in any order, titles first", () => {
+  it("returns all pieces without a query", () => expect(ids(" ")).toEqual(["night", "home", "hindi"]));
+  it("requires every word, in any order, and puts title matches first", () => {
     expect(ids("home call")).toEqual(["home", "night"]);
     expect(ids("call minutes")).toEqual(["home"]);
     expect(ids("call banana")).toEqual([]);
   });
-  it("looks through titles and beginnings until the texts are there", () => {
+  it("searches titles and previews until the texts are loaded", () => {
     const before = (query: string) => findPieces(pieces, undefined, query).map((found) => found.piece.id);
     expect(before("early")).toEqual([]);
     expect(before("late")).toEqual(["night"]);
     expect(before("minutes home")).toEqual(["home"]);
   });
-  it("finds in any script", () => expect(ids("माँ याद")).toEqual(["hindi"]));
-  it("marks what was found, and shows the part where it stands", () => {
+  it("matches in any script", () => expect(ids("माँ याद")).toEqual(["hindi"]));
+  it("marks the matches and returns the part around the first one", () => {
     const long = toSearchText(`${"word ".repeat(80)}the needle is here ${"word ".repeat(80)}`);
     const [found] = findPieces([piece("long")], new Map([["long", long]]), "needle");
     const { text, ranges } = found?.preview ?? { text: "", ranges: [] };
@@ -94,8 +94,8 @@ describe("findPieces", () => {
   });
 });
 
-describe("the address", () => {
-  it("says shelf and piece, and is read back", () => {
+describe("resourcesHref, readPlace, pieceIn and promptHref", () => {
+  it("readPlace parses the URLs of resourcesHref", () => {
     const place = { category: "journaling", saved: true, reading: "a-letter" };
     const href = resourcesHref(place);
     expect(href).toBe("/resources?category=journaling&saved=1&read=a-letter");
@@ -103,14 +103,14 @@ describe("the address", () => {
     expect(resourcesHref({})).toBe("/resources");
     expect(readPlace(new URLSearchParams("category=nonsense"))).toEqual({ category: "", saved: false, reading: null });
   });
-  it("knows a link to a piece, and the journal's page of a question", () => {
+  it("pieceIn returns the piece of a link, and promptHref the URL of a question", () => {
     expect(pieceIn("/resources?read=a")).toBe("a");
     expect(pieceIn("/messages?read=a")).toBeNull();
     expect(promptHref("a", 2)).toBe("/resources/journal?piece=a&prompt=2");
   });
 });
 
-describe("following", () => {
+describe("nextPieces", () => {
   const all = [
     piece("a", { category: "meditation" }),
     piece("b"),
@@ -118,8 +118,8 @@ describe("following", () => {
     piece("d"),
     piece("e", { category: "journaling" }),
   ];
-  const after = (id: string) => following(all, all.find((one) => one.id === id) ?? piece("x")).map((one) => one.id);
-  it("stays in the category as long as it can", () => {
+  const after = (id: string) => nextPieces(all, all.find((one) => one.id === id) ?? piece("x")).map((one) => one.id);
+  it("returns pieces of the same category first", () => {
     expect(after("a")).toEqual(["c", "b"]);
     expect(after("d")).toEqual(["b", "e"]);
     expect(after("e")).toEqual(["a", "b"]);

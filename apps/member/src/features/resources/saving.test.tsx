@@ -5,24 +5,24 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { ResourcesScreen } from "./resources-screen";
 
-/** A button that invalidates everything, as a broken stream does; it shows when a fetch is in flight. */
-function Again() {
+/** A button that invalidates all queries, as after a gap in the event stream. It is busy while a fetch is in flight. */
+function RefetchButton() {
   const client = useQueryClient();
-  const reading = useIsFetching() > 0;
+  const isFetching = useIsFetching() > 0;
   return (
-    <button type="button" aria-busy={reading} onClick={() => void client.invalidateQueries()}>
+    <button type="button" aria-busy={isFetching} onClick={() => void client.invalidateQueries()}>
       Again
     </button>
   );
 }
 
-it("keeps a piece kept while an older answer is on its way", async () => {
+it("ResourcesScreen keeps a pressed bookmark when an older fetch responds", async () => {
   let saved = false;
-  let asked = 0;
-  const held: (() => void)[] = [];
-  const released = () => new Promise<void>((resolve) => held.push(resolve));
+  let listCalls = 0;
+  const pending: (() => void)[] = [];
+  const waitForRelease = () => new Promise<void>((resolve) => pending.push(resolve));
   const list = async () => {
-    const answer = [
+    const response = [
       {
         id: "chai",
         title: "A cup of chai",
@@ -35,19 +35,19 @@ it("keeps a piece kept while an older answer is on its way", async () => {
         saved,
       },
     ];
-    asked += 1;
-    if (asked === 2) await released();
-    return answer;
+    listCalls += 1;
+    if (listCalls === 2) await waitForRelease();
+    return response;
   };
   renderPart(
     <>
-      <Again />
+      <RefetchButton />
       <ResourcesScreen />
     </>,
     {
       "GET /api/resources": list,
       "PUT /api/resources/chai/saved": async () => {
-        await released();
+        await waitForRelease();
         saved = true;
         return undefined;
       },
@@ -56,21 +56,21 @@ it("keeps a piece kept while an older answer is on its way", async () => {
   const bookmark = page.getByRole("button", { name: new RegExp(`^${words.save}`) });
   await expect.element(bookmark).toHaveAttribute("aria-pressed", "false");
 
-  const again = page.getByRole("button", { name: "Again" });
-  await again.click();
-  await expect.poll(() => asked).toBe(2);
+  const refetch = page.getByRole("button", { name: "Again" });
+  await refetch.click();
+  await expect.poll(() => listCalls).toBe(2);
   await bookmark.click();
   await expect.element(bookmark).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(() => held.length).toBe(2);
+  await expect.poll(() => pending.length).toBe(2);
 
   // The older response arrives before the save: the pressed state stays.
-  const seen: (string | null)[] = [];
-  const watch = new MutationObserver(() => seen.push(bookmark.element().getAttribute("aria-pressed")));
+  const pressedStates: (string | null)[] = [];
+  const watch = new MutationObserver(() => pressedStates.push(bookmark.element().getAttribute("aria-pressed")));
   watch.observe(bookmark.element(), { attributes: true });
-  held[0]?.();
-  await expect.element(again).toHaveAttribute("aria-busy", "false");
-  held[1]?.();
+  pending[0]?.();
+  await expect.element(refetch).toHaveAttribute("aria-busy", "false");
+  pending[1]?.();
   await expect.poll(() => saved).toBe(true);
   await expect.element(bookmark).toHaveAttribute("aria-pressed", "true");
-  expect(seen.filter((pressed) => pressed !== "true")).toEqual([]);
+  expect(pressedStates.filter((pressed) => pressed !== "true")).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { plainText } from "./plain";
 /** A piece's texts, normalized for the search. */
 export interface SearchText {
   words: string;
-  /** The words as they are compared, to see quickly what cannot be found. */
+  /** The normalized text, to exclude pieces quickly. */
   folded: string;
 }
 
-/** Makes the Markdown of a piece ready to be searched. */
+/** Prepares the Markdown of a piece for the search. */
 export function toSearchText(content: string): SearchText {
   const words = plainText(content);
   return { words, folded: normalise(words) };

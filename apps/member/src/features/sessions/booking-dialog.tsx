@@ -13,7 +13,7 @@ import { dayAndTime } from "./times";
 
 /** Props of {@link BookingDialog}. */
 export interface BookingDialogProps {
-  /** The member's own coach; the server refuses any other. */
+  /** The member's own coach; the server rejects any other. */
   coach: SessionCoach;
   /** Called when it is closed, also after it is done. Mount it while it is open. */
   onClose: () => void;

@@ -19,13 +19,13 @@ const note = page.getByRole("textbox", { name: new RegExp(`^${fill(words.noteLab
 const confirm = page.getByRole("button", { name: words.confirm });
 
 /** The dialog until it closes. */
-function Opened() {
+function ClosableDialog() {
   const [isOpen, setOpen] = useState(true);
   return isOpen ? <BookingDialog coach={coach} onClose={() => setOpen(false)} /> : <p>Closed</p>;
 }
 
 /** Shows the fetched data, independently of the dialog. */
-function ReadByNow() {
+function FetchedData() {
   const times = useSlots(coach.id).data?.slots?.length;
   const sessions = useAllowance().data?.months?.[0]?.used;
   return <p>{`Read: ${times} times, ${sessions} sessions`}</p>;
@@ -36,13 +36,13 @@ function open(more: Record<string, unknown>): void {
     "aangan_own_somebody_booking_meera",
     JSON.stringify({ day: null, start: startsAt, note: "About my sister." }),
   );
-  const drawn = (
+  const content = (
     <>
-      <Opened />
-      <ReadByNow />
+      <ClosableDialog />
+      <FetchedData />
     </>
   );
-  renderPart(drawn, {
+  renderPart(content, {
     "GET /api/coaches/*/slots": () => ({
       coachId: coach.id,
       minutes: 60,
@@ -65,103 +65,103 @@ beforeEach(() => {
   used = 0;
 });
 
-describe("the note of a session", () => {
-  it("takes in nothing more while it is on its way", async () => {
-    const refused = pendingResponse(() => errorResponse(409, "That time is gone."));
-    open({ "POST /api/sessions": refused.answer });
+describe("BookingForm", () => {
+  it("makes the note read-only during the request", async () => {
+    const response = pendingResponse(() => errorResponse(409, "That time is gone."));
+    open({ "POST /api/sessions": response.answer });
     await expect.element(note).toHaveValue("About my sister.");
     await expect.element(note).not.toHaveAttribute("readonly");
     await confirm.click();
-    await expect.poll(refused.asked).toBe(true);
+    await expect.poll(response.requested).toBe(true);
     await expect.element(note).toHaveAttribute("readonly");
-    refused.letGo();
+    response.respond();
     await expect.poll(currentToast).toMatchObject({ title: words.scheduleFailed, variant: "destructive" });
     await expect.element(note).not.toHaveAttribute("readonly");
     await expect.element(note).toHaveValue("About my sister.");
   });
 });
 
-describe("a session that is being booked", () => {
-  const time = (at: number) => page.getByRole("radio").nth(at);
+describe("BookingForm, during the request", () => {
+  const timeOption = (at: number) => page.getByRole("radio").nth(at);
 
-  it("stays as it was sent until the answer is there, though the time is heard of as taken", async () => {
-    const booked = pendingResponse(() => ({ id: "booked" }));
-    open({ "POST /api/sessions": booked.answer });
-    await expect.element(time(0)).toBeChecked();
+  it("keeps the chosen time when a refetch reports it as taken", async () => {
+    const response = pendingResponse(() => ({ id: "booked" }));
+    open({ "POST /api/sessions": response.answer });
+    await expect.element(timeOption(0)).toBeChecked();
     await confirm.click();
-    await expect.poll(booked.asked).toBe(true);
+    await expect.poll(response.requested).toBe(true);
     free = [later];
     await invalidateAll();
     await userEvent.keyboard("{Escape}");
-    await time(1).click({ force: true });
-    await expect.element(time(0)).toBeChecked();
+    await timeOption(1).click({ force: true });
+    await expect.element(timeOption(0)).toBeChecked();
     await expect.element(page.getByText(words.timeGone)).not.toBeInTheDocument();
-    booked.letGo();
+    response.respond();
     await expect.element(page.getByText("Closed")).toBeInTheDocument();
     expect(currentToast()).toMatchObject({ title: words.scheduled.title });
   });
 
-  it("stays as it was sent though it is the coach's last time, and the month's last session", async () => {
-    const booked = pendingResponse(() => ({ id: "booked" }));
+  it("keeps the form when the last free time and the last session of the month are used up", async () => {
+    const response = pendingResponse(() => ({ id: "booked" }));
     [free, used] = [[startsAt], 3];
-    open({ "POST /api/sessions": booked.answer });
+    open({ "POST /api/sessions": response.answer });
     await expect.element(page.getByText("Read: 1 times, 3 sessions")).toBeInTheDocument();
-    await expect.element(time(0)).toBeChecked();
+    await expect.element(timeOption(0)).toBeChecked();
     await confirm.click();
-    await expect.poll(booked.asked).toBe(true);
+    await expect.poll(response.requested).toBe(true);
     [free, used] = [[], 4];
     await invalidateAll();
     await expect.element(page.getByText("Read: 0 times, 4 sessions")).toBeInTheDocument();
-    await expect.element(time(0)).toBeChecked();
+    await expect.element(timeOption(0)).toBeChecked();
     await expect.element(note).toHaveValue("About my sister.");
     await expect.element(page.getByText(words.fullText)).not.toBeInTheDocument();
-    booked.letGo();
+    response.respond();
     await expect.element(page.getByText("Closed")).toBeInTheDocument();
     expect(currentToast()).toMatchObject({ title: words.scheduled.title });
   });
 
-  it("is said to be past the month only once it is refused", async () => {
-    const refused = pendingResponse(() => errorResponse(409, "The month is full."));
+  it("shows that the month is full only after the booking is rejected", async () => {
+    const response = pendingResponse(() => errorResponse(409, "The month is full."));
     used = 3;
-    open({ "POST /api/sessions": refused.answer });
+    open({ "POST /api/sessions": response.answer });
     await expect.element(page.getByText("Read: 2 times, 3 sessions")).toBeInTheDocument();
-    await expect.element(time(0)).toBeChecked();
+    await expect.element(timeOption(0)).toBeChecked();
     await confirm.click();
-    await expect.poll(refused.asked).toBe(true);
+    await expect.poll(response.requested).toBe(true);
     used = 4;
     await invalidateAll();
     await expect.element(page.getByText("Read: 2 times, 4 sessions")).toBeInTheDocument();
     await expect.element(page.getByText(words.fullText)).not.toBeInTheDocument();
-    refused.letGo();
+    response.respond();
     await expect.element(page.getByText(words.fullText)).toBeInTheDocument();
     await expect.element(note).toHaveValue("About my sister.");
   });
 
-  it("shows that there is no time left once the last one is refused", async () => {
-    const refused = pendingResponse(() => errorResponse(409, "That time is gone."));
+  it("shows that no time is free after the booking of the last one is rejected", async () => {
+    const response = pendingResponse(() => errorResponse(409, "That time is gone."));
     free = [startsAt];
-    open({ "POST /api/sessions": refused.answer });
-    await expect.element(time(0)).toBeChecked();
+    open({ "POST /api/sessions": response.answer });
+    await expect.element(timeOption(0)).toBeChecked();
     await confirm.click();
-    await expect.poll(refused.asked).toBe(true);
+    await expect.poll(response.requested).toBe(true);
     free = [];
     await invalidateAll();
     await expect.element(page.getByText("Read: 0 times, 0 sessions")).toBeInTheDocument();
-    await expect.element(time(0)).toBeChecked();
-    refused.letGo();
+    await expect.element(timeOption(0)).toBeChecked();
+    response.respond();
     await expect.element(page.getByText(fill(words.noSlotsText, { coachName: "Meera" }))).toBeInTheDocument();
     await expect.poll(currentToast).toMatchObject({ title: words.scheduleFailed, variant: "destructive" });
   });
 
-  it("that somebody else was given is said to be gone, and the dialog closes as ever", async () => {
-    const refused = pendingResponse(() => errorResponse(409, "That time is gone."));
-    open({ "POST /api/sessions": refused.answer });
-    await expect.element(time(0)).toBeChecked();
+  it("shows that the time is gone after a rejection, and the dialog can be closed", async () => {
+    const response = pendingResponse(() => errorResponse(409, "That time is gone."));
+    open({ "POST /api/sessions": response.answer });
+    await expect.element(timeOption(0)).toBeChecked();
     await confirm.click();
-    await expect.poll(refused.asked).toBe(true);
+    await expect.poll(response.requested).toBe(true);
     free = [later];
     await invalidateAll();
-    refused.letGo();
+    response.respond();
     await expect.element(page.getByText(words.timeGone)).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
     await expect.element(page.getByText("Closed")).toBeInTheDocument();

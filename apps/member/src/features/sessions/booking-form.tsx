@@ -60,7 +60,7 @@ interface Sent {
   allowance: { data: Allowance | undefined; error: Error | null };
 }
 
-/** The inside of the booking dialog: reads the times first. */
+/** The content of the booking dialog: fetches the times first. */
 export function BookingForm(props: BookingFormProps) {
   const { coach, coachName } = props;
   const slots = useSlots(coach.id);
@@ -82,22 +82,22 @@ export function BookingForm(props: BookingFormProps) {
   }
   if (!shown || !now) return <BookingLoading />;
   if (!shown.slots?.length) return <NoTimes coach={coach} coachName={coachName} />;
-  return <Choosing {...props} slots={shown} asSent={asSent} onSend={setAsSent} now={now} />;
+  return <BookingFields {...props} slots={shown} asSent={asSent} onSend={setAsSent} now={now} />;
 }
 
-interface ChoosingProps extends BookingFormProps {
+interface BookingFieldsProps extends BookingFormProps {
   slots: Slots;
-  /** What stays as it is until the answer is there. */
+  /** The values to show until the response arrives; null without a request in flight. */
   asSent: Sent | null;
-  /** It is sent; null: it was refused. */
+  /** Called with the shown values when the booking is sent, and with null when it fails. */
   onSend: (sent: Sent | null) => void;
   now: Date;
 }
 
-function Choosing({ coach, coachName, session, sending, onDone, slots, asSent, onSend, now }: ChoosingProps) {
+function BookingFields({ coach, coachName, session, sending, onDone, slots, asSent, onSend, now }: BookingFieldsProps) {
   const zone = slots.memberTimeZone;
   const [draft, keep, drop] = useTabState<Draft>(session ? `move_${session.id}` : `booking_${coach.id}`, nothing);
-  const [refusedNote, setRefusedNote] = useState<{ note: string; why: string } | null>(null);
+  const [refusedNote, setRefusedNote] = useState<{ note: string; message: string } | null>(null);
   const [inView, setInView] = useState<string | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   const read = useAllowance();
@@ -119,10 +119,10 @@ function Choosing({ coach, coachName, session, sending, onDone, slots, asSent, o
   const month = chosen
     ? monthAt(chosen, zone)
     : (inView?.slice(0, 7) ?? draft.day?.slice(0, 7) ?? (first ? monthAt(first.startsAt, zone) : thisMonth));
-  // Moved inside its month, a session stays the one that it is.
+  // A move within the month uses no additional session.
   const adds = !session || monthAt(session.date, zone) !== month;
-  const standing = allowance.data && adds ? allowanceStatus(allowance.data, month) : null;
-  const ready = free && standing?.full !== true;
+  const status = allowance.data && adds ? allowanceStatus(allowance.data, month) : null;
+  const ready = free && status?.full !== true;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -147,8 +147,8 @@ function Choosing({ coach, coachName, session, sending, onDone, slots, asSent, o
       else await book.mutateAsync({ coachId: coach.id, date: chosen, note: draft.note.trim() });
     } catch (error) {
       onSend(null);
-      const why = error instanceof ApiError ? error.fields.find(({ field }) => field === "note") : undefined;
-      if (why) setRefusedNote({ note: draft.note, why: why.message });
+      const fieldError = error instanceof ApiError ? error.fields.find(({ field }) => field === "note") : undefined;
+      if (fieldError) setRefusedNote({ note: draft.note, message: fieldError.message });
       toast({
         title: session ? words.moveFailed : words.scheduleFailed,
         description: sentenceOf(error),
@@ -159,24 +159,24 @@ function Choosing({ coach, coachName, session, sending, onDone, slots, asSent, o
       sending.current = false;
     }
     drop();
-    const said = session ? words.moved : words.scheduled;
-    toast({ title: said.title, description: fill(said.text, clocks) });
+    const message = session ? words.moved : words.scheduled;
+    toast({ title: message.title, description: fill(message.text, clocks) });
     onDone();
   };
 
-  // A text of several lines keeps Enter for itself, so that this is how one sends from the keyboard while writing it.
+  // In a textarea Enter starts a new line, so Ctrl and Enter submits.
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
     event.currentTarget.requestSubmit();
   };
 
-  const line = standing ? usedLine(standing, month, thisMonth) : allowance.error ? words.allowanceFailed : "";
+  const line = status ? usedLine(status, month, thisMonth) : allowance.error ? words.allowanceFailed : "";
   return (
     <form noValidate onSubmit={submit} onKeyDown={onKeyDown}>
       <DialogBody className="flex flex-col gap-4">
         <ZoneNote zone={zone} now={now} />
-        <MonthIsFull standing={standing} month={monthName(month, thisMonth)} />
+        <MonthIsFull status={status} month={monthName(month, thisMonth)} />
         <DayAndTime
           slots={slots}
           coach={coach}
@@ -193,7 +193,7 @@ function Choosing({ coach, coachName, session, sending, onDone, slots, asSent, o
             coachName={coachName}
             value={draft.note}
             readOnly={pending}
-            refused={refusedNote?.note === draft.note ? refusedNote.why : undefined}
+            refused={refusedNote?.note === draft.note ? refusedNote.message : undefined}
             onChange={(text) => keep({ ...draft, note: text })}
           />
         )}
@@ -238,7 +238,7 @@ function usedLine(
     : fill(words.usedInMonth, { used, included, month: name });
 }
 
-/** Until when the chosen time could be given back. */
+/** Returns the text about until when the chosen time can be cancelled for free. */
 function changeLine(start: string | null, zone: string, now: Date): string {
   if (start === null) return "";
   const until = new Date(Date.parse(start) - limits.changeHours * 3_600_000);

@@ -27,7 +27,7 @@ export function BookingLoading() {
   );
 }
 
-/** Nothing can be booked as far as one can look ahead. */
+/** Shown if no time is free in the bookable period. */
 export function NoTimes({ coach, coachName }: { coach: SessionCoach; coachName: string }) {
   return (
     <DialogBody className="pb-8">

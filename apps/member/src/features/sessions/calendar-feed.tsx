@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { useState } from "react";
 import { Failure } from "@/lib/failure";
-import { useCalendarFeed, useMakeFeed, useRemoveFeed } from "./feed";
+import { useCalendarFeed, useCreateFeed, useRemoveFeed } from "./feed";
 import { FeedAddress } from "./feed-address";
 
 /**
@@ -23,23 +23,23 @@ import { FeedAddress } from "./feed-address";
  */
 export function CalendarFeed() {
   const feed = useCalendarFeed();
-  const make = useMakeFeed();
+  const create = useCreateFeed();
   const remove = useRemoveFeed();
   const now = useServerClock();
   const [question, setQuestion] = useState<"renew" | "remove" | null>(null);
-  // Of this visit only: the server itself keeps no copy to show again.
+  // Known on this visit only: the server cannot show the URL again.
   const [address, setAddress] = useState<string | null>(null);
 
-  const makeOne = async (failed: string): Promise<string | undefined> => {
+  const createFeed = async (failed: string): Promise<string | undefined> => {
     try {
-      setAddress((await make.mutateAsync()).url);
+      setAddress((await create.mutateAsync()).url);
     } catch (error) {
       const description = messageOf(error, errors.somethingWrong);
       toast({ title: failed, description, variant: "destructive" });
       return description;
     }
   };
-  const takeAway = async (): Promise<string | undefined> => {
+  const removeFeed = async (): Promise<string | undefined> => {
     try {
       await remove.mutateAsync();
       setAddress(null);
@@ -80,7 +80,7 @@ export function CalendarFeed() {
                 <FeedAddress address={address} />
               ) : (
                 <p className="text-small">
-                  {fill(words.exists, { date: madeOn(feed.data.createdAt) })}{" "}
+                  {fill(words.exists, { date: createdOn(feed.data.createdAt) })}{" "}
                   {feed.data.lastReadAt
                     ? fill(words.lastRead, { ago: ago(feed.data.lastReadAt, now) })
                     : words.neverRead}
@@ -98,9 +98,9 @@ export function CalendarFeed() {
           ) : (
             <Button
               variant="secondary"
-              pending={make.isPending}
+              pending={create.isPending}
               pendingText={words.making}
-              onClick={() => void makeOne(words.makeFailed)}
+              onClick={() => void createFeed(words.makeFailed)}
             >
               {words.make}
             </Button>
@@ -115,14 +115,14 @@ export function CalendarFeed() {
           confirmLabel={question === "remove" ? words.remove : words.renew}
           pendingLabel={question === "remove" ? words.removing : words.renewing}
           destructive={question === "remove"}
-          onConfirm={() => (question === "remove" ? takeAway() : makeOne(words.renewFailed))}
+          onConfirm={() => (question === "remove" ? removeFeed() : createFeed(words.renewFailed))}
         />
       </section>
     </Card>
   );
 }
 
-function madeOn(createdAt: string | null): string {
+function createdOn(createdAt: string | null): string {
   return createdAt === null
     ? ""
     : new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }).format(new Date(createdAt));

@@ -18,10 +18,10 @@ export interface DayAndTimeProps {
   coach: SessionCoach;
   /** The chosen day, YYYY-MM-DD in the member's zone. */
   day: string | null;
-  /** The chosen instant. Its day wins over `day`, should the member's zone have changed since. */
+  /** The chosen instant. Its day takes precedence over `day`, because the member's zone may have changed since. */
   chosen: string | null;
   now: Date;
-  /** Another month came into view: its first day. */
+  /** Called with the first day of the month when another month is shown. */
   onMonth: (month: string) => void;
   onDay: (day: string) => void;
   onTime: (start: string) => void;
@@ -76,7 +76,7 @@ export function DayAndTime({ slots, coach, day: chosenDay, chosen, now, onMonth,
           {gone ? words.timeGone : ""}
         </p>
         {day === null ? null : (
-          // Room for the ring around the one in focus.
+          // Space for the focus ring.
           <div className="md:-m-1.5 md:max-h-[292px] md:overflow-y-auto md:p-1.5">
             <TimeSlots
               key={day}

@@ -17,7 +17,7 @@ export function FeedAddress({ address }: { address: string }) {
       await navigator.clipboard.writeText(address);
       toast({ title: words.copied.title, description: words.copied.text });
     } catch {
-      // Some browsers refuse; by hand it works everywhere.
+      // Some browsers reject it: select the text for manual copying.
       field.current?.select();
       toast({ title: words.copyFailed, variant: "destructive" });
     }

@@ -8,13 +8,13 @@ const calendarFeedQuery = queryOptions({
   queryFn: () => unwrap(api.GET("/api/calendar-feed")),
 });
 
-/** Whether the member has an address for their calendar, since when, and when it was read last. */
+/** The state of the member's calendar feed: whether it exists, since when, and when it was last read. */
 export function useCalendarFeed() {
   return useQuery(calendarFeedQuery);
 }
 
-/** Makes the address, or a new one in place of the old. It comes in the answer, this once. Throws an `ApiError`. */
-export function useMakeFeed() {
+/** Creates the feed's URL, or replaces it. Only this response contains it. Throws an `ApiError`. */
+export function useCreateFeed() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.POST("/api/calendar-feed")),
@@ -22,7 +22,7 @@ export function useMakeFeed() {
   });
 }
 
-/** Takes the address away: it opens nothing any more. Throws an `ApiError`. */
+/** Deletes the feed's URL, which then stops working. Throws an `ApiError`. */
 export function useRemoveFeed() {
   const client = useQueryClient();
   return useMutation({

@@ -35,7 +35,7 @@ export function JoinRoom({ session, now }: JoinRoomProps) {
           {over ? (
             <Ended session={session} />
           ) : joinable(session, now) ? (
-            <WayIn session={session} />
+            <JoinLink session={session} />
           ) : (
             <Early session={session} />
           )}
@@ -71,7 +71,7 @@ function Early({ session }: { session: Session }) {
   );
 }
 
-function WayIn({ session }: { session: Session }) {
+function JoinLink({ session }: { session: Session }) {
   if (session.zoomLink === null) {
     return (
       <p role="status" className="flex items-center gap-2.5">

@@ -27,13 +27,13 @@ export function JoinScreen() {
  * Returns the polling interval around the moment when joining opens: the link only comes with a response after that,
  * and two clocks never agree to the second. Recomputed on every render; the clock renders twice a minute.
  */
-function untilAsked(session: Session | undefined): number | false {
+function pollInterval(session: Session | undefined): number | false {
   if (session?.status !== "scheduled" || session.zoomLink !== null) return false;
   return Date.parse(session.joinFrom) - serverNow().getTime() > 2 * minute ? false : 10_000;
 }
 
 function OneSession({ id }: { id: string }) {
-  const session = useSession(id, untilAsked);
+  const session = useSession(id, pollInterval);
   const now = useServerClock();
   const { error, data } = session;
   if (error instanceof ApiError && !data && (error.status === 404 || error.status === 400)) return <Unknown />;

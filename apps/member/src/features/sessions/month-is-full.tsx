@@ -5,11 +5,11 @@ import { TextLink } from "@aangan/ui/link/link.tsx";
 import { SubscribeLink } from "@/lib/subscribe-link";
 import type { AllowanceStatus } from "./allowance";
 
-/** Warns before an attempt that the shown month has no sessions left. */
-export function MonthIsFull({ standing, month }: { standing: AllowanceStatus | null; month: string }) {
-  if (!standing?.full) return null;
+/** Warns, before a booking, that the shown month has no sessions left. */
+export function MonthIsFull({ status, month }: { status: AllowanceStatus | null; month: string }) {
+  if (!status?.full) return null;
   return (
-    <Alert tone="caution" title={fill(words.fullTitle, { included: standing.included, month })}>
+    <Alert tone="caution" title={fill(words.fullTitle, { included: status.included, month })}>
       {words.fullText}{" "}
       <TextLink variant="inherit" asChild>
         <SubscribeLink>{words.aboutPremium}</SubscribeLink>

@@ -6,7 +6,7 @@ import { Field } from "@aangan/ui/field/field.tsx";
 import { CharacterCount, Textarea } from "@aangan/ui/textarea/textarea.tsx";
 import type { Ref } from "react";
 
-/** How long a note is, in code points, as the server counts. */
+/** Returns the length of a note in code points, as the server counts. */
 export const noteLength = (note: string): number => [...note.trim()].length;
 
 /** Props of {@link NoteField}. */
@@ -17,7 +17,7 @@ export interface NoteFieldProps {
   value: string;
   /** The booking is in flight. */
   readOnly: boolean;
-  /** Why the server did not take this very text. */
+  /** The server's error about this exact text. */
   refused: string | undefined;
   onChange: (text: string) => void;
 }

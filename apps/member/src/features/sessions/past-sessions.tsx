@@ -25,9 +25,9 @@ export interface PastSessionsProps {
 export function PastSessions({ sessions, now }: PastSessionsProps) {
   const [after, setAfter] = useState<string | null>(null);
   const older = useOlderSessions(after);
-  const behind = older.data?.pages.flatMap((page) => page.items ?? []) ?? [];
+  const olderItems = older.data?.pages.flatMap((page) => page.items ?? []) ?? [];
   // A session that ended since the fetch shifts the pages: remove duplicates.
-  const all = [...new Map([...sessions, ...behind].map((session) => [session.id, session])).values()];
+  const all = [...new Map([...sessions, ...olderItems].map((session) => [session.id, session])).values()];
   if (all.length === 0) return null;
   const last = sessions.at(-1)?.id ?? null;
   const more = after === null ? sessions.length >= limits.sessionsPerPage : older.hasNextPage;

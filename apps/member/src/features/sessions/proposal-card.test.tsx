@@ -10,7 +10,7 @@ import { UpcomingSession } from "./upcoming-session";
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 let session: Session;
-const ahead = () => ({
+const futureTimes = () => ({
   date: inHours(48),
   endsAt: inHours(49),
   joinFrom: inHours(47.8),
@@ -18,7 +18,7 @@ const ahead = () => ({
   proposal: null,
 });
 
-/** The sessions ahead, as the page has them. */
+/** The upcoming sessions, as on the page. */
 function Sessions() {
   const now = new Date();
   const list = useSessions().data?.filter((one) => !isOver(one, now)) ?? [];
@@ -32,7 +32,7 @@ function Sessions() {
 }
 
 const open = (more = {}) => renderPart(<Sessions />, { "GET /api/sessions": () => [session], ...more });
-const answer = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
+const answerButton = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
 const heading = page.getByRole("heading", { level: 3 });
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ beforeEach(() => {
     coachImageUrl: "",
     coachTimeZone: "Asia/Kolkata",
     timeZone: "America/Chicago",
-    ...ahead(),
+    ...futureTimes(),
     minutes: 60,
     status: "scheduled",
     type: "follow_up",
@@ -63,52 +63,52 @@ beforeEach(() => {
   } as Session;
 });
 
-describe("the focus, when a coach's other time", () => {
+describe("ProposalCard, focus management", () => {
   it.each([
-    ["is taken", "accept", words.accept, words.accepted.title],
-    ["is turned down", "decline", words.decline, words.declined.title],
-  ] as const)("%s, comes to the session", async (_, kind, button, said) => {
+    ["accepting", "accept", words.accept, words.accepted.title],
+    ["declining", "decline", words.decline, words.declined.title],
+  ] as const)("focuses the session after %s", async (_, kind, button, said) => {
     open({
       [`POST /api/sessions/s1/proposal/${kind}`]: () => {
-        session = { ...session, ...ahead() };
+        session = { ...session, ...futureTimes() };
         return session;
       },
     });
-    await answer(button).click();
-    await expect.element(answer(button)).not.toBeInTheDocument();
+    await answerButton(button).click();
+    await expect.element(answerButton(button)).not.toBeInTheDocument();
     await expect.poll(currentToast).toMatchObject({ title: said });
     await expect.element(heading).toHaveFocus();
   });
 
-  it("could not be taken, stays on the button, and the reason is read out", async () => {
+  it("keeps focus on the button and shows an alert when accepting fails", async () => {
     open({ "POST /api/sessions/s1/proposal/accept": () => errorResponse(500, "Something went wrong.") });
-    await answer(words.accept).click();
+    await answerButton(words.accept).click();
     await expect.element(page.getByRole("alert")).toHaveTextContent("Something went wrong.");
     expect(currentToast()).toBeNull();
-    await expect.element(answer(words.accept)).toHaveFocus();
+    await expect.element(answerButton(words.accept)).toHaveFocus();
   });
 
-  it("is there no longer, comes to the session, and the reason is read out", async () => {
+  it("focuses the session and shows an alert when the proposal no longer exists", async () => {
     open({
       "POST /api/sessions/s1/proposal/accept": () => {
-        session = { ...session, ...ahead() };
+        session = { ...session, ...futureTimes() };
         return errorResponse(404, "Not found.");
       },
     });
-    await answer(words.accept).click();
-    await expect.element(answer(words.accept)).not.toBeInTheDocument();
+    await answerButton(words.accept).click();
+    await expect.element(answerButton(words.accept)).not.toBeInTheDocument();
     await expect.element(page.getByRole("alert")).toHaveTextContent(words.alreadyEnded);
     await expect.element(page.getByRole("listitem")).toHaveFocus();
   });
 });
 
-describe("an answer that was refused is said apart from the card,", () => {
-  const give = async (act: () => unknown) => {
-    const told = pendingResponse(act);
-    open({ "POST /api/sessions/s1/proposal/accept": told.answer });
-    await answer(words.accept).click();
-    await expect.poll(told.asked).toBe(true);
-    return told;
+describe("ProposalCard, when an answer is rejected", () => {
+  const accept = async (act: () => unknown) => {
+    const response = pendingResponse(act);
+    open({ "POST /api/sessions/s1/proposal/accept": response.answer });
+    await answerButton(words.accept).click();
+    await expect.poll(response.requested).toBe(true);
+    return response;
   };
   const said = (description: string) =>
     expect.poll(currentToast).toMatchObject({ title: words.acceptFailed, description, variant: "destructive" });
@@ -116,16 +116,16 @@ describe("an answer that was refused is said apart from the card,", () => {
   it.each([
     [404, words.alreadyEnded],
     [409, "Too late."],
-  ])("which may go with its session: %i", async (status, sentence) => {
-    const told = await give(() => errorResponse(status, "Too late."));
-    told.letGo();
+  ])("shows a toast for status %i, because the card may be removed", async (status, sentence) => {
+    const response = await accept(() => errorResponse(status, "Too late."));
+    response.respond();
     await said(sentence);
   });
 
-  it("when the page was left meanwhile", async () => {
-    const told = await give(() => errorResponse(500, "Something broke."));
+  it("shows a toast when the page was left during the request", async () => {
+    const response = await accept(() => errorResponse(500, "Something broke."));
     renderPart(<p>Another page</p>);
-    told.letGo();
+    response.respond();
     await said("Something broke.");
   });
 });

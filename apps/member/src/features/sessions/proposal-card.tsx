@@ -10,7 +10,7 @@ import { toast } from "@aangan/ui/toast/store.ts";
 import { useRef, useState } from "react";
 import { type Session, useAnswer } from "./queries";
 import { SessionTimes } from "./session-times";
-import { canAnswer, dayAndTime, lapses } from "./times";
+import { canAnswer, dayAndTime, proposalExpiry } from "./times";
 
 /** Props of {@link ProposalCard}. */
 export interface ProposalCardProps {
@@ -18,14 +18,14 @@ export interface ProposalCardProps {
   now: Date;
   /** Cancels the session instead; without it the card has no such button. */
   onCancel?: (() => void) | undefined;
-  /** Called once the answer counts: the card goes, so the focus must go elsewhere. */
+  /** Called once the answer is stored: the card is removed, so the caller must move focus. */
   onAnswered: () => void;
-  /** Level of the heading. 4 without it. */
+  /** Level of the heading; 4 by default. */
   headingLevel?: 3 | 4;
 }
 
 /**
- * Another time that the coach proposes, next to the present one, both on both clocks, with the answers. Renders
+ * The time that the coach proposes next to the present one, both on both clocks, with buttons to answer. Renders
  * nothing without a proposal; the error of an answer stays visible.
  */
 export function ProposalCard({ session, now, onCancel, onAnswered, headingLevel = 4 }: ProposalCardProps) {
@@ -37,15 +37,18 @@ export function ProposalCard({ session, now, onCancel, onAnswered, headingLevel 
   const open = canAnswer(session, now);
   const Heading = `h${headingLevel}` as const;
 
-  const give = (kind: "accept" | "decline", proposalId: string) => {
+  const sendAnswer = (kind: "accept" | "decline", proposalId: string) => {
     if (answer.isPending) return;
     setFailure(undefined);
     // After accepting, the session may move in the list and this card unmount: act on the promise, not on the
     // component.
     answer.mutateAsync({ id: session.id, proposalId, kind }).then(
       ({ date }) => {
-        const said = kind === "accept" ? words.accepted : words.declined;
-        toast({ title: said.title, description: fill(said.text, { time: dayAndTime(date, timeZone), coachName }) });
+        const message = kind === "accept" ? words.accepted : words.declined;
+        toast({
+          title: message.title,
+          description: fill(message.text, { time: dayAndTime(date, timeZone), coachName }),
+        });
         onAnswered();
       },
       (error: unknown) => {
@@ -61,16 +64,16 @@ export function ProposalCard({ session, now, onCancel, onAnswered, headingLevel 
     );
   };
 
-  // Of another proposal it is over.
-  const problem =
+  // The error of an earlier proposal is not shown.
+  const errorAlert =
     failure && (!proposal || proposal.id === failure.of) ? (
       <Alert tone="danger" title={failure.title}>
         {failure.text}
       </Alert>
     ) : null;
-  if (!proposal || !open) return problem;
+  if (!proposal || !open) return errorAlert;
   const pending = answer.isPending ? answer.variables.kind : null;
-  const news = { ...session, date: proposal.date };
+  const proposed = { ...session, date: proposal.date };
   return (
     <section
       ref={card}
@@ -90,7 +93,7 @@ export function ProposalCard({ session, now, onCancel, onAnswered, headingLevel 
         <div>
           <dt className="font-semibold text-label">{words.proposalNew}</dt>
           <dd>
-            <SessionTimes session={news} now={now} tone="ink" />
+            <SessionTimes session={proposed} now={now} tone="ink" />
           </dd>
         </div>
       </dl>
@@ -100,16 +103,18 @@ export function ProposalCard({ session, now, onCancel, onAnswered, headingLevel 
         </p>
       ) : null}
       <p className="text-small">
-        {fill(words.proposalStays, { time: dayAndTime(new Date(lapses(session, proposal)).toISOString(), timeZone) })}
+        {fill(words.proposalStays, {
+          time: dayAndTime(new Date(proposalExpiry(session, proposal)).toISOString(), timeZone),
+        })}
       </p>
-      {problem}
+      {errorAlert}
       <div className="flex flex-wrap items-center gap-2">
         <Button
           className="max-md:w-full"
           pending={pending === "accept"}
           pendingText={words.accepting}
           disabled={pending === "decline"}
-          onClick={() => give("accept", proposal.id)}
+          onClick={() => sendAnswer("accept", proposal.id)}
           aria-label={pending ? undefined : fill(words.acceptNamed, { time: dayAndTime(proposal.date, timeZone) })}
         >
           {words.accept}
@@ -120,7 +125,7 @@ export function ProposalCard({ session, now, onCancel, onAnswered, headingLevel 
           pending={pending === "decline"}
           pendingText={words.declining}
           disabled={pending === "accept"}
-          onClick={() => give("decline", proposal.id)}
+          onClick={() => sendAnswer("decline", proposal.id)}
           aria-label={pending ? undefined : fill(words.declineNamed, { time: dayAndTime(session.date, timeZone) })}
         >
           {words.decline}

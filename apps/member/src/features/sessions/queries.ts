@@ -22,7 +22,7 @@ export type Slots = components["schemas"]["Slots"];
 /** How many sessions are included in a month, and how many of those are used. */
 export type Allowance = components["schemas"]["SessionAllowance"];
 
-/** Whom a session is with, as much as the booking dialog needs. */
+/** The coach's data that the booking dialog needs. */
 export interface SessionCoach {
   id: string;
   name: string;
@@ -123,12 +123,12 @@ export function useAllowance() {
 }
 
 /** Invalidates everything that shows sessions or free times. */
-function renew(client: QueryClient): void {
+function refetchSessions(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: queryKeys.sessions.all });
   void client.invalidateQueries({ queryKey: queryKeys.coaches.all });
 }
 
-/** An answer that is a session takes its place in the list at once; the rest follows. */
+/** Puts a returned session into the cache at once; the refetch updates the rest. */
 function put(client: QueryClient, session: Session): void {
   client.setQueryData(sessionQuery(session.id).queryKey, session);
   client.setQueryData(sessionsQuery.queryKey, (all) => {
@@ -142,13 +142,13 @@ function put(client: QueryClient, session: Session): void {
 /** Updates sessions and free times from live events. Used once, in the frame. */
 export function useLiveSessions(): void {
   const client = useQueryClient();
-  useLiveEvent("session", () => renew(client));
+  useLiveEvent("session", () => refetchSessions(client));
 }
 
 /** The fields of a booking. */
 export interface Booking {
   coachId: string;
-  /** When it begins, an instant that is on offer. */
+  /** The start, one of the offered instants. */
   date: string;
   note: string;
 }
@@ -161,7 +161,7 @@ export function useBook() {
       unwrap(api.POST("/api/sessions", { body: { coachId, date, ...(note && { note }) } })),
     onSuccess: (session) => put(client, session),
     // Also after a rejection: the shown times are outdated.
-    onSettled: () => renew(client),
+    onSettled: () => refetchSessions(client),
   });
 }
 
@@ -172,17 +172,17 @@ export function useMove() {
     mutationFn: ({ id, date }: { id: string; date: string }) =>
       unwrap(api.PATCH("/api/sessions/{id}", { params: { path: { id } }, body: { date } })),
     onSuccess: (session) => put(client, session),
-    onSettled: () => renew(client),
+    onSettled: () => refetchSessions(client),
   });
 }
 
-/** Cancels a session, and returns it as it is then. Throws an `ApiError`; 409 means that it has begun or is over. */
+/** Cancels a session, and returns it. Throws an `ApiError`; 409 means that it has begun or is over. */
 export function useCancel() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => unwrap(api.DELETE("/api/sessions/{id}", { params: { path: { id } } })),
     onSuccess: (session) => put(client, session),
-    onSettled: () => renew(client),
+    onSettled: () => refetchSessions(client),
   });
 }
 
@@ -200,7 +200,7 @@ export function useAnswer() {
           : api.POST("/api/sessions/{id}/proposal/decline", { params: { path: { id } }, body: { proposalId } }),
       ),
     onSuccess: (session) => put(client, session),
-    onSettled: () => renew(client),
+    onSettled: () => refetchSessions(client),
   });
 }
 
@@ -210,6 +210,6 @@ export function useReportVideo() {
   return useMutation({
     mutationFn: (id: string) => unwrap(api.POST("/api/sessions/{id}/video-trouble", { params: { path: { id } } })),
     onSuccess: (session) => put(client, session),
-    onSettled: () => renew(client),
+    onSettled: () => refetchSessions(client),
   });
 }

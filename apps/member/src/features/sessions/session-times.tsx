@@ -2,19 +2,19 @@ import { common } from "@aangan/copy/common";
 import { fill } from "@aangan/copy/format";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { clockAt, weekdayAt, zoneAt } from "@aangan/ui/time-slots/clock.ts";
-import { type Moment, shortDay } from "./times";
+import { type SessionMoment, shortDay } from "./times";
 
 /** Props of {@link SessionTimes}. */
 export interface SessionTimesProps {
-  session: Moment;
+  session: SessionMoment;
   /** The present time, to show the year only when it differs. */
   now?: Date;
   className?: string;
-  /** Ink draws the second clock as dark as the first, for a ground that is not white. Muted without it. */
+  /** "ink" gives the second clock the colour of the first, for backgrounds that are not white. "muted" by default. */
   tone?: "ink" | "muted";
 }
 
-/** When a session is: the day and the member's clock, and under it the coach's. Both clocks are named. */
+/** A session's day and time on the member's clock, and below it on the coach's. Both clocks are named. */
 export function SessionTimes({
   session: { date, timeZone, coachTimeZone, coachCity },
   now,

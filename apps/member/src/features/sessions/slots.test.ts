@@ -4,8 +4,8 @@ import { byDay, withChosen, zoneOn } from "./slots";
 
 const slots = (...starts: string[]) => starts.map((startsAt) => ({ startsAt }));
 
-describe("slots", () => {
-  it("lie on the member's days, all of them and each once, over both changes of clocks", () => {
+describe("byDay, withChosen and zoneOn", () => {
+  it("byDay assigns every slot to one day of the zone, across daylight saving changes", () => {
     for (const zone of ["America/Los_Angeles", "America/Phoenix", "Pacific/Honolulu", "Asia/Kathmandu"]) {
       for (const first of ["2026-10-30T00:00:00Z", "2027-03-12T00:00:00Z"]) {
         const starts = Array.from({ length: 240 }, (_, half) =>
@@ -26,7 +26,7 @@ describe("slots", () => {
     expect(short.get("2027-03-14")).toHaveLength(46);
   });
 
-  it("keep the chosen one in its place when somebody else took it", () => {
+  it("withChosen inserts the chosen slot in order when it is no longer free", () => {
     const free = byDay(slots("2026-11-24T17:00:00Z", "2026-11-24T19:00:00Z"), "America/Los_Angeles").get("2026-11-24");
     expect(withChosen(free ?? [], "2026-11-24T18:00:00Z").map(({ start, taken }) => [start, taken === true])).toEqual([
       ["2026-11-24T17:00:00Z", false],
@@ -37,20 +37,20 @@ describe("slots", () => {
     expect(withChosen(free ?? [], null)).toHaveLength(2);
   });
 
-  it("say what the clock is called that day, twice on the day it changes", () => {
+  it("zoneOn returns the name of the clock, and both names on the day of a change", () => {
     expect(zoneOn(["2026-11-24T17:00:00Z", "2026-11-24T19:00:00Z"], "America/Los_Angeles")).toBe("PST");
     expect(zoneOn(["2026-11-01T08:30:00Z", "2026-11-01T09:30:00Z"], "America/Los_Angeles")).toBe("PDT, then PST");
     expect(zoneOn(["2026-11-01T08:30:00Z", "2026-11-01T09:30:00Z"], "Asia/Kolkata")).toBe("IST");
   });
 });
 
-describe("the allowance of a month", () => {
+describe("allowanceStatus", () => {
   const months = [
     { month: "2026-11", used: 2 },
     { month: "2026-12", used: 1 },
   ];
 
-  it("stops where it stops, and only there", () => {
+  it("reports a full month with a hard limit", () => {
     const allowance = { included: 2, hardStop: true, months };
     expect(allowanceStatus(allowance, "2026-11")).toEqual({ used: 2, included: 2, full: true, past: false });
     expect(allowanceStatus(allowance, "2026-12")).toEqual({ used: 1, included: 2, full: false, past: false });
@@ -58,7 +58,7 @@ describe("the allowance of a month", () => {
     expect(allowanceStatus({ ...allowance, months: null }, "2026-11").full).toBe(false);
   });
 
-  it("goes on past what is included with Premium", () => {
+  it("reports exceeding the allowance without a hard limit", () => {
     const allowance = { included: 2, hardStop: false, months };
     expect(allowanceStatus(allowance, "2026-11")).toEqual({ used: 2, included: 2, full: false, past: true });
     expect(allowanceStatus(allowance, "2026-12").past).toBe(false);

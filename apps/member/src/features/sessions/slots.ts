@@ -2,7 +2,7 @@ import { fill } from "@aangan/copy/format";
 import { booking } from "@aangan/copy/sessions";
 import { dayAt, type Slot, zoneAt } from "@aangan/ui/time-slots/clock.ts";
 
-/** Slots by the day they begin on at a place, YYYY-MM-DD. A slot's id is its instant. */
+/** Groups slots by the day on which they start in a zone, YYYY-MM-DD. A slot's id is its instant. */
 export function byDay(slots: readonly { startsAt: string }[], zone: string): Map<string, Slot[]> {
   const days = new Map<string, Slot[]>();
   for (const { startsAt } of slots) {

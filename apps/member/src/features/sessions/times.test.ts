@@ -12,7 +12,7 @@ import {
   joinable,
   monthAt,
   monthName,
-  type Stage,
+  type SessionFacts,
   sameClock,
   shortDay,
   underWay,
@@ -21,80 +21,80 @@ import {
 const california = "America/Los_Angeles";
 const india = "Asia/Kolkata";
 
-const between = (date: string, timeZone: string, coachTimeZone: string, coachCity: string) =>
+const clocksFor = (date: string, timeZone: string, coachTimeZone: string, coachCity: string) =>
   bothClocks({ date, timeZone, coachTimeZone, coachCity });
 
-describe("both clocks", () => {
-  it("stand beside each other as on the booking dialog", () => {
-    expect(between("2026-07-14T13:00:00Z", "America/New_York", india, "Chennai")).toEqual({
+describe("bothClocks", () => {
+  it("formats an instant on both clocks", () => {
+    expect(clocksFor("2026-07-14T13:00:00Z", "America/New_York", india, "Chennai")).toEqual({
       mine: "Tue 9:00 AM your time",
       theirs: "6:30 PM in Chennai",
     });
   });
 
-  it("move apart by an hour when the member's clock is turned back, and together when it is turned forward", () => {
+  it("follows the member's daylight saving changes", () => {
     // The same evening hour in Chennai, the last Saturday of summer time and the Sunday after it, and in spring.
-    expect(between("2026-10-31T14:30:00Z", california, india, "Chennai").mine).toBe("Sat 7:30 AM your time");
-    expect(between("2026-11-01T14:30:00Z", california, india, "Chennai").mine).toBe("Sun 6:30 AM your time");
-    expect(between("2027-03-13T14:30:00Z", california, india, "Chennai").mine).toBe("Sat 6:30 AM your time");
-    expect(between("2027-03-14T14:30:00Z", california, india, "Chennai").mine).toBe("Sun 7:30 AM your time");
+    expect(clocksFor("2026-10-31T14:30:00Z", california, india, "Chennai").mine).toBe("Sat 7:30 AM your time");
+    expect(clocksFor("2026-11-01T14:30:00Z", california, india, "Chennai").mine).toBe("Sun 6:30 AM your time");
+    expect(clocksFor("2027-03-13T14:30:00Z", california, india, "Chennai").mine).toBe("Sat 6:30 AM your time");
+    expect(clocksFor("2027-03-14T14:30:00Z", california, india, "Chennai").mine).toBe("Sun 7:30 AM your time");
     for (const date of ["2026-10-31T14:30:00Z", "2026-11-01T14:30:00Z", "2027-03-14T14:30:00Z"]) {
-      expect(between(date, california, india, "Chennai").theirs).toBe("8:00 PM in Chennai");
+      expect(clocksFor(date, california, india, "Chennai").theirs).toBe("8:00 PM in Chennai");
     }
   });
 
-  it("stay where they are for Arizona and Hawaii", () => {
+  it("handles zones without daylight saving", () => {
     for (const date of ["2026-10-31T14:30:00Z", "2026-11-01T14:30:00Z", "2027-03-14T14:30:00Z"]) {
-      expect(between(date, "America/Phoenix", india, "Pune").mine).toMatch(/^S\w+ 7:30 AM your time$/);
-      expect(between(date, "Pacific/Honolulu", india, "Pune").mine).toMatch(/^S\w+ 4:30 AM your time$/);
+      expect(clocksFor(date, "America/Phoenix", india, "Pune").mine).toMatch(/^S\w+ 7:30 AM your time$/);
+      expect(clocksFor(date, "Pacific/Honolulu", india, "Pune").mine).toMatch(/^S\w+ 4:30 AM your time$/);
     }
   });
 
-  it("name the two half past ones of the night that is an hour longer", () => {
-    expect(between("2026-11-01T08:30:00Z", california, india, "Pune")).toEqual({
+  it("adds the zone's name to a time that occurs twice", () => {
+    expect(clocksFor("2026-11-01T08:30:00Z", california, india, "Pune")).toEqual({
       mine: "Sun 1:30 AM PDT your time",
       theirs: "2:00 PM in Pune",
     });
-    expect(between("2026-11-01T09:30:00Z", california, india, "Pune").mine).toBe("Sun 1:30 AM PST your time");
-    // London turns a week before the States do.
-    expect(between("2026-10-25T00:30:00Z", california, "Europe/London", "London").theirs).toBe(
+    expect(clocksFor("2026-11-01T09:30:00Z", california, india, "Pune").mine).toBe("Sun 1:30 AM PST your time");
+    // London changes its clocks a week before the United States.
+    expect(clocksFor("2026-10-25T00:30:00Z", california, "Europe/London", "London").theirs).toBe(
       "Sun 1:30 AM BST in London",
     );
-    expect(between("2026-10-25T01:30:00Z", california, "Europe/London", "London").theirs).toBe(
+    expect(clocksFor("2026-10-25T01:30:00Z", california, "Europe/London", "London").theirs).toBe(
       "Sun 1:30 AM GMT in London",
     );
   });
 
-  it("say the other day where it is another one, to the quarter hour in Kathmandu", () => {
-    expect(between("2026-11-25T01:00:00Z", "America/Chicago", "Asia/Kathmandu", "Kathmandu")).toEqual({
+  it("adds the other weekday if it differs, and handles quarter hours", () => {
+    expect(clocksFor("2026-11-25T01:00:00Z", "America/Chicago", "Asia/Kathmandu", "Kathmandu")).toEqual({
       mine: "Tue 7:00 PM your time",
       theirs: "Wed 6:45 AM in Kathmandu",
     });
   });
 });
 
-describe("one clock", () => {
-  it("is always named", () => {
+describe("dayAndTime, shortDay, monthAt, monthName and sameClock", () => {
+  it("dayAndTime includes the zone's name", () => {
     expect(dayAndTime("2026-11-24T17:00:00Z", california)).toBe("Tue, Nov 24, 9:00 AM PST");
     expect(dayAndTime("2026-07-24T17:00:00Z", california)).toBe("Fri, Jul 24, 10:00 AM PDT");
     expect(dayAndTime("2026-07-24T17:00:00Z", "America/Phoenix")).toBe("Fri, Jul 24, 10:00 AM MST");
     expect(dayAndTime("2026-07-24T17:00:00Z", "Asia/Kathmandu")).toBe("Fri, Jul 24, 10:45 PM GMT+5:45");
   });
 
-  it("says the year where it is another one", () => {
+  it("shortDay includes another year", () => {
     const now = new Date("2026-12-20T12:00:00Z");
     expect(shortDay("2026-12-28T17:00:00Z", california, now)).toBe("Mon, Dec 28");
     expect(shortDay("2027-01-04T17:00:00Z", california, now)).toBe("Mon, Jan 4, 2027");
   });
 
-  it("puts an instant into the month that it is there", () => {
+  it("monthAt returns the month in the zone, and monthName includes another year", () => {
     expect(monthAt("2026-12-01T05:00:00Z", california)).toBe("2026-11");
     expect(monthAt("2026-12-01T05:00:00Z", india)).toBe("2026-12");
     expect(monthName("2026-12", "2026-11")).toBe("December");
     expect(monthName("2027-01", "2026-11")).toBe("January 2027");
   });
 
-  it("is the same for zones that differ in name alone", () => {
+  it("sameClock compares the shown times, not the names", () => {
     const now = new Date("2026-07-14T12:00:00Z");
     expect(sameClock("America/New_York", "America/Detroit", now)).toBe(true);
     expect(sameClock("Asia/Calcutta", india, now)).toBe(true);
@@ -104,8 +104,8 @@ describe("one clock", () => {
   });
 });
 
-describe("what can be done", () => {
-  const session: Stage = {
+describe("session actions", () => {
+  const session: SessionFacts = {
     status: "scheduled",
     date: "2026-11-24T17:00:00Z",
     endsAt: "2026-11-24T17:30:00Z",
@@ -119,7 +119,7 @@ describe("what can be done", () => {
   };
   const at = (time: string) => new Date(time);
 
-  it("follows the clock to the second", () => {
+  it("start and end exactly on the second", () => {
     const day = "2026-11-24T";
     expect(joinable(session, at(`${day}16:49:59Z`))).toBe(false);
     expect(joinable(session, at(`${day}16:50:00Z`))).toBe(true);
@@ -137,7 +137,7 @@ describe("what can be done", () => {
     expect(canReport(session, at("2026-11-25T17:30:00Z"))).toBe(false);
   });
 
-  it("is free until a day before, and counts from then on, unless the coach moved it", () => {
+  it("canMove and cancelCounts change a day before, unless the coach moved the session", () => {
     expect(canMove(session, at("2026-11-23T16:59:59Z"))).toBe(true);
     expect(canMove(session, at("2026-11-23T17:00:00Z"))).toBe(false);
     expect(cancelCounts(session, at("2026-11-23T16:59:59Z"))).toBe(false);
@@ -145,20 +145,20 @@ describe("what can be done", () => {
     expect(cancelCounts({ ...session, movedByCoach: true }, at("2026-11-24T16:59:59Z"))).toBe(false);
   });
 
-  it("has a proposal to answer until either of the two times comes", () => {
-    const asked = { ...session, proposal: { date: "2026-11-25T17:00:00Z" } };
-    expect(canAnswer(asked, at("2026-11-24T16:59:59Z"))).toBe(true);
-    expect(canAnswer(asked, at("2026-11-24T17:00:00Z"))).toBe(false);
+  it("canAnswer is true until the session or the proposed time starts, whichever is earlier", () => {
+    const proposed = { ...session, proposal: { date: "2026-11-25T17:00:00Z" } };
+    expect(canAnswer(proposed, at("2026-11-24T16:59:59Z"))).toBe(true);
+    expect(canAnswer(proposed, at("2026-11-24T17:00:00Z"))).toBe(false);
     const sooner = { ...session, proposal: { date: "2026-11-23T12:00:00Z" } };
     expect(canAnswer(sooner, at("2026-11-23T11:59:59Z"))).toBe(true);
     expect(canAnswer(sooner, at("2026-11-23T12:00:00Z"))).toBe(false);
     expect(canAnswer({ ...session, proposal: null }, at("2026-11-20T00:00:00Z"))).toBe(false);
-    expect(canAnswer({ ...asked, status: "cancelled" }, at("2026-11-20T00:00:00Z"))).toBe(false);
+    expect(canAnswer({ ...proposed, status: "cancelled" }, at("2026-11-20T00:00:00Z"))).toBe(false);
   });
 
-  it("is nothing once it is cancelled, or when the server says no", () => {
+  it("are unavailable for a cancelled session, or when the server denies them", () => {
     const now = at("2026-11-20T00:00:00Z");
-    const cancelled: Stage = { ...session, status: "cancelled" };
+    const cancelled: SessionFacts = { ...session, status: "cancelled" };
     expect([isOver(cancelled, now), canMove(cancelled, now), canCancel(cancelled, now)]).toEqual([true, false, false]);
     expect(joinable(cancelled, at("2026-11-24T17:00:00Z"))).toBe(false);
     expect(canReport(cancelled, at("2026-11-24T17:00:00Z"))).toBe(false);
@@ -176,7 +176,7 @@ describe("what can be done", () => {
     ["2026-11-24T16:59:40Z", "in 1 minute"],
     ["2026-11-24T17:00:00Z", "now"],
     ["2026-11-24T17:10:00Z", "now"],
-  ])("at %s it begins %s", (now, words) => {
-    expect(countdown(session, at(now))).toBe(words);
+  ])("countdown at %s is %s", (now, expected) => {
+    expect(countdown(session, at(now))).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** The facts that show a session's time on both clocks. */
-export interface Moment {
+export interface SessionMoment {
   /** When it begins, RFC 3339. */
   date: string;
   /** The member's zone. */
@@ -18,7 +18,7 @@ export interface Moment {
 }
 
 /** The facts that decide which actions a session allows now. */
-export interface Stage {
+export interface SessionFacts {
   status: "scheduled" | "completed" | "cancelled";
   date: string;
   endsAt: string;
@@ -46,7 +46,10 @@ export function dayAndTime(instant: string, zone: string): string {
  * Formats one instant on both clocks: "Tue 9:00 AM your time" and "10:30 PM in Chennai". Adds the day on the other
  * clock if it differs, and the zone's name if a clock shows this time twice.
  */
-export function bothClocks({ date, timeZone, coachTimeZone, coachCity }: Moment): { mine: string; theirs: string } {
+export function bothClocks({ date, timeZone, coachTimeZone, coachCity }: SessionMoment): {
+  mine: string;
+  theirs: string;
+} {
   const myDay = weekdayAt(date, timeZone);
   const theirDay = weekdayAt(date, coachTimeZone);
   return {
@@ -79,32 +82,32 @@ export function sameClock(one: string, other: string, now: Date): boolean {
 }
 
 /** Whether a session has ended or was cancelled. */
-export function isOver(session: Pick<Stage, "status" | "endsAt">, now: Date): boolean {
+export function isOver(session: Pick<SessionFacts, "status" | "endsAt">, now: Date): boolean {
   return session.status !== "scheduled" || Date.parse(session.endsAt) <= now.getTime();
 }
 
 /** Reports whether joining is open: from ten minutes before the start until the end. */
-export function joinable(session: Pick<Stage, "status" | "joinFrom" | "endsAt">, now: Date): boolean {
+export function joinable(session: Pick<SessionFacts, "status" | "joinFrom" | "endsAt">, now: Date): boolean {
   return !isOver(session, now) && Date.parse(session.joinFrom) <= now.getTime();
 }
 
 /** Whether it has begun, and is not over. */
-export function underWay(session: Pick<Stage, "status" | "date" | "endsAt">, now: Date): boolean {
+export function underWay(session: Pick<SessionFacts, "status" | "date" | "endsAt">, now: Date): boolean {
   return !isOver(session, now) && Date.parse(session.date) <= now.getTime();
 }
 
 /** Reports whether the member may still move it, from the server's data and the clock. */
-export function canMove(session: Stage, now: Date): boolean {
+export function canMove(session: SessionFacts, now: Date): boolean {
   return session.canChange && !isOver(session, now) && now.getTime() < Date.parse(session.changeUntil);
 }
 
 /** Whether the member may still cancel it. */
-export function canCancel(session: Stage, now: Date): boolean {
+export function canCancel(session: SessionFacts, now: Date): boolean {
   return session.canCancel && !isOver(session, now) && now.getTime() < Date.parse(session.date);
 }
 
-/** Whether it would count although it is cancelled. One that the coach moved never does. */
-export function cancelCounts(session: Stage, now: Date): boolean {
+/** Reports whether the session would count although it is cancelled. One that the coach moved never does. */
+export function cancelCounts(session: SessionFacts, now: Date): boolean {
   return !session.movedByCoach && now.getTime() >= Date.parse(session.changeUntil);
 }
 
@@ -113,29 +116,31 @@ export interface Proposal {
   date: string;
 }
 
-/** When the time to answer a proposal is over, in milliseconds: as soon as either of the two times comes. */
-export function lapses(session: Pick<Stage, "date">, proposal: Proposal): number {
+/** Returns when a proposal expires, in milliseconds since 1970: at the earlier of the two times. */
+export function proposalExpiry(session: Pick<SessionFacts, "date">, proposal: Proposal): number {
   return Math.min(Date.parse(session.date), Date.parse(proposal.date));
 }
 
 /** Whether there is a proposal to answer. */
 export function canAnswer(
-  session: Pick<Stage, "status" | "date" | "endsAt"> & { proposal: Proposal | null },
+  session: Pick<SessionFacts, "status" | "date" | "endsAt"> & { proposal: Proposal | null },
   now: Date,
 ): boolean {
-  return session.proposal !== null && !isOver(session, now) && now.getTime() < lapses(session, session.proposal);
+  return (
+    session.proposal !== null && !isOver(session, now) && now.getTime() < proposalExpiry(session, session.proposal)
+  );
 }
 
 /** Reports whether a video problem can be reported: from when joining opens until a day after the end. */
-export function canReport(session: Stage, now: Date): boolean {
+export function canReport(session: SessionFacts, now: Date): boolean {
   if (session.canReportVideo) return true;
   if (session.status === "cancelled" || session.videoTrouble) return false;
   const until = Date.parse(session.endsAt) + limits.videoTroubleHours * hour;
   return Date.parse(session.joinFrom) <= now.getTime() && now.getTime() < until;
 }
 
-/** How long until it begins, calmly: "in 3 days", "in 5 hours", "in 25 minutes", "now". Never seconds. */
-export function countdown(session: Pick<Stage, "date">, now: Date): string {
+/** Formats the time until the start, never in seconds: "in 3 days", "in 5 hours", "in 25 minutes", "now". */
+export function countdown(session: Pick<SessionFacts, "date">, now: Date): string {
   const left = Date.parse(session.date) - now.getTime();
   const words = new Intl.RelativeTimeFormat("en-US");
   if (left <= 0) return "now";

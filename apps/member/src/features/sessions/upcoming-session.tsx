@@ -21,7 +21,7 @@ export interface UpcomingSessionProps {
   onCancel: () => void;
 }
 
-/** One session ahead: when, with whom, and what can be done about it. */
+/** One upcoming session: its time and coach, and the actions. */
 export function UpcomingSession({ session, now, onMove, onCancel }: UpcomingSessionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { date, timeZone, coachName } = session;
@@ -57,7 +57,7 @@ export function UpcomingSession({ session, now, onMove, onCancel }: UpcomingSess
             onCancel={cancel ? onCancel : undefined}
             onAnswered={() => heading.current?.focus()}
           />
-          <p className="text-ink-muted text-small text-pretty">{standing(session, now, move, cancel)}</p>
+          <p className="text-ink-muted text-small text-pretty">{statusText(session, now, move, cancel)}</p>
           <div className="flex flex-wrap items-center gap-2">
             {open ? (
               <Button asChild className="max-md:w-full">
@@ -87,8 +87,8 @@ export function UpcomingSession({ session, now, onMove, onCancel }: UpcomingSess
   );
 }
 
-/** When one can go in, and until when it can be changed. */
-function standing(session: Session, now: Date, move: boolean, cancel: boolean): string {
+/** Returns the text about when joining opens and until when the session can be changed. */
+function statusText(session: Session, now: Date, move: boolean, cancel: boolean): string {
   const { timeZone, coachName, joinFrom, changeUntil } = session;
   const opens = joinable(session, now)
     ? ""

@@ -17,7 +17,7 @@ function clockName(zone: string, now: Date): string {
 
 /** Props of {@link ZoneNote}. */
 export interface ZoneNoteProps {
-  /** The zone of the member's profile, which every time on the page goes by. */
+  /** The zone of the member's profile, in which every time on the page is shown. */
   zone: string;
   now: Date;
 }

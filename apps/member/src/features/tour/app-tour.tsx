@@ -5,7 +5,7 @@ import { tour as words } from "@aangan/copy/tour";
 import { Tour } from "@aangan/product/tour/tour.tsx";
 import type { TourState } from "./use-tour";
 
-/** The walk round the app, with its words. Mounted while it is open. */
+/** The tour of the app. Mounted while it is open. */
 export function AppTour({ stops, step, onStep, leave }: Pick<TourState, "stops" | "step" | "onStep" | "leave">) {
   return (
     <Tour

@@ -1,7 +1,7 @@
 import { storage } from "@aangan/copy/storage";
 
 /** Stores in this browser that a member has left the tour, until the server knows. */
-export function owe(member: string): void {
+export function rememberSeen(member: string): void {
   try {
     window.localStorage.setItem(storage.tourSeen, member);
   } catch (error) {
@@ -10,7 +10,7 @@ export function owe(member: string): void {
 }
 
 /** Reports whether the server does not know yet that this member has left the tour. */
-export function owes(member: string): boolean {
+export function isSeenUnsent(member: string): boolean {
   try {
     return window.localStorage.getItem(storage.tourSeen) === member;
   } catch {
@@ -18,8 +18,8 @@ export function owes(member: string): boolean {
   }
 }
 
-/** The server knows. */
-export function settle(): void {
+/** Deletes the stored member, because the server knows. */
+export function forgetSeen(): void {
   try {
     window.localStorage.removeItem(storage.tourSeen);
   } catch (error) {

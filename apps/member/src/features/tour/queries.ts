@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
 
-/** Notes on the server that the member has seen the tour, or did not want to. Throws an `ApiError`. */
+/** Stores on the server that the member has seen or skipped the tour. Throws an `ApiError`. */
 export function useTourSeen() {
   const client = useQueryClient();
   return useMutation({

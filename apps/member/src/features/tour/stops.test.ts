@@ -8,10 +8,10 @@ const everything = {
   resources: { path: "/resources" },
   community: { path: "/community" },
 };
-const ids = (standing?: Parameters<typeof tourStops>[1]) => tourStops("Meera Krishnan", standing).map(({ id }) => id);
+const ids = (pages?: Parameters<typeof tourStops>[1]) => tourStops("Meera Krishnan", pages).map(({ id }) => id);
 
-describe("the stops of the tour", () => {
-  it("are the four of the house, in order, once every page stands", () => {
+describe("tourStops", () => {
+  it("returns the four stops in order when all pages exist", () => {
     expect(ids(everything)).toEqual(["chat", "book", "library", "community"]);
     expect(tourStops(null, everything).map(({ title }) => title)).toEqual([
       "Chat with your coach",
@@ -21,21 +21,21 @@ describe("the stops of the tour", () => {
     ]);
   });
 
-  it("leave out what does not stand", () => {
+  it("omits stops without a page", () => {
     const { resources: _, ...withoutLibrary } = everything;
     expect(ids(withoutLibrary)).toEqual(["chat", "book", "community"]);
     expect(ids({ messages: { path: "/messages" } })).toEqual(["chat"]);
     expect(ids({})).toEqual([]);
   });
 
-  it("follow the route table by themselves", () => {
+  it("uses the route table by default", () => {
     const table: Record<string, unknown> = routes;
     const pages = { chat: "messages", book: "sessions", library: "resources", community: "community" } as const;
-    const standing = (Object.keys(pages) as (keyof typeof pages)[]).filter((id) => pages[id] in table);
-    expect(ids()).toEqual(standing);
+    const existing = (Object.keys(pages) as (keyof typeof pages)[]).filter((id) => pages[id] in table);
+    expect(ids()).toEqual(existing);
   });
 
-  it("name the coach, and say what comes first to who has none", () => {
+  it("names the coach, and has other texts without a coach", () => {
     const [, book] = tourStops("Meera Krishnan", everything);
     expect(book?.body).toContain("Meera Krishnan");
     const [chat, choose] = tourStops(null, everything);
@@ -43,7 +43,7 @@ describe("the stops of the tour", () => {
     expect(choose?.body).toContain("Choose a coach first");
   });
 
-  it("light what stands on the page, and More for what stands behind it", () => {
+  it("targets elements of the page, and More for others", () => {
     for (const coachName of ["Meera Krishnan", null]) {
       for (const { id, target } of tourStops(coachName, everything)) {
         expect(target?.length, id).toBeGreaterThan(0);

@@ -3,33 +3,33 @@ import { routes } from "@aangan/copy/routes";
 import { tour as words } from "@aangan/copy/tour";
 import type { TourStep } from "@aangan/product/tour/tour.tsx";
 
-/** A stop of the walk, by the name under which a tab keeps its place. */
+/** A stop of the tour. Tab storage refers to it by `id`. */
 export interface Stop extends TourStep {
   id: "chat" | "book" | "library" | "community";
 }
 
 /** The texts of a stop, for members with and without a coach. */
-interface Said {
+interface StopText {
   title: string;
   withCoach: string;
   without: string;
 }
 
 /** The existing pages by name: the route table, or a test's replacement. */
-export type Standing = Readonly<Record<string, { readonly path: string }>>;
+export type Routes = Readonly<Record<string, { readonly path: string }>>;
 
 /**
  * Returns the stops in order. `coachName` is null for a member without a coach. Each stop lists the elements to
  * highlight, best first: a phone's bar has few places, and More shows the others. A stop without its page is left out.
  */
-export function tourStops(coachName: string | null, standing: Standing = routes): Stop[] {
-  const stop = (id: Stop["id"], page: string, said: Said, target: readonly string[]): Stop[] =>
-    page in standing
+export function tourStops(coachName: string | null, pages: Routes = routes): Stop[] {
+  const stop = (id: Stop["id"], page: string, text: StopText, target: readonly string[]): Stop[] =>
+    page in pages
       ? [
           {
             id,
-            title: said.title,
-            body: coachName === null ? said.without : fill(said.withCoach, { coachName }),
+            title: text.title,
+            body: coachName === null ? text.without : fill(text.withCoach, { coachName }),
             target,
           },
         ]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-/** Everything that may cover a page: dialogs, sheets, drawers, menus and open lists. */
-const others = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+/** Selector of everything that may cover a page: dialogs, sheets, drawers, menus and open lists. */
+const overlays = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
 /**
  * Returns true when an overlay may open: once `wanted`, and nothing else covers the page. Then stays true until no
@@ -15,11 +15,11 @@ export function useNoOverlay(wanted: boolean): boolean {
       return;
     }
     if (clear) return;
-    const look = () => {
-      if (!document.querySelector(others)) setClear(true);
+    const check = () => {
+      if (!document.querySelector(overlays)) setClear(true);
     };
-    look();
-    const changes = new MutationObserver(look);
+    check();
+    const changes = new MutationObserver(check);
     changes.observe(document.body, { childList: true, subtree: true });
     return () => changes.disconnect();
   }, [wanted, clear]);

@@ -2,7 +2,7 @@ import { tour as words } from "@aangan/copy/tour";
 import { useOwner, useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { owe, owes, settle } from "./owed";
+import { forgetSeen, isSeenUnsent, rememberSeen } from "./owed";
 import { useTourSeen } from "./queries";
 import { type Stop, tourStops } from "./stops";
 import { useNoOverlay } from "./use-no-overlay";
@@ -13,7 +13,7 @@ interface Progress {
   hasSeenTour: boolean;
 }
 
-/** Where a tab was when it was left. */
+/** The state of the tour in tab storage. */
 interface Kept {
   /** The stop; null is the intro. */
   at: Stop["id"] | null;
@@ -21,14 +21,14 @@ interface Kept {
   again: boolean;
 }
 
-/** What {@link useTour} gives. */
+/** The result of {@link useTour}. */
 export interface TourState {
   open: boolean;
   stops: readonly Stop[];
   /** Index of the stop that is shown; -1 is the intro. */
   step: number;
   onStep: (step: number) => void;
-  /** Skipped or finished: it is noted as seen. */
+  /** Closes the tour after it was skipped or finished, and stores that it was seen. */
   leave: () => void;
   /** Opens it again. */
   again: () => void;
@@ -51,21 +51,21 @@ export function useTour(
   const [kept, keep, drop] = useTabState<Kept | null>("tour", null);
   const [left, setLeft] = useState(false);
   const { mutate } = useTourSeen();
-  const owing = useMemo(() => member !== undefined && owes(member), [member]);
+  const seenUnsent = useMemo(() => member !== undefined && isSeenUnsent(member), [member]);
   const stops = useMemo(() => tourStops(coachName), [coachName]);
 
   // The stored stop can only be read once the tab's owner is known.
   const known = member !== undefined && owner === member && progress?.hasCompletedOnboarding === true;
-  const wanted = known && (kept?.again === true || !(progress.hasSeenTour || left || owing));
+  const wanted = known && (kept?.again === true || !(progress.hasSeenTour || left || seenUnsent));
   const open = useNoOverlay(wanted);
 
   const seen = progress?.hasSeenTour;
-  const payBack = useEffectEvent(() => mutate(undefined, { onSuccess: settle }));
+  const sendSeen = useEffectEvent(() => mutate(undefined, { onSuccess: forgetSeen }));
   useEffect(() => {
-    if (!owing || seen === undefined) return;
-    if (seen) settle();
-    else payBack();
-  }, [owing, seen]);
+    if (!seenUnsent || seen === undefined) return;
+    if (seen) forgetSeen();
+    else sendSeen();
+  }, [seenUnsent, seen]);
 
   return {
     open,
@@ -76,9 +76,9 @@ export function useTour(
       drop();
       setLeft(true);
       if (member === undefined || seen) return;
-      owe(member);
+      rememberSeen(member);
       mutate(undefined, {
-        onSuccess: settle,
+        onSuccess: forgetSeen,
         onError: () => toast({ title: words.notKept.title, description: words.notKept.text, variant: "destructive" }),
       });
     },

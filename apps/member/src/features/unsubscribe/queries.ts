@@ -1,18 +1,18 @@
 import { unwrap } from "@aangan/api/member";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "@/lib/api";
-import type { LetterLink } from "./link";
+import type { EmailLink } from "./link";
 
 /** The wanted setting for the emails of a link. */
-export interface LetterWish extends LetterLink {
-  /** Whether they are to come again. */
+export interface EmailSetting extends EmailLink {
+  /** True to resume the emails. */
   wanted: boolean;
 }
 
 /** Stops or resumes emails, for the holder of a link; returns the resulting setting. */
-export function useLetterWish() {
+export function useEmailSetting() {
   return useMutation({
-    mutationFn: ({ wanted, ...body }: LetterWish) =>
+    mutationFn: ({ wanted, ...body }: EmailSetting) =>
       wanted ? unwrap(api.POST("/api/unsubscribe/undo", { body })) : unwrap(api.POST("/api/unsubscribe", { body })),
   });
 }

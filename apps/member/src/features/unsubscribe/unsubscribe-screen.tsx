@@ -14,17 +14,17 @@ import { Wordmark } from "@aangan/ui/mark/wordmark.tsx";
 import { Skeleton } from "@aangan/ui/skeleton/skeleton.tsx";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { AppQuickExit } from "@/lib/app-quick-exit";
-import { type LetterLink, readLetterLink } from "./link";
-import { useLetterWish } from "./queries";
+import { type EmailLink, readEmailLink } from "./link";
+import { useEmailSetting } from "./queries";
 
 /**
  * The page that an email's last link opens: one button stops emails of its kind, and one undoes it. Opening the page
  * changes nothing, because mail scanners open every link.
  */
 export function UnsubscribeScreen() {
-  const [link, setLink] = useState<LetterLink | null>();
+  const [link, setLink] = useState<EmailLink | null>();
   // The page is built without its query.
-  useLayoutEffect(() => setLink(readLetterLink(window.location.search)), []);
+  useLayoutEffect(() => setLink(readEmailLink(window.location.search)), []);
   return (
     <div className="relative flex min-h-dvh flex-col bg-bg">
       <div className="absolute top-2 right-3 z-10 md:top-3">
@@ -39,7 +39,7 @@ export function UnsubscribeScreen() {
         <div className="overflow-clip rounded-card border border-line bg-surface shadow-cast-2">
           {/* The top edge of the emails' layout. */}
           <div className="h-2.5 border-floor border-b-[3px] bg-dado" aria-hidden="true" />
-          <div className="px-5 py-7 md:px-9 md:py-9">{link === null ? <Broken /> : <Wishes link={link} />}</div>
+          <div className="px-5 py-7 md:px-9 md:py-9">{link === null ? <Broken /> : <EmailSettings link={link} />}</div>
         </div>
         <noscript>
           <p className="mt-4 text-small">{common.noScript}</p>
@@ -49,23 +49,23 @@ export function UnsubscribeScreen() {
   );
 }
 
-function Wishes({ link }: { link: LetterLink | undefined }) {
-  const wish = useLetterWish();
+function EmailSettings({ link }: { link: EmailLink | undefined }) {
+  const setting = useEmailSetting();
   const [done, setDone] = useState<{ wanted: boolean; message: string }>();
   const kind = words.kinds.find((one) => one.code === link?.from);
   const send = (wanted: boolean) => {
-    if (link) wish.mutate({ ...link, wanted }, { onSuccess: ({ message }) => setDone({ wanted, message }) });
+    if (link) setting.mutate({ ...link, wanted }, { onSuccess: ({ message }) => setDone({ wanted, message }) });
   };
-  const failed = wish.error ? (
+  const failed = setting.error ? (
     <Alert tone="danger" title={words.failedTitle}>
-      {messageOf(wish.error, errors.somethingWrong)}
+      {messageOf(setting.error, errors.somethingWrong)}
     </Alert>
   ) : null;
   const stop = (
     <Button
       size="lg"
       variant={done ? "secondary" : "primary"}
-      pending={wish.isPending}
+      pending={setting.isPending}
       pendingText={words.stopping}
       disabled={!link}
       onClick={() => send(false)}
@@ -76,7 +76,7 @@ function Wishes({ link }: { link: LetterLink | undefined }) {
 
   if (!done) {
     return (
-      <Sheet heading={words.heading}>
+      <Panel heading={words.heading}>
         {kind ? (
           <p>{kind.stops}</p>
         ) : (
@@ -88,11 +88,11 @@ function Wishes({ link }: { link: LetterLink | undefined }) {
         <p>{words.stillComes}</p>
         {failed}
         <Actions>{stop}</Actions>
-      </Sheet>
+      </Panel>
     );
   }
   return (
-    <Sheet key={String(done.wanted)} heading={done.wanted ? words.againHeading : words.stoppedHeading} arrives>
+    <Panel key={String(done.wanted)} heading={done.wanted ? words.againHeading : words.stoppedHeading} takesFocus>
       <p>{done.message}</p>
       {done.wanted ? null : <p>{words.stillComes}</p>}
       {failed}
@@ -103,7 +103,7 @@ function Wishes({ link }: { link: LetterLink | undefined }) {
           <Button
             size="lg"
             variant="secondary"
-            pending={wish.isPending}
+            pending={setting.isPending}
             pendingText={words.undoing}
             onClick={() => send(true)}
           >
@@ -111,30 +111,30 @@ function Wishes({ link }: { link: LetterLink | undefined }) {
           </Button>
         )}
       </Actions>
-    </Sheet>
+    </Panel>
   );
 }
 
 function Broken() {
   return (
-    <Sheet heading={words.brokenHeading}>
+    <Panel heading={words.brokenHeading}>
       <p>{words.brokenText}</p>
-    </Sheet>
+    </Panel>
   );
 }
 
-interface SheetProps {
+interface PanelProps {
   heading: string;
   /** Receives focus, because the pressed button was removed. */
-  arrives?: boolean;
+  takesFocus?: boolean;
   children: ReactNode;
 }
 
-function Sheet({ heading, arrives = false, children }: SheetProps) {
+function Panel({ heading, takesFocus = false, children }: PanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (arrives) title.current?.focus();
-  }, [arrives]);
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
   return (
     <>
       <h1
@@ -154,7 +154,7 @@ function Sheet({ heading, arrives = false, children }: SheetProps) {
   );
 }
 
-/** What can be pressed, across the sheet on a telephone. */
+/** The buttons; full width on a phone. */
 function Actions({ children }: { children: ReactNode }) {
   return <div className="mt-2 grid md:inline-flex md:self-start">{children}</div>;
 }

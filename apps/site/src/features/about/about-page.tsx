@@ -13,28 +13,28 @@ import { Limits, Promises } from "./promises";
 import { bigLine, inner, underHeader } from "./styles";
 
 /**
- * Who keeps this house and why. The page is one wall: it begins in the morning light and ends on the same wall towards
- * evening, with the prose, the promises and the plain floor of facts between the two.
+ * The About page: mission, story, approach and promises. Its artwork shows one wall in the morning at the top and in
+ * the evening at the end.
  */
 export function AboutPage() {
   return (
     <ReadingPage>
-      <Morning />
+      <Intro />
       <Story />
-      <Who />
+      <Audience />
       <Approach />
       <Promises />
       <Limits />
-      <Evening />
+      <Closing />
     </ReadingPage>
   );
 }
 
-/** The wall as one comes in: who this is, three niches with one kept free, and under the oxide line the mission. */
-function Morning() {
+/** The first section: heading, three niches with one empty, and the mission. */
+function Intro() {
   return (
     <div className={`relative isolate overflow-hidden bg-wall text-ink ${underHeader}`}>
-      {/* The light comes in under the beam and falls across the oxide line. */}
+      {/* Decorative light from the upper edge. */}
       <div aria-hidden="true" className="absolute inset-x-0 top-17 bottom-0 -z-10 overflow-hidden frame:top-21">
         <JaaliLight
           t={0.2}
@@ -108,8 +108,8 @@ function Story() {
   );
 }
 
-/** Who comes, in lines big enough to find oneself in. */
-function Who() {
+/** The people whom the product is for, in large lines. */
+function Audience() {
   return (
     <section aria-labelledby="who" className="bg-surface py-15 frame:py-23">
       <div className={`${inner} grid gap-x-16 gap-y-8 frame:grid-cols-[1fr_2.6fr]`}>
@@ -135,7 +135,7 @@ function Who() {
 }
 
 /** The same wall in the evening: the purpose of the product, and links to join. */
-function Evening() {
+function Closing() {
   return (
     <div className="relative isolate overflow-hidden bg-wall text-ink">
       <JaaliLight

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { approach } from "@/content/about";
 import { inner } from "./styles";
 
-// One for each habit, in their order: a person in a niche, words on cloth, a program, a person without a name.
+// One illustration per habit, in order: a person in a niche, words on cloth, a program, an anonymous person.
 const signs: readonly ReactNode[] = [
   <Niche key="niche" portrait="meera" ledge={false} className="h-full w-auto" />,
   <span key="words" className="flex size-full flex-col justify-center gap-1.5 rounded-tile bg-cloth-indigo px-3">
@@ -20,7 +20,7 @@ const signs: readonly ReactNode[] = [
   <KolamTile key="leaf" seed="Banyan" detail="large" className="size-full" />,
 ];
 
-/** The four habits, each with the sign that the rest of the product gives it. */
+/** The four habits, each with the illustration that the product uses for it elsewhere. */
 export function Approach() {
   return (
     <section aria-labelledby="approach" className="py-15 frame:py-23">

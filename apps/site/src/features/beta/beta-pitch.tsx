@@ -4,7 +4,7 @@ import { KeyRound, MessagesSquare, PencilLine, Sprout } from "lucide-react";
 
 const icons = [KeyRound, PencilLine, Sprout, MessagesSquare];
 
-/** What this page is for, on a piece of wall. */
+/** The heading of the beta signup, with its artwork. */
 export function BetaHeading() {
   return (
     <div className="relative isolate overflow-hidden rounded-dialog bg-wall px-5 pt-6 pb-16 text-ink frame:px-8 frame:pt-9 frame:pb-20">
@@ -16,7 +16,7 @@ export function BetaHeading() {
   );
 }
 
-/** Why one would sign up now. */
+/** The benefits of the beta. */
 export function BetaBenefits() {
   return (
     <div>

@@ -17,13 +17,13 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { CircleCheck } from "lucide-react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { refusedFields } from "@/features/forms/failure";
+import { rejectedFields } from "@/features/forms/failure";
 import { Honeypot } from "@/features/forms/honeypot";
-import { useFormAwake, useFormStart, waits } from "@/features/forms/use-form-start";
+import { beforeHydration, useFormHydrated, useFormStart } from "@/features/forms/use-form-start";
 import { api } from "@/lib/api";
 import { shownVariants, track } from "@/lib/events";
 
-/** The form, and the card that takes its place when the signup is stored. */
+/** The signup form, replaced by a confirmation card once the signup is stored. */
 export function BetaSignup() {
   const [done, setDone] = useState(false);
   return (
@@ -44,7 +44,7 @@ function Form({ onDone }: { onDone: () => void }) {
     defaultValues: { firstName: "", lastName: "", email: "" },
   });
   const take = useFormStart(form, { names: fields, setValue, getValues });
-  useFormAwake(form);
+  useFormHydrated(form);
   const { errors, isSubmitting } = formState;
   const send = async (values: BetaSignupInput) => {
     try {
@@ -58,7 +58,7 @@ function Form({ onDone }: { onDone: () => void }) {
       toast({ title: words.success.title, description: words.success.text });
       onDone();
     } catch (error) {
-      refusedFields(error, fields).forEach(({ name, message }, index) => {
+      rejectedFields(error, fields).forEach(({ name, message }, index) => {
         setError(name, { message }, { shouldFocus: index === 0 });
       });
       const description = error instanceof ApiError && error.status === 429 ? error.message : words.failed.text;
@@ -75,7 +75,7 @@ function Form({ onDone }: { onDone: () => void }) {
       ref={form}
       noValidate
       method="post"
-      {...waits}
+      {...beforeHydration}
       suppressHydrationWarning
       onSubmit={submit}
       className="relative flex flex-col gap-4"

@@ -16,7 +16,7 @@ import { ReadMore } from "./read-more";
 
 const inner = "mx-auto w-full max-w-[1200px] px-4 frame:px-(--gutter)";
 
-/** One article: title, a strip of its own tiles, the text with author and date next to it, and further links. */
+/** One article: title, tile artwork, the text with author and date next to it, and further links. */
 export function ArticlePage({ post }: { post: Post }) {
   return (
     <ReadingPage>

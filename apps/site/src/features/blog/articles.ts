@@ -7,12 +7,12 @@ import { wordCount } from "./markdown";
 // them.
 const folder = join(process.cwd(), "src/content/blog");
 
-/** Words a minute that an adult reads of plain prose on a screen, unhurried. */
+/** The reading speed of an adult on a screen, in words per minute. */
 const pace = 220;
 
-/** The Markdown source of an article. Throws when the article has none. */
+/** Returns the Markdown source of an article. Throws if it has none. */
 export const sourceOf = (post: Pick<Post, "slug">): string => readFileSync(join(folder, `${post.slug}.md`), "utf8");
 
-/** Whole minutes that reading an article takes, one at least. */
+/** Returns the reading time of an article in whole minutes, at least one. */
 export const minutesOf = (post: Pick<Post, "slug">): number =>
   Math.max(1, Math.round(wordCount(sourceOf(post)) / pace));

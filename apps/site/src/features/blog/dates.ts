@@ -1,6 +1,6 @@
 const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** `2026-10-26` as "October 26, 2026". A day of publication has no time of day, so no zone can move it. */
+/** Formats `2026-10-26` as "October 26, 2026", independently of the time zone. */
 export const longDate = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
 
 /**

@@ -4,7 +4,7 @@ import { TextLink } from "@aangan/ui/link/link.tsx";
 import { Rss } from "lucide-react";
 import { feedPath } from "./paths";
 
-/** Where the feed is, and what it is for. */
+/** The link to the RSS feed, with an explanation. */
 export function FeedLink({ className }: { className?: string }) {
   return (
     <p className={cn("flex flex-wrap items-center gap-x-2 text-ink-muted text-small", className)}>

@@ -5,11 +5,11 @@ import { describe, expect, it } from "vitest";
 import { posts } from "@/content/blog/posts";
 import { origins } from "@/lib/origin";
 import { sourceOf } from "./articles";
-import { feed } from "./feed";
+import { renderFeed } from "./feed";
 import { feedHtml } from "./markdown";
 import { feedPath, postPath } from "./paths";
 
-const xml = feed();
+const xml = renderFeed();
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: "@",
@@ -20,7 +20,7 @@ const { rss } = parser.parse(xml);
 const { channel } = rss;
 
 describe("the feed", () => {
-  it("is well-formed RSS 2.0 with the elements a channel must have", () => {
+  it("is well-formed RSS 2.0 with the required channel elements", () => {
     expect(XMLValidator.validate(xml)).toBe(true);
     expect(rss["@version"]).toBe("2.0");
     expect(channel.title).toBe(blog.feedTitle);
@@ -28,7 +28,7 @@ describe("the feed", () => {
     expect(channel.description).toBe(blog.description);
   });
 
-  it("names itself", () => {
+  it("links its own URL", () => {
     expect(channel["atom:link"]).toEqual({
       "@href": `${origins.site}${feedPath}`,
       "@rel": "self",
@@ -36,7 +36,7 @@ describe("the feed", () => {
     });
   });
 
-  it("holds every article whole, the newest first", () => {
+  it("contains every article in full, newest first", () => {
     expect(channel.item).toHaveLength(posts.length);
     for (const [index, post] of posts.entries()) {
       expect(channel.item[index]).toEqual({
@@ -54,7 +54,7 @@ describe("the feed", () => {
     expect(channel.lastBuildDate).toBe(channel.item[0].pubDate);
   });
 
-  it("has no address that only works on our pages, and none of our classes", () => {
+  it("contains absolute URLs only, and no classes", () => {
     for (const { "content:encoded": html } of channel.item) {
       expect(html).not.toMatch(/href="\//);
       expect(html).not.toContain("class=");

@@ -2,7 +2,7 @@ import { blog, blogTopics } from "@aangan/copy/blog";
 import { labelOf } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
 import { type Post, posts } from "@/content/blog/posts";
-import { absolute } from "@/lib/origin";
+import { absoluteUrl } from "@/lib/origin";
 import { sourceOf } from "./articles";
 import { feedDate } from "./dates";
 import { feedHtml } from "./markdown";
@@ -13,7 +13,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sig
 const element = (name: string, text: string, attributes = "") => `<${name}${attributes}>${escaped(text)}</${name}>`;
 
 function item(post: Post): string {
-  const address = absolute(postPath(post));
+  const address = absoluteUrl(postPath(post));
   return [
     "<item>",
     element("title", post.title),
@@ -28,19 +28,19 @@ function item(post: Post): string {
   ].join("\n");
 }
 
-/** The blog as RSS 2.0, whole articles, the newest first. */
-export function feed(): string {
+/** Returns the blog as RSS 2.0: full articles, newest first. */
+export function renderFeed(): string {
   const [newest] = posts;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     "<channel>",
     element("title", blog.feedTitle),
-    element("link", absolute(routes.blog.path)),
+    element("link", absoluteUrl(routes.blog.path)),
     element("description", blog.description),
     element("language", "en-us"),
     ...(newest ? [element("lastBuildDate", feedDate(newest.date))] : []),
-    `<atom:link href="${escaped(absolute(feedPath))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escaped(absoluteUrl(feedPath))}" rel="self" type="application/rss+xml"/>`,
     ...posts.map(item),
     "</channel>",
     "</rss>",

@@ -1,9 +1,8 @@
 import { Marked, type RendererObject } from "marked";
-import { absolute } from "@/lib/origin";
+import { absoluteUrl } from "@/lib/origin";
 import { withFacts } from "./facts";
 
-// Classes of the kit for the text: type, links and lists. An ordered list, the practice, is a row of steps under a
-// coloured line.
+// The kit's classes for text, links and lists. An ordered list (the practice) is a row of steps under a coloured line.
 const classes = {
   h2: "mt-12 mb-4 scroll-mt-6 font-display font-medium text-[28px] leading-8.5",
   p: "mt-4 text-pretty",
@@ -16,7 +15,7 @@ const classes = {
   link: "rounded-tile font-semibold text-primary underline decoration-[0.07em] underline-offset-[0.18em] hover:text-primary-hover hover:decoration-2",
 } as const;
 
-/** The anchor of a heading: its words in lower case, joined by hyphens. */
+/** Returns the anchor of a heading: its words in lower case, joined by hyphens. */
 export function headingId(html: string): string {
   return html
     .replace(/<[^>]*>|&[^;]+;/g, "")
@@ -51,7 +50,7 @@ const forFeed = new Marked({
   async: false,
   renderer: {
     link({ href, tokens }) {
-      const target = href.startsWith("/") ? absolute(href) : href;
+      const target = href.startsWith("/") ? absoluteUrl(href) : href;
       return `<a href="${target}">${this.parser.parseInline(tokens)}</a>`;
     },
   },
@@ -60,10 +59,10 @@ const forFeed = new Marked({
 /** Renders an article's source as HTML with the kit's type; each heading has an anchor. The source is trusted. */
 export const pageHtml = (source: string): string => String(forPage.parse(withFacts(source)));
 
-/** The same without our classes and with whole addresses, for readers elsewhere. */
+/** Renders an article's source for the feed: without classes and with absolute URLs. */
 export const feedHtml = (source: string): string => String(forFeed.parse(withFacts(source)));
 
-/** How many words a reader reads: the text without marks, links' addresses and placeholders' braces. */
+/** Returns the number of words in the text, without markup, link targets and placeholders. */
 export function wordCount(source: string): number {
   const text = withFacts(source)
     .replace(/\]\([^)]*\)/g, "]")

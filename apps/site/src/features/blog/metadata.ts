@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { pageMetadata } from "@/lib/metadata";
 import { feedPath } from "./paths";
 
-/** A blog page's metadata: that of any page, and where its feed is. */
+/** Returns a blog page's metadata: that of any page, and the feed's URL. */
 export function blogMetadata(page: Parameters<typeof pageMetadata>[0]): Metadata {
   const metadata = pageMetadata(page);
   return {

@@ -7,7 +7,7 @@ import { pagePath } from "./paths";
 
 const end = "inline-flex min-h-11 items-center gap-1 text-small font-semibold [&_svg]:size-4.5 [&_svg]:stroke-[1.75]";
 
-/** The way through the list, every page by number on phones too: they are few. The page now shown is marked. */
+/** The links to the pages of the list by number, with the current page marked. */
 export function Pager({ page, pageCount }: { page: number; pageCount: number }) {
   if (pageCount <= 1) return null;
   const step = (target: number, rel: string, content: ReactNode) =>
@@ -16,7 +16,7 @@ export function Pager({ page, pageCount }: { page: number; pageCount: number }) 
         {content}
       </a>
     ) : (
-      // What leads nowhere stays as a word, so that the row is the same on every page.
+      // An unavailable link stays as text, so that the row has the same layout on every page.
       <span className={`${end} text-ink-muted`}>{content}</span>
     );
   return (

@@ -4,22 +4,22 @@ import { type Post, posts, type Topic } from "@/content/blog/posts";
 
 const root = routes.blog.path;
 
-/** How many articles a page of the list shows. */
+/** The number of articles per page. */
 const pageSize = 2;
 
-/** How many pages the list has. */
+/** The number of pages. */
 export const pageCount = Math.ceil(posts.length / pageSize);
 
-/** Address of an article. */
+/** Returns the path of an article. */
 export const postPath = (post: Pick<Post, "slug">): string => `${root}/${post.slug}`;
 
-/** Address of a topic's articles. */
+/** Returns the path of a topic's articles. */
 export const topicPath = (topic: Topic): string => `${root}/topic/${topic}`;
 
-/** Address of a page of the list, from 1. The first is the blog itself. */
+/** Returns the path of a page of the list, from 1. The first is the blog itself. */
 export const pagePath = (page: number): string => (page === 1 ? root : `${root}/page/${page}`);
 
-/** Address of the RSS feed. */
+/** The path of the RSS feed. */
 export const feedPath = `${root}/feed.xml`;
 
 /** Every page of the blog with its own URL, for the sitemap. Excludes the feed. */
@@ -29,10 +29,10 @@ export const blogPaths: readonly string[] = [
   ...posts.map(postPath),
 ];
 
-/** The articles of one page of the list, from 1; none past the end. */
+/** Returns the articles of a page of the list, from 1; none past the end. */
 export const postsOfPage = (page: number): readonly Post[] => posts.slice((page - 1) * pageSize, page * pageSize);
 
-/** The articles of a topic, the newest first. */
+/** Returns the articles of a topic, newest first. */
 export const postsOfTopic = (topic: Topic): readonly Post[] => posts.filter((post) => post.topic === topic);
 
 /**

@@ -4,7 +4,7 @@ import { ChipLink } from "@aangan/ui/chips/chip.tsx";
 import type { Topic } from "@/content/blog/posts";
 import { topicPath } from "./paths";
 
-/** Links to the topics, each with its own URL; the present one is marked. Without a topic, all articles are. */
+/** The links to the topics, each with its own URL. The current topic is marked, or "All Topics". */
 export function TopicFilter({ topic }: { topic?: Topic }) {
   return (
     <nav aria-label={blog.topicsLabel}>

@@ -17,14 +17,14 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { CircleCheck } from "lucide-react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
-import { keepDraft } from "@/features/forms/draft";
-import { failureText, refusedFields } from "@/features/forms/failure";
+import { storeDraft } from "@/features/forms/draft";
+import { failureText, rejectedFields } from "@/features/forms/failure";
 import { Honeypot } from "@/features/forms/honeypot";
-import { typedIn, useFormAwake, useFormStart, waits } from "@/features/forms/use-form-start";
+import { beforeHydration, formValues, useFormHydrated, useFormStart } from "@/features/forms/use-form-start";
 import { api } from "@/lib/api";
 import type { JobCode } from "./paths";
 
-/** The form for one position, and the card that takes its place when the application is stored. */
+/** The form for one position, replaced by a confirmation card once the application is stored. */
 export function ApplicationForm({ job }: { job: JobCode }) {
   const [done, setDone] = useState(false);
   return (
@@ -46,19 +46,19 @@ function Form({ job, onDone }: { job: JobCode; onDone: () => void }) {
     resolver: standardSchemaResolver(applicationForm),
     defaultValues: { name: "", email: "", location: "", link: "", note: "", job },
   });
-  const keep = (typed: Record<(typeof names)[number], string>) => keepDraft(draft, typed);
+  const keep = (typed: Record<(typeof names)[number], string>) => storeDraft(draft, typed);
   const take = useFormStart(form, { names, draft, setValue, getValues, keep });
-  useFormAwake(form);
+  useFormHydrated(form);
   const { errors, isSubmitting } = formState;
 
   const send = async (values: ApplicationInput) => {
     try {
       await unwrap(api.POST("/api/applications", { body: { ...values, job, website: website.current?.value ?? "" } }));
-      keepDraft(draft, {});
+      storeDraft(draft, {});
       toast({ title: words.sent.title, description: words.sent.text });
       onDone();
     } catch (error) {
-      refusedFields(error, names).forEach(({ name, message }, index) => {
+      rejectedFields(error, names).forEach(({ name, message }, index) => {
         setError(name, { message }, { shouldFocus: index === 0 });
       });
       toast({ title: words.errorTitle, description: failureText(error, words), variant: "destructive" });
@@ -78,9 +78,9 @@ function Form({ job, onDone }: { job: JobCode; onDone: () => void }) {
       ref={form}
       noValidate
       method="post"
-      {...waits}
+      {...beforeHydration}
       suppressHydrationWarning
-      onInput={() => keep(typedIn(form.current, names))}
+      onInput={() => keep(formValues(form.current, names))}
       onSubmit={submit}
       className="relative flex flex-col gap-4"
     >

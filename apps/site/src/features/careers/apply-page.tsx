@@ -10,19 +10,19 @@ import { ApplicationForm } from "./application-form";
 import { JobFacts, JobRequirements } from "./job-facts";
 import { applyPath, type JobCode } from "./paths";
 
-/** The heading of an application form's page. */
+/** Returns the heading of an application page. */
 export function applyTitle(code: JobCode): string {
   const job = jobs.find((one) => one.code === code);
   return job ? fill(words.title, { job: job.title }) : words.generalTitle;
 }
 
-/** The page's meta description. */
+/** Returns the page's meta description. */
 export function applyDescription(code: JobCode): string {
   const job = jobs.find((one) => one.code === code);
   return job ? fill(words.description, { job: job.title }) : words.generalDescription;
 }
 
-/** An application for one position, with its requirements visible; or for none in particular. */
+/** The application page of one position, with its requirements, or the general one. */
 export function ApplyPage({ code }: { code: JobCode }) {
   const job = jobs.find((one) => one.code === code);
   return (

@@ -10,7 +10,7 @@ import { applyPath } from "./paths";
 
 const inner = "mx-auto w-full max-w-[1200px] px-4 frame:px-(--gutter)";
 
-/** Why we do this, how we work, and the positions that are open. */
+/** The careers page: mission, values and open positions. */
 export function CareersPage() {
   return (
     <ReadingPage>
@@ -51,7 +51,7 @@ function Mission() {
   );
 }
 
-// A kolam for each value, in their order; the seeds were chosen by eye, so that the three differ.
+// A kolam for each value, in order; the seeds were chosen so that the three look different.
 const signs = [
   { seed: "listen", ground: "neem" },
   { seed: "plain", ground: "turmeric" },

@@ -4,7 +4,7 @@ import { cn } from "@aangan/ui/lib/cn.ts";
 /** An open position. */
 export type Job = (typeof jobs)[number];
 
-/** Department, place and kind of a position, in one line that wraps. */
+/** Department, location and type of a position, in one line that wraps. */
 export function JobFacts({ job, className }: { job: Job; className?: string }) {
   const facts = [
     { label: words.departmentLabel, value: job.department },

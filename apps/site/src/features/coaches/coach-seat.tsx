@@ -1,7 +1,7 @@
 import { ourCoaches as words } from "@aangan/copy/company";
 import { Skeleton } from "@aangan/ui/skeleton/skeleton.tsx";
 
-// The backs of the niches, so that neighbours differ.
+// The background colours of the niches; adjacent ones differ.
 const washes = [
   "[--back:var(--niche)] [--rev:var(--niche-reveal)]",
   "[--back:var(--niche-turmeric)] [--rev:var(--niche-turmeric-reveal)]",

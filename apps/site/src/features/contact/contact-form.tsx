@@ -17,10 +17,10 @@ import { Toaster } from "@aangan/ui/toast/toaster.tsx";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { type SubmitEvent, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
-import { keepDraft } from "@/features/forms/draft";
-import { failureText, refusedFields } from "@/features/forms/failure";
+import { storeDraft } from "@/features/forms/draft";
+import { failureText, rejectedFields } from "@/features/forms/failure";
 import { Honeypot } from "@/features/forms/honeypot";
-import { typedIn, useFormAwake, useFormStart, waits } from "@/features/forms/use-form-start";
+import { beforeHydration, formValues, useFormHydrated, useFormStart } from "@/features/forms/use-form-start";
 import { api } from "@/lib/api";
 
 const names = ["name", "email", "subject", "message"] as const;
@@ -36,22 +36,22 @@ export function ContactForm() {
     defaultValues: empty,
   });
   const keep = (typed: ContactInput) => {
-    keepDraft(storage.contactDraft, typed);
+    storeDraft(storage.contactDraft, typed);
     setDistress(detect(typed.message) !== "");
   };
   const take = useFormStart(form, { names, draft: storage.contactDraft, setValue, getValues, keep });
-  useFormAwake(form);
+  useFormHydrated(form);
   const { errors, isSubmitting } = formState;
 
   const send = async (values: ContactInput) => {
     try {
       await unwrap(api.POST("/api/contact", { body: { ...values, website: website.current?.value ?? "" } }));
       reset(empty);
-      keepDraft(storage.contactDraft, empty);
+      storeDraft(storage.contactDraft, empty);
       setDistress(false);
       toast({ title: words.sent.title, description: words.sent.text });
     } catch (error) {
-      refusedFields(error, names).forEach(({ name, message }, index) => {
+      rejectedFields(error, names).forEach(({ name, message }, index) => {
         setError(name, { message }, { shouldFocus: index === 0 });
       });
       toast({ title: words.errorTitle, description: failureText(error, words), variant: "destructive" });
@@ -72,9 +72,9 @@ export function ContactForm() {
         ref={form}
         noValidate
         method="post"
-        {...waits}
+        {...beforeHydration}
         suppressHydrationWarning
-        onInput={() => keep(typedIn(form.current, names))}
+        onInput={() => keep(formValues(form.current, names))}
         onSubmit={submit}
         className="relative flex flex-col gap-4"
       >
@@ -93,7 +93,7 @@ export function ContactForm() {
           <Textarea required rows={6} {...register("message")} />
         </Field>
         <Honeypot ref={website} />
-        {distress ? <Distress /> : null}
+        {distress ? <CrisisBanner /> : null}
         <Button type="submit" size="lg" block pending={isSubmitting} pendingText={words.sending}>
           {words.submit}
         </Button>
@@ -107,8 +107,8 @@ export function ContactForm() {
   );
 }
 
-/** Help in the moment the words are written: the lamp, with the numbers. */
-function Distress() {
+/** The crisis banner with helplines, shown as soon as the text contains crisis language. */
+function CrisisBanner() {
   return (
     <SafetyBanner
       title={crisis.heading}

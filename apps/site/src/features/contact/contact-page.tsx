@@ -7,7 +7,7 @@ import { TextLink } from "@aangan/ui/link/link.tsx";
 import { FormPage } from "@/features/frame/pages";
 import { ContactForm } from "./contact-form";
 
-/** Writing to the team, and where to turn when that is too slow. */
+/** The contact page: the form, other contacts, and helplines for emergencies. */
 export function ContactPage() {
   return (
     <FormPage>
@@ -37,7 +37,7 @@ export function ContactPage() {
   );
 }
 
-/** The lamp, quietly: this form is not the place for an emergency, and these numbers are. */
+/** A quiet strip with helplines, because the form is not for emergencies. */
 function CrisisStrip() {
   return (
     <section aria-labelledby="contact-crisis" className="mt-7 rounded-card bg-crisis p-4 text-on-crisis md:p-5">

@@ -5,7 +5,7 @@ function sessionStore(): DraftStore | undefined {
   try {
     return window.sessionStorage;
   } catch {
-    // Some browsers close it to pages; then a reload loses the draft, as it would have anyway.
+    // Some browsers block storage; then a reload loses the draft.
     return undefined;
   }
 }
@@ -33,7 +33,7 @@ export function readDraft<Name extends string>(
 }
 
 /** Stores a draft until the tab is closed, or deletes an empty one. Browser only. */
-export function keepDraft(
+export function storeDraft(
   key: string,
   values: Readonly<Record<string, string>>,
   store: DraftStore | undefined = sessionStore(),

@@ -8,15 +8,15 @@ export interface FailureTexts {
   unexpected: string;
 }
 
-/** The sentence for whatever was thrown: the server's own where it has one. */
+/** Returns the text for an error: the server's message if it has one. */
 export function failureText(error: unknown, texts: FailureTexts): string {
   if (!(error instanceof ApiError) || error.status < 400) return texts.unexpected;
   // A response in another shape (for example a proxy's page) reads "502: Bad Gateway": do not show it.
   return error.message.startsWith(`${error.status}: `) || !error.message ? texts.sendFailed : error.message;
 }
 
-/** The fields that the server refused, of those that the form has. */
-export function refusedFields<Name extends string>(
+/** Returns the form's fields that the server rejected. */
+export function rejectedFields<Name extends string>(
   error: unknown,
   names: readonly Name[],
 ): { name: Name; message: string }[] {

@@ -2,8 +2,8 @@ import { honeypot } from "@aangan/copy/honeypot";
 import type { Ref } from "react";
 
 /**
- * A field that people cannot see, reach by keyboard or hear, but that programs fill in. It is not part of the form's
- * schema; read it by `ref` and send its value as `website`.
+ * A field that bots fill in, but that is invisible, not focusable and hidden from screen readers. It is not part of
+ * the form's schema; read it by `ref` and send its value as `website`.
  */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (

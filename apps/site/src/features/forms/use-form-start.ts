@@ -3,11 +3,11 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { readDraft } from "./draft";
 
-/** The attribute by which the site's script knows a form that React has not reached yet; spread it onto the form. */
-export const waits = { "data-waits": "" } as const;
+/** The attribute by which the site's script recognizes a form before hydration; spread it onto the form. */
+export const beforeHydration = { "data-waits": "" } as const;
 
-/** The texts in a form's named controls, by name. Those that it lacks are empty. */
-export function typedIn<Name extends string>(
+/** Returns the values of a form's controls by name; missing ones are empty. */
+export function formValues<Name extends string>(
   form: HTMLFormElement | null,
   names: readonly Name[],
 ): Record<Name, string> {
@@ -19,9 +19,9 @@ export function typedIn<Name extends string>(
   return typed;
 }
 
-/** What `useFormStart` needs of a form. The two functions are react-hook-form's own. */
-export interface FormStart<Name extends string> {
-  /** The fields that hold text; constant. */
+/** Options of `useFormStart`. The two functions are react-hook-form's. */
+export interface FormStartOptions<Name extends string> {
+  /** The names of the text fields; constant. */
   names: readonly Name[];
   /** The key in session storage, for forms that keep a draft. */
   draft?: string;
@@ -41,15 +41,15 @@ export interface FormStart<Name extends string> {
  */
 export function useFormStart<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
-  { names, draft, setValue, getValues, keep }: FormStart<Name>,
+  { names, draft, setValue, getValues, keep }: FormStartOptions<Name>,
 ): () => void {
   const take = () => {
-    const typed = typedIn(form.current, names);
+    const typed = formValues(form.current, names);
     for (const name of names) if (typed[name] !== (getValues(name) ?? "")) setValue(name, typed[name]);
     keep?.(typed);
   };
   const begin = useEffectEvent(() => {
-    const typed = typedIn(form.current, names);
+    const typed = formValues(form.current, names);
     const kept: Partial<Record<Name, string>> = draft ? readDraft(draft, names) : {};
     for (const name of names) if (!typed[name] && kept[name]) setValue(name, kept[name]);
     take();
@@ -69,7 +69,7 @@ export function useFormStart<Name extends string>(
  * Marks the form as hydrated for the site's script, and submits it if it was submitted before: the script held it
  * back, because the browser would have left the page.
  */
-export function useFormAwake(form: RefObject<HTMLFormElement | null>): void {
+export function useFormHydrated(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return;

@@ -4,7 +4,7 @@ import { ChevronDown, LogOut } from "lucide-react";
 import { origins } from "@/lib/origin";
 import { accountLinks } from "./links";
 
-/** A signed-in member's menu on a wide screen. Not drawn until the site's script knows whose it is. */
+/** A signed-in member's menu on a wide screen. Hidden until the site's script has fetched the member. */
 export function AccountMenu() {
   return (
     <div data-member="" data-account="" className="max-frame:hidden">
@@ -27,7 +27,7 @@ export function AccountMenu() {
           aria-label={layout.accountMenu}
           className="absolute top-full right-0 mt-2 flex w-[268px] flex-col rounded-card border border-line bg-surface p-2 shadow-cast-2"
         >
-          <AccountWho className="border-line border-b px-3 pt-2 pb-3" />
+          <AccountIdentity className="border-line border-b px-3 pt-2 pb-3" />
           {accountLinks.map((link) => (
             <a
               key={link.href}
@@ -49,7 +49,7 @@ export function AccountMenu() {
  * empty texts make React accept the script's text: with no text rendered, it would be a hydration mismatch, after
  * which React rerenders the whole page and loses the theme and the menu.
  */
-export function AccountWho({ className }: { className?: string }) {
+export function AccountIdentity({ className }: { className?: string }) {
   return (
     <p className={cn("mb-1 min-w-0", className)}>
       <span data-account-name="" suppressHydrationWarning className="block truncate font-semibold">
@@ -62,7 +62,7 @@ export function AccountWho({ className }: { className?: string }) {
   );
 }
 
-/** Signs out. A form and not a link: leaving changes something, and it goes to the app that holds the session. */
+/** Signs out with a form that posts to the member app: a link must not change state. */
 export function AccountLogout() {
   return (
     <form method="post" action={`${origins.member}/api/logout`}>

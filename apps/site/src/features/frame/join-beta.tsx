@@ -3,7 +3,7 @@ import { routes } from "@aangan/copy/routes";
 import { events } from "@aangan/copy/storage";
 import { Button, type ButtonProps } from "@aangan/ui/button/button.tsx";
 
-/** The one thing the site asks of a visitor: the way into the beta. Presses are counted, without knowing whose. */
+/** The link to the beta signup. Its clicks are counted anonymously. */
 export function JoinBeta({
   label = landing.joinBeta,
   size = "lg",

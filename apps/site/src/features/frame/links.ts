@@ -23,13 +23,13 @@ const paths: Partial<Record<string, string>> = Object.fromEntries(
   Object.entries(routes).map(([name, { path }]) => [name, path]),
 );
 
-/** Pages of the member app for signed-in members, as far as they exist. */
+/** The existing pages of the member app for signed-in members. */
 export const memberLinks: readonly SiteLink[] = layout.siteMenu.flatMap(({ route, label }) => {
   const href = paths[route];
   return href ? [{ href, label }] : [];
 });
 
-/** The two of them that the avatar's menu holds on a wide screen. */
+/** The two of them in the avatar's menu on a wide screen. */
 export const accountLinks: readonly SiteLink[] = memberLinks.filter(
   ({ href }) => href === paths.dashboard || href === paths.subscribe,
 );

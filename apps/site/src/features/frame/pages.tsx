@@ -23,7 +23,7 @@ function Frame({ children }: PageFrameProps) {
 
 /**
  * The frame of a page that hydrates, because it contains a form. The build delays the framework's scripts until a
- * visitor starts to use the page; the form then takes over the existing input (`useStartValues`, `useFormAwake`).
+ * visitor starts to use the page; the form then takes over the existing input (`useFormStart`, `useFormHydrated`).
  */
 export function FormPage({ children }: PageFrameProps) {
   return (

@@ -21,7 +21,7 @@ const small = [
   { href: routes.terms.path, label: layout.terms },
 ];
 
-/** What this is and is not, where help is, and the ways on. */
+/** The footer: disclaimer, helplines and links. */
 export function SiteFooter() {
   return (
     <footer className="border-line border-t bg-surface">

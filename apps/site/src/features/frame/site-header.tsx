@@ -4,7 +4,7 @@ import { layout } from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 import { Wordmark } from "@aangan/ui/mark/wordmark.tsx";
 import { Menu, X } from "lucide-react";
-import { AccountLogout, AccountMenu, AccountWho } from "./account-menu";
+import { AccountIdentity, AccountLogout, AccountMenu } from "./account-menu";
 import { JoinBeta } from "./join-beta";
 import { anchorLinks, memberLinks, type SiteLink } from "./links";
 import { ThemeButton } from "./theme-button";
@@ -77,7 +77,7 @@ function NarrowMenu({ account }: { account: boolean }) {
         </div>
         {account ? (
           <div data-member="" className="flex flex-col">
-            <AccountWho className="border-line border-b px-3 pt-1 pb-3" />
+            <AccountIdentity className="border-line border-b px-3 pt-1 pb-3" />
             <Rows links={memberLinks} />
             <AccountLogout />
           </div>

@@ -10,11 +10,11 @@ interface ContentsItem {
 /** Props of {@link Contents}. */
 export interface ContentsProps {
   items: readonly ContentsItem[];
-  /** Leaves the fold out, on pages whose beginning matters more on a phone. */
+  /** Omits the collapsible version on phones, for pages with important content at the top. */
   wideOnly?: boolean;
 }
 
-/** The parts of a long page: a fold on phones, and a column that stays in sight on wide screens. Not on paper. */
+/** The contents of a long page: collapsible on phones, a sticky column on wide screens, and not printed. */
 export function Contents({ items, wideOnly = false }: ContentsProps) {
   return (
     <>

@@ -7,14 +7,14 @@ import { type CrisisSection, crisisSections, type HelpNumber } from "@/content/c
 import { ReadingPage } from "@/features/frame/pages";
 import { Contents } from "./contents";
 import { LampNiche } from "./lamp-niche";
-import { keyOf, ParagraphOf } from "./prose";
+import { ProseParagraph, paragraphKey } from "./prose";
 import { inner } from "./styles";
 
 const words = helpPages.crisis;
 const press =
   "inline-flex min-h-13 items-center justify-center gap-2.5 rounded-control px-5 pt-0.5 font-bold text-[19px] leading-6 no-underline [&_svg]:size-5.5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]";
 
-/** Where help is. It has to work on any phone, on any network, with scripts off: words, links, one lamp. */
+/** The crisis page. It must work on any phone and network and without scripts, so it is text, links and one image. */
 export function CrisisPage() {
   return (
     <ReadingPage>
@@ -30,7 +30,7 @@ export function CrisisPage() {
             ))}
           </div>
         </div>
-        <AlwaysThere />
+        <StickyHelplines />
       </div>
     </ReadingPage>
   );
@@ -111,7 +111,7 @@ function Part({ section }: { section: CrisisSection }) {
         {section.title}
       </h2>
       {section.paragraphs.map((paragraph) => (
-        <ParagraphOf key={keyOf(paragraph)} paragraph={paragraph} className="mt-3" />
+        <ProseParagraph key={paragraphKey(paragraph)} paragraph={paragraph} className="mt-3" />
       ))}
       {sayings ? (
         <ul className="mt-4 flex flex-col gap-2">
@@ -139,14 +139,14 @@ function Part({ section }: { section: CrisisSection }) {
         </ul>
       ) : null}
       {after?.map((paragraph) => (
-        <ParagraphOf key={keyOf(paragraph)} paragraph={paragraph} className="mt-3" />
+        <ProseParagraph key={paragraphKey(paragraph)} paragraph={paragraph} className="mt-3" />
       ))}
     </section>
   );
 }
 
 /** On phones the first two numbers stay within reach of the thumb, once those at the top are scrolled out of view. */
-function AlwaysThere() {
+function StickyHelplines() {
   const [call, text] = helplines;
   return (
     <div className="pointer-events-none absolute inset-x-0 top-120 bottom-0 flex flex-col justify-end frame:hidden print:hidden">

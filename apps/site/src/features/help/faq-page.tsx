@@ -8,12 +8,12 @@ import { ReadingPage } from "@/features/frame/pages";
 import { Contents } from "./contents";
 import { HelplineList } from "./helpline-list";
 import { PageWall } from "./page-wall";
-import { keyOf, ParagraphOf } from "./prose";
+import { ProseParagraph, paragraphKey } from "./prose";
 import { inner } from "./styles";
 
 const words = helpPages.faq;
 
-/** Every question in its group. One of a group is open at a time, without a script; an address with its id opens it. */
+/** The questions in groups. One per group is open at a time, without scripts; a URL with its id opens a question. */
 export function FaqPage() {
   return (
     <ReadingPage>
@@ -70,7 +70,7 @@ function QuestionFold({ question, group }: { question: Question; group: string }
       </summary>
       <div className="flex max-w-[62ch] flex-col gap-3 pb-6 text-article">
         {question.answer.map((paragraph) => (
-          <ParagraphOf key={keyOf(paragraph)} paragraph={paragraph} />
+          <ProseParagraph key={paragraphKey(paragraph)} paragraph={paragraph} />
         ))}
         {question.helplines ? (
           <div className="mt-1 text-body">

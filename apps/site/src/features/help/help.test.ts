@@ -8,14 +8,14 @@ import { describe, expect, it } from "vitest";
 import { crisisSections } from "@/content/crisis";
 import { questionGroups, questions } from "@/content/faq";
 import { privacySections, privacySummary } from "@/content/privacy";
-import { type Block, link, type Paragraph, pieces, plainText, priced, wordings } from "@/content/prose";
+import { type Block, link, type Paragraph, plainText, priced, splitLinks, variantTexts } from "@/content/prose";
 import { termsSections, termsSummary } from "@/content/terms";
 
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 /** All texts of a block. */
-function said(block: Block): readonly string[] {
-  if (typeof block === "string" || "priced" in block) return wordings(block as Paragraph);
+function textsOf(block: Block): readonly string[] {
+  if (typeof block === "string" || "priced" in block) return variantTexts(block as Paragraph);
   if ("helplines" in block) return [];
   return "list" in block ? block.list : block.facts.flatMap(({ name, text }) => [name, text]);
 }
@@ -23,61 +23,61 @@ function said(block: Block): readonly string[] {
 const pages = {
   faq: {
     ids: [...ids(questionGroups), ...ids(questions)],
-    texts: questions.flatMap(({ question, answer }) => [question, ...answer.flatMap(wordings)]),
+    texts: questions.flatMap(({ question, answer }) => [question, ...answer.flatMap(variantTexts)]),
   },
   privacy: {
     ids: ids(privacySections),
-    texts: [...privacySummary, ...privacySections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(said)])],
+    texts: [...privacySummary, ...privacySections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)])],
   },
   terms: {
     ids: ids(termsSections),
-    texts: [...termsSummary, ...termsSections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(said)])],
+    texts: [...termsSummary, ...termsSections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)])],
   },
   crisis: {
     ids: ids(crisisSections),
     texts: crisisSections.flatMap(({ title, paragraphs, sayings = [], steps = [], numbers = [], after = [] }) => [
       title,
-      ...paragraphs.flatMap(wordings),
+      ...paragraphs.flatMap(variantTexts),
       ...sayings,
       ...steps.flatMap((step) => [step.title, step.text]),
       ...numbers.flatMap(({ label, detail }) => [label, detail]),
-      ...after.flatMap(wordings),
+      ...after.flatMap(variantTexts),
     ]),
   },
 } as const;
 
 describe.each(Object.entries(pages))("/%s", (name, page) => {
-  it("has an anchor for every part, each its own", () => {
+  it("has a unique anchor for every section", () => {
     for (const id of page.ids) expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
     expect(new Set(page.ids).size).toBe(page.ids.length);
-    // Ids that the pages themselves use.
+    // Ids that the pages use elsewhere.
     for (const taken of ["main", "short", "still-asking", "now", "lamp-niche"]) expect(page.ids).not.toContain(taken);
   });
 
-  it("has every gap filled, and no mark of its source left", () => {
+  it("has non-empty texts without leftover placeholders or markup", () => {
     for (const text of page.texts) {
       expect(text.trim()).toBe(text);
       expect(text).not.toBe("");
-      const words = pieces(text)
+      const words = splitLinks(text)
         .map((piece) => piece.text)
         .join("");
       expect(words).not.toMatch(/[{}[\]<>]|undefined|NaN|null|\]\(| {2}/);
     }
   });
 
-  it("links to pages that exist and to numbers that are ours", () => {
+  it("links only existing pages, its own sections and known helplines", () => {
     const known = new Set<string>([
       ...Object.values(routes).map(({ path }) => path),
       ...Object.values(landing.anchors).map((anchor) => `${routes.home.path}#${anchor}`),
       ...page.ids.map((id) => `#${id}`),
       ...helplines.map(({ href }) => href),
     ]);
-    const hrefs = page.texts.flatMap(pieces).flatMap(({ href }) => href ?? []);
+    const hrefs = page.texts.flatMap(splitLinks).flatMap(({ href }) => href ?? []);
     for (const href of hrefs) expect(known).toContain(href);
-    expect(hrefs.length, `${name} leads on`).toBeGreaterThan(0);
+    expect(hrefs.length, `${name} has links`).toBeGreaterThan(0);
   });
 
-  it("keeps the house voice", () => {
+  it("follows the voice rules: no banned words, exclamation marks, dashes, straight quotes or emoji", () => {
     for (const text of page.texts) {
       expect(text).not.toMatch(/\b(?:journey|unlock|heal(?:s|ed|ing)?|empower\w*|embark\w*)\b/i);
       expect(text).not.toMatch(/[!—–"]|\p{Extended_Pictographic}/u);
@@ -85,32 +85,32 @@ describe.each(Object.entries(pages))("/%s", (name, page) => {
   });
 });
 
-describe("the questions", () => {
-  it("begin with the four of the front page, as they stand there", () => {
+describe("the FAQ", () => {
+  it("begins with the front page's four questions", () => {
     expect(questions.slice(0, landingQuestions.length)).toEqual(landingQuestions);
     expect(questions.length).toBeGreaterThanOrEqual(landingQuestions.length + 12);
   });
 
-  it("put the helplines under the urgent one", () => {
+  it("shows the helplines only under the urgent question", () => {
     expect(questions.filter(({ helplines: shown }) => shown).map(({ id }) => id)).toEqual(["urgent-help"]);
   });
 
-  it("name every price, each to whom it is offered, and the regular one to search engines", () => {
+  it("has one answer per price variant, and the regular price as plain text", () => {
     const cost = questions.find(({ id }) => id === "what-does-it-cost");
     const [, price = ""] = cost?.answer ?? [];
-    expect(wordings(price).map((text) => /\$\d+/.exec(text)?.[0])).toEqual(
+    expect(variantTexts(price).map((text) => /\$\d+/.exec(text)?.[0])).toEqual(
       pricingVariants.map(({ cents }) => `$${cents / 100}`),
     );
     expect(plainText(price)).toContain(`$${pricingVariants[0].cents / 100} a month`);
   });
 });
 
-describe("the policies", () => {
-  it("have a date", () => {
+describe("the legal pages", () => {
+  it("have a valid date", () => {
     expect(new Date(`${policiesDate}T00:00:00Z`).toISOString().slice(0, 10)).toBe(policiesDate);
   });
 
-  it("say under the terms what a crisis needs", () => {
+  it("show the helplines and the crisis line in the terms", () => {
     const part = termsSections.find(({ id }) => id === "emergencies");
     expect(part?.blocks).toContainEqual({ helplines: true });
     expect(termsSummary.join()).toContain(crisis.short);
@@ -118,7 +118,7 @@ describe("the policies", () => {
 });
 
 describe("the crisis page", () => {
-  it("has numbers that the phone can open, and as they are written", () => {
+  it("has tel: and sms: links that match their labels", () => {
     for (const { label, href } of crisisSections.flatMap(({ numbers = [] }) => numbers)) {
       expect(href).toMatch(/^(?:tel:\+?\d+|sms:\d+\?&body=[A-Z]+)$/);
       const digits = label.replace(/\D/g, "");
@@ -126,15 +126,15 @@ describe("the crisis page", () => {
     }
   });
 
-  it("leads with 988", () => {
+  it("lists calling and texting 988 first", () => {
     expect(helplines.slice(0, 2).map(({ href }) => href)).toEqual([crisis.links.call988, crisis.links.text988]);
     expect(helpPages.crisis.heading).toBe(crisis.heading);
   });
 });
 
-describe("running text", () => {
-  it("is taken apart into words and links", () => {
-    expect(pieces(`Write ${link("to us", "/contact")} or ${link("call", "tel:988")}.`)).toEqual([
+describe("prose", () => {
+  it("splitLinks splits a text into plain text and links, plainText drops the links", () => {
+    expect(splitLinks(`Write ${link("to us", "/contact")} or ${link("call", "tel:988")}.`)).toEqual([
       { text: "Write " },
       { text: "to us", href: "/contact" },
       { text: " or " },
@@ -144,8 +144,8 @@ describe("running text", () => {
     expect(plainText(`${link("Call", "tel:988")} now`)).toBe("Call now");
   });
 
-  it("is written once for each price", () => {
+  it("variantTexts returns one text per price variant", () => {
     const text = priced((price, sessions) => `${price}, ${sessions}`);
-    expect(wordings(text)).toEqual(["$80, 2 sessions", "$60, 2 sessions", "$100, 3 sessions"]);
+    expect(variantTexts(text)).toEqual(["$80, 2 sessions", "$60, 2 sessions", "$100, 3 sessions"]);
   });
 });

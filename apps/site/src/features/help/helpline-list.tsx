@@ -1,6 +1,6 @@
 import { helplines } from "@aangan/copy/crisis";
 
-/** The helplines inside running text, each a row to press, 988 first. */
+/** The helplines inside running text, each a link, 988 first. */
 export function HelplineList() {
   return (
     <ul className="divide-y divide-line border-line border-y">

@@ -17,7 +17,7 @@ export function LampNiche({ className }: { className?: string }) {
             transform="translate(7 6.5)"
             fill="color-mix(in oklab, var(--crisis), var(--on-crisis) 9%)"
           />
-          {/* Its light on the back wall. */}
+          {/* The lamp's light on the wall. */}
           <circle cx="53" cy="80" r="47" fill="color-mix(in oklab, var(--crisis), var(--on-crisis) 17%)" />
           <circle cx="53" cy="80" r="30" fill="color-mix(in oklab, var(--crisis), var(--on-crisis) 27%)" />
         </g>

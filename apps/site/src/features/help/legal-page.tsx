@@ -5,14 +5,14 @@ import { ReadingPage } from "@/features/frame/pages";
 import { Contents } from "./contents";
 import { HelplineList } from "./helpline-list";
 import { PageWall } from "./page-wall";
-import { keyOf, ParagraphOf, Words } from "./prose";
+import { ProseParagraph, ProseText, paragraphKey } from "./prose";
 import { inner } from "./styles";
 
 /** Props of {@link LegalPage}. */
 export interface LegalPageProps {
   title: string;
   text: string;
-  /** The page in a few lines. */
+  /** The summary in a few lines. */
   summary: readonly string[];
   sections: readonly Section[];
 }
@@ -71,7 +71,7 @@ export function LegalPage({ title, text, summary, sections }: LegalPageProps) {
 }
 
 function BlockOf({ block }: { block: Block }) {
-  if (typeof block === "string" || "priced" in block) return <ParagraphOf paragraph={block} className="mt-4" />;
+  if (typeof block === "string" || "priced" in block) return <ProseParagraph paragraph={block} className="mt-4" />;
   if ("helplines" in block) {
     return (
       <div className="mt-4 text-body">
@@ -97,7 +97,7 @@ function BlockOf({ block }: { block: Block }) {
         >
           <dt className="font-semibold">{fact.name}</dt>
           <dd className="text-body">
-            <Words text={fact.text} />
+            <ProseText text={fact.text} />
           </dd>
         </div>
       ))}
@@ -106,7 +106,7 @@ function BlockOf({ block }: { block: Block }) {
 }
 
 function blockKey(block: Block): string {
-  if (typeof block === "string" || "priced" in block) return keyOf(block);
+  if (typeof block === "string" || "priced" in block) return paragraphKey(block);
   if ("helplines" in block) return "helplines";
   return "list" in block ? block.list.join() : block.facts.map(({ name }) => name).join();
 }

@@ -13,7 +13,7 @@ const others = [
   { href: routes.contact.path, label: layout.contact },
 ];
 
-/** Any address that leads nowhere: a line that did not come home, the way home, and a few other ways. */
+/** The 404 page: an illustration, a link home, and some other links. */
 export function NotFoundPage() {
   return (
     <ReadingPage>

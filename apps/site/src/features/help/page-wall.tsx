@@ -9,7 +9,7 @@ export interface PageWallProps {
   children?: ReactNode;
 }
 
-/** The first wall of a page of words: what it is called and what it is for, with light from the upper right. */
+/** The first section of a text page: title and lead, with the wall's artwork. */
 export function PageWall({ title, text, children }: PageWallProps) {
   return (
     <header

@@ -1,10 +1,10 @@
 import { TextLink } from "@aangan/ui/link/link.tsx";
-import { type Paragraph, pieces } from "@/content/prose";
-import { Only } from "@/features/variants/only";
+import { type Paragraph, splitLinks } from "@/content/prose";
+import { VariantOnly } from "@/features/variants/only";
 
 /** Running text with links. Other sites receive no referrer. */
-export function Words({ text }: { text: string }) {
-  return pieces(text).map((piece) =>
+export function ProseText({ text }: { text: string }) {
+  return splitLinks(text).map((piece) =>
     piece.href ? (
       <TextLink key={piece.text} href={piece.href} rel={piece.href.startsWith("https:") ? "noreferrer" : undefined}>
         {piece.text}
@@ -15,25 +15,25 @@ export function Words({ text }: { text: string }) {
   );
 }
 
-/** A paragraph; where it names the price, the one that this visitor is offered. */
-export function ParagraphOf({ paragraph, className }: { paragraph: Paragraph; className?: string }) {
+/** A paragraph; a price in it is the visitor's variant. */
+export function ProseParagraph({ paragraph, className }: { paragraph: Paragraph; className?: string }) {
   if (typeof paragraph === "string") {
     return (
       <p className={className}>
-        <Words text={paragraph} />
+        <ProseText text={paragraph} />
       </p>
     );
   }
   return paragraph.priced.map(({ code, text }) => (
-    <Only key={code} pricing={code}>
+    <VariantOnly key={code} pricing={code}>
       <p className={className}>
-        <Words text={text} />
+        <ProseText text={text} />
       </p>
-    </Only>
+    </VariantOnly>
   ));
 }
 
-/** A React key for a paragraph. */
-export function keyOf(paragraph: Paragraph): string {
+/** Returns a React key for a paragraph. */
+export function paragraphKey(paragraph: Paragraph): string {
   return typeof paragraph === "string" ? paragraph : (paragraph.priced[0]?.text ?? "");
 }

@@ -15,13 +15,13 @@ import { JoinBeta } from "@/features/frame/join-beta";
 import { PlainPage } from "@/features/frame/plain-page";
 import { SiteFooter } from "@/features/frame/site-footer";
 import { SiteHeader } from "@/features/frame/site-header";
-import { Only } from "@/features/variants/only";
+import { VariantOnly } from "@/features/variants/only";
 import { OfferingArt } from "./offering-art";
 import { OfferingScene } from "./offering-scene";
 
 const inner = "mx-auto w-full max-w-[1200px] px-4 frame:px-(--gutter)";
 
-/** The public front page, in the order in which a visitor asks: what, how, how much, and is it for me. */
+/** The front page, in the order of a visitor's questions: what, how, how much, and is it for me. */
 export function LandingPage() {
   return (
     <PlainPage>
@@ -45,19 +45,19 @@ function Hero() {
       <SiteHeader account={false} />
       <div className="mx-auto w-full max-w-[1320px] px-4 pt-3 pb-5 frame:px-(--gutter) frame:pt-9">
         <div className="max-w-[620px]">
-          {/* One heading with every variant in it, so that there is one heading whichever variant is drawn. */}
+          {/* One heading contains every variant, so that the page has exactly one h1. */}
           <h1 className="font-display font-medium text-hero text-balance">
             {headingVariants.map(({ code, heading }) => (
-              <Only key={code} as="span" heading={code}>
+              <VariantOnly key={code} as="span" heading={code}>
                 {heading}
-              </Only>
+              </VariantOnly>
             ))}
           </h1>
           {headingVariants.map(({ code, heroText }) =>
             heroText ? (
-              <Only key={code} heading={code}>
+              <VariantOnly key={code} heading={code}>
                 <p className="mt-4 font-semibold text-lead">{heroText}</p>
-              </Only>
+              </VariantOnly>
             ) : null,
           )}
           <p className="mt-5 max-w-[27em] text-lead text-pretty frame:mt-8">{words.heroText}</p>
@@ -73,7 +73,7 @@ function Hero() {
           <p className="mt-3 text-small">{words.heroNote}</p>
         </div>
       </div>
-      {/* After the words: a page that is still arriving must not draw the picture first and then push it down. */}
+      {/* After the text: while the page loads, the picture must not appear first and then move down. */}
       <Courtyard scene="hero" niches={["meenakshi", "harpreet"]} sway className="-z-10 frame:absolute frame:inset-0" />
     </div>
   );
@@ -103,7 +103,7 @@ function Approach() {
   );
 }
 
-/** How much of the line is down at each of the three steps. */
+/** Returns how much of the kolam's line is drawn at each of the three steps. */
 function drawnBy(step: number): number {
   return [0, 0.42][step] ?? 1;
 }
@@ -119,7 +119,7 @@ function HowItWorks() {
         <ol className="mt-10 grid gap-9 frame:grid-cols-3 frame:gap-12">
           {words.steps.map((step, index) => (
             <li key={step.title} className="max-frame:grid max-frame:grid-cols-[88px_1fr] max-frame:gap-x-5">
-              {/* A kolam in the making: the dots, the unfinished line, the closed line. */}
+              {/* The stages of a kolam: the dots, the unfinished line, the closed line. */}
               <Kolam
                 seed="aangan"
                 n={7}
@@ -214,7 +214,7 @@ function Pricing() {
           </div>
           <div className="rounded-card bg-surface p-5 text-ink shadow-cast-3 frame:p-8">
             {pricingVariants.map((variant) => (
-              <Only key={variant.code} pricing={variant.code}>
+              <VariantOnly key={variant.code} pricing={variant.code}>
                 <div className="flex items-start justify-between gap-3">
                   <h3 className="flex flex-wrap items-baseline gap-x-2">
                     <span className="font-display font-medium text-[76px] leading-[72px] tracking-(--track-display)">
@@ -234,7 +234,7 @@ function Pricing() {
                     </li>
                   ))}
                 </ul>
-              </Only>
+              </VariantOnly>
             ))}
             <JoinBeta className="mt-4 w-full" />
             <p className="mt-3 text-center text-ink-muted text-small">{words.freeNow}</p>
@@ -255,7 +255,7 @@ function Questions() {
           </h2>
           <p className="mt-5 max-w-[40ch] text-ink-muted text-small">{disclaimers.full}</p>
         </div>
-        {/* One name for all: opening one closes the other, without a script; the open one can be closed again. */}
+        {/* One name for all: opening a question closes the other one without a script. */}
         <div className="border-line border-t">
           {faq.map((item) => (
             <details key={item.id} name="faq" className="group border-line border-b">

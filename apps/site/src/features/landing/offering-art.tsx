@@ -5,7 +5,7 @@ import { Kolam } from "@aangan/ui/art/kolam/kolam.tsx";
 import { KOLAM_GROUNDS, KolamTile } from "@aangan/ui/art/kolam-tile/kolam-tile.tsx";
 import { Niche } from "@aangan/ui/art/niche/niche.tsx";
 
-/** Id of one of the four offerings. */
+/** The id of one of the four offerings. */
 export type OfferingId = (typeof landing.offerings)[number]["id"];
 
 /** An illustration for each offering: people in niches, words on cloth, kolams. */

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { HeadingCode, PricingCode } from "@/lib/events";
 
 /**
- * Draws its children for one variant only. The other variants' copies stay in the page, without room and unheard
- * (`display: none`); globals.css shows the one that <html> names, the default where no script ran.
+ * Shows its children for one variant only. Other variants' copies stay in the page with `display: none`; globals.css
+ * shows the one in the attributes of <html>, the default without scripts.
  */
-export function Only({
+export function VariantOnly({
   children,
   as: Part = "div",
   ...variant

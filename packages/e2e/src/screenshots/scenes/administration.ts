@@ -10,8 +10,8 @@ import { addressOf } from "../../support/addresses";
 import { administrator, coaches, signInCoach } from "../../support/people";
 import { open, type Scene } from "./scene";
 
-/** A page of the administration, when everything of it has come. */
-async function desk(page: Page, name?: string): Promise<AdminPage> {
+/** Signs in as the administrator and opens a page, fully loaded. */
+async function openAdministration(page: Page, name?: string): Promise<AdminPage> {
   await signInCoach(page.context(), administrator);
   const admin = new AdminPage(page);
   await open(page, addressOf("coachAdmin"));
@@ -20,28 +20,28 @@ async function desk(page: Page, name?: string): Promise<AdminPage> {
   return admin;
 }
 
-/** A page of it as it opens. */
-const of = (name: string, title?: string): Scene => ({
+/** The scene of an administration page as it opens. */
+const pageScene = (name: string, title?: string): Scene => ({
   name: `admin-${name}`,
-  whole: true,
-  go: async (page) => void (await desk(page, title)),
+  fullPage: true,
+  go: async (page) => void (await openAdministration(page, title)),
 });
 
 /** The administration's pages. */
 export const administrationScenes: readonly Scene[] = [
-  of("home"),
-  of("coaches", adminCoaches.name),
-  of("moderation", administration.moderation),
-  of("inbox", adminInbox.name),
-  of("numbers", adminNumbers.name),
-  of("payments", adminPayments.name),
-  of("health", adminHealth.name),
-  of("log", administration.audit),
+  pageScene("home"),
+  pageScene("coaches", adminCoaches.name),
+  pageScene("moderation", administration.moderation),
+  pageScene("inbox", adminInbox.name),
+  pageScene("numbers", adminNumbers.name),
+  pageScene("payments", adminPayments.name),
+  pageScene("health", adminHealth.name),
+  pageScene("log", administration.audit),
   {
     name: "admin-coach",
-    whole: true,
+    fullPage: true,
     go: async (page) => {
-      const { main, coach } = await desk(page, adminCoaches.name);
+      const { main, coach } = await openAdministration(page, adminCoaches.name);
       await main.getByRole("link", { name: coaches.harpreet.name }).click();
       await coach.getByRole("heading", { level: 2 }).waitFor();
     },
@@ -49,7 +49,7 @@ export const administrationScenes: readonly Scene[] = [
   {
     name: "admin-deactivate",
     go: async (page) => {
-      const { main, coach, dialog } = await desk(page, adminCoaches.name);
+      const { main, coach, dialog } = await openAdministration(page, adminCoaches.name);
       await main.getByRole("link", { name: coaches.meera.name }).click();
       await coach.getByRole("button", { name: adminCoaches.deactivate, exact: true }).click();
       await dialog.getByRole("radio").first().waitFor();
@@ -58,16 +58,16 @@ export const administrationScenes: readonly Scene[] = [
   {
     name: "admin-invite",
     go: async (page) => {
-      const { dialog } = await desk(page, adminCoaches.name);
+      const { dialog } = await openAdministration(page, adminCoaches.name);
       await page.getByRole("button", { name: adminCoaches.invite }).click();
       await dialog.getByLabel(adminCoaches.inviteName).waitFor();
     },
   },
   {
     name: "admin-case",
-    whole: true,
+    fullPage: true,
     go: async (page) => {
-      await desk(page, administration.moderation);
+      await openAdministration(page, administration.moderation);
       const queue = new ModerationPage(page);
       await queue.rows.getByRole("link").first().click();
       await queue.uncover.click();
@@ -75,9 +75,9 @@ export const administrationScenes: readonly Scene[] = [
   },
   {
     name: "admin-message",
-    whole: true,
+    fullPage: true,
     go: async (page) => {
-      const admin = await desk(page, adminInbox.name);
+      const admin = await openAdministration(page, adminInbox.name);
       await admin.entries.getByRole("link").first().click();
       await admin.entry.getByRole("heading", { level: 2 }).waitFor();
     },

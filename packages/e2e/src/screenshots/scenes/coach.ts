@@ -9,7 +9,7 @@ import { addressOf } from "../../support/addresses";
 import { coaches, type DemoCoach, password, signInCoach } from "../../support/people";
 import { open, type Scene } from "./scene";
 
-/** A tab of the portal, when everything of it has come. */
+/** Signs in and opens a tab of the portal, fully loaded. */
 async function tab(page: Page, name: string, coach: DemoCoach = coaches.meera): Promise<void> {
   await signInCoach(page.context(), coach);
   await open(page, `${addressOf("coachDashboard")}?tab=${name}`);
@@ -17,7 +17,7 @@ async function tab(page: Page, name: string, coach: DemoCoach = coaches.meera): 
   await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-/** The sessions in one of their views. */
+/** Opens the sessions in one of their views. */
 async function sessions(page: Page, view: string): Promise<void> {
   await tab(page, "sessions");
   const views = page.getByRole("navigation", { name: coachDashboard.sessionViews });
@@ -30,7 +30,7 @@ export const coachScenes: readonly Scene[] = [
   { name: "coach-login", go: (page) => open(page, addressOf("coachLogin")) },
   {
     name: "coach-clients",
-    whole: true,
+    fullPage: true,
     go: async (page) => {
       await signInCoach(page.context(), coaches.meera);
       await new Portal(page).open();
@@ -65,7 +65,7 @@ export const coachScenes: readonly Scene[] = [
   },
   {
     name: "coach-client",
-    whole: true,
+    fullPage: true,
     go: async (page) => {
       await signInCoach(page.context(), coaches.meera);
       const portal = new Portal(page);
@@ -75,9 +75,9 @@ export const coachScenes: readonly Scene[] = [
       await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
     },
   },
-  { name: "coach-sessions", whole: true, go: (page) => sessions(page, coachDashboard.sessionList) },
-  { name: "coach-week", whole: true, go: (page) => sessions(page, coachDashboard.sessionWeek) },
-  { name: "coach-hours", whole: true, go: (page) => sessions(page, coachDashboard.hours) },
+  { name: "coach-sessions", fullPage: true, go: (page) => sessions(page, coachDashboard.sessionList) },
+  { name: "coach-week", fullPage: true, go: (page) => sessions(page, coachDashboard.sessionWeek) },
+  { name: "coach-hours", fullPage: true, go: (page) => sessions(page, coachDashboard.hours) },
   {
     name: "coach-reschedule",
     go: async (page) => {
@@ -89,11 +89,11 @@ export const coachScenes: readonly Scene[] = [
       await page.getByRole("dialog").getByRole("radio").first().waitFor({ state: "attached" });
     },
   },
-  { name: "coach-profile", whole: true, go: (page) => tab(page, "profile") },
-  { name: "coach-credentials-wait", whole: true, go: (page) => tab(page, "profile", coaches.harpreet) },
+  { name: "coach-profile", fullPage: true, go: (page) => tab(page, "profile") },
+  { name: "coach-credentials-wait", fullPage: true, go: (page) => tab(page, "profile", coaches.harpreet) },
   {
     name: "coach-profile-edit",
-    whole: true,
+    fullPage: true,
     go: async (page) => {
       await tab(page, "profile");
       await page.getByRole("button", { name: coachProfilePage.edit }).click();
@@ -104,7 +104,7 @@ export const coachScenes: readonly Scene[] = [
     name: "coach-picture",
     go: async (page) => {
       await tab(page, "profile");
-      // Any picture: that of the page itself.
+      // Any picture will do: a screenshot of the page.
       const buffer = await page.screenshot();
       await page
         .getByLabel(coachProfilePage.image)
@@ -115,7 +115,7 @@ export const coachScenes: readonly Scene[] = [
   },
   {
     name: "coach-second-factor",
-    whole: true,
+    fullPage: true,
     go: async (page) => {
       await tab(page, "profile", coaches.nimisha);
       const main = page.getByRole("main");

@@ -4,5 +4,5 @@ import { memberScenes } from "./member";
 import type { Scene } from "./scene";
 import { siteScenes } from "./site";
 
-/** Every page of the product, in the states in which it looks different. */
+/** Every page of the product in its visually distinct states. */
 export const scenes: readonly Scene[] = [...siteScenes, ...memberScenes, ...coachScenes, ...administrationScenes];

@@ -27,7 +27,7 @@ export const memberScenes: readonly Scene[] = [
   { name: "member-auth", go: (page) => open(page, addressOf("auth")) },
   {
     name: "member-auth-refused",
-    whole: true,
+    fullPage: true,
     go: async (page) => {
       await open(page, `${addressOf("auth")}?tab=register`);
       await page.getByRole("tabpanel").locator("button[type=submit]").click();
@@ -57,14 +57,14 @@ export const memberScenes: readonly Scene[] = [
     go: async (page) => {
       await registerBeforeTour(page.context(), kavya());
       await open(page, addressOf("dashboard"));
-      const walk = new TourDialog(page);
-      await walk.start.click();
-      await walk.spotlight.waitFor();
+      const tour = new TourDialog(page);
+      await tour.start.click();
+      await tour.spotlight.waitFor();
     },
   },
   {
     name: "member-suggestions",
-    whole: true,
+    fullPage: true,
     go: async (page) => {
       await registerOnboarded(page.context(), kavya());
       await open(page, addressOf("dashboard"));
@@ -73,7 +73,7 @@ export const memberScenes: readonly Scene[] = [
   },
   {
     name: "member-coaches",
-    whole: true,
+    fullPage: true,
     go: async (page) => {
       await registerWithCoach(page.context(), coaches.thomas, kavya());
       await new CoachesPage(page).open();
@@ -81,7 +81,7 @@ export const memberScenes: readonly Scene[] = [
   },
   {
     name: "member-dashboard",
-    whole: true,
+    fullPage: true,
     go: async (page) => {
       await signIn(page.context(), "asha");
       await open(page, addressOf("dashboard"));
@@ -116,7 +116,7 @@ export const memberScenes: readonly Scene[] = [
   },
   {
     name: "member-library",
-    whole: true,
+    fullPage: true,
     go: async (page) => {
       await signIn(page.context(), "asha");
       await new ResourcesPage(page).open();
@@ -134,7 +134,7 @@ export const memberScenes: readonly Scene[] = [
   },
   {
     name: "member-community",
-    whole: true,
+    fullPage: true,
     go: async (page) => {
       await signIn(page.context(), "asha");
       const community = new CommunityPage(page);
@@ -157,7 +157,7 @@ export const memberScenes: readonly Scene[] = [
   },
   {
     name: "member-subscribe",
-    whole: true,
+    fullPage: true,
     go: async (page) => {
       await signIn(page.context(), "asha");
       await open(page, addressOf("subscribe"));
@@ -167,7 +167,7 @@ export const memberScenes: readonly Scene[] = [
   ...(["sessions", "goals", "profile", "journal", "notifications"] as const).map(
     (place): Scene => ({
       name: `member-${place}`,
-      whole: true,
+      fullPage: true,
       go: async (page) => {
         await signIn(page.context(), "asha");
         await open(page, addressOf(place));

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** One picture: how to get to it. */
+/** A screenshot: its name and the steps to reach it. */
 export interface Scene {
   name: string;
-  /** Draws the whole page instead of the window. */
-  whole?: boolean;
+  /** Captures the whole page instead of the window. */
+  fullPage?: boolean;
   go: (page: Page) => Promise<void>;
 }
 
-/** A scene that needs nothing but an address. */
+/** Opens a scene that needs only a URL. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }

@@ -20,14 +20,14 @@ import { PortalFrame } from "@/features/frame/portal-frame";
 import { useOutgoing } from "@/features/messages/outgoing";
 import { useLiveMessages } from "@/features/messages/queries";
 import { mailbox } from "@/lib/api";
-import { sayGreeting } from "@/lib/greeting";
+import { showGreeting } from "@/lib/greeting";
 import { sessionsViewOf, tabOf } from "@/lib/hrefs";
 import { useLiveSessions } from "@/lib/live-sessions";
-import { type CoachProfile, mayAdminister, onlyAdministers, useProfile } from "@/lib/profile";
+import { type CoachProfile, hasAdminAccess, isAdminOnly, useProfile } from "@/lib/profile";
 import { useRedirectFrom } from "@/lib/use-redirect-from";
 import { ClientConversation, ClientPage, HoursTab, lazyTabs, ProfileTab, SessionsTab, WeekView } from "./tabs";
 
-/** The coach's page: the frame, and the tab that the address names. */
+/** The coach's dashboard: the frame, and the tab in the URL. */
 export function Dashboard() {
   return (
     <LiveProvider url="/api/coach/live" mailbox={mailbox}>
@@ -44,17 +44,17 @@ function Tabs() {
   const dashboard = useDashboard();
   const profile = useProfile(!dashboard.isPending);
   const counts = useCounts(dashboard.data);
-  const cases = useGlance(mayAdminister(profile.data)).data?.open ?? 0;
-  const leaving = useRedirectFrom(tab, profile.data);
+  const cases = useGlance(hasAdminAccess(profile.data)).data?.open ?? 0;
+  const redirecting = useRedirectFrom(tab, profile.data);
   useLiveClients();
   useLiveMessages();
   useOutgoing();
   useLiveSessions();
-  useArrival(profile.data);
+  useWelcome(profile.data);
   usePreload(lazyTabs);
 
-  if (leaving) return null;
-  const again = () => {
+  if (redirecting) return null;
+  const retry = () => {
     void profile.refetch();
     if (dashboard.isError) void dashboard.refetch();
   };
@@ -76,7 +76,7 @@ function Tabs() {
           title={words.profileFailed}
           description={messageOf(profile.error, errors.somethingWrong)}
           action={
-            <Button pending={profile.isFetching} pendingText={common.loading} onClick={again}>
+            <Button pending={profile.isFetching} pendingText={common.loading} onClick={retry}>
               {common.retry}
             </Button>
           }
@@ -96,7 +96,7 @@ function Tabs() {
       ) : tab === "hours" ? (
         <HoursTab active={profile.data?.isActive !== false} />
       ) : tab === "profile" ? (
-        <ProfileTab coaches={profile.data && !onlyAdministers(profile.data)} />
+        <ProfileTab coaches={profile.data && !isAdminOnly(profile.data)} />
       ) : (
         <div className="flex min-h-0 flex-1 frame:grid frame:grid-cols-[320px_minmax(0,1fr)]">
           <h1 className="sr-only">{words.messages}</h1>
@@ -124,15 +124,15 @@ function Tabs() {
 }
 
 /** Greets a coach after signing in, and reports an account that is not active yet. */
-function useArrival(profile: CoachProfile | undefined) {
+function useWelcome(profile: CoachProfile | undefined) {
   const name = profile?.name;
   const active = profile?.isActive;
-  const adminOnly = onlyAdministers(profile);
+  const adminOnly = isAdminOnly(profile);
   useEffect(() => {
-    // Who does not coach is greeted where they are led, and waits for no activation.
+    // An administrator without clients is redirected and greeted there, and needs no activation.
     if (name === undefined || adminOnly) return;
     // Only one toast is shown at a time, and this one matters more.
-    const greeted = sayGreeting(name);
+    const greeted = showGreeting(name);
     if (!active && !greeted)
       toast({ title: words.notActive.title, description: words.notActive.text, variant: "destructive" });
     if (!active && greeted) {

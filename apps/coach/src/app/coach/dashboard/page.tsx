@@ -6,7 +6,7 @@ import { Dashboard } from "./dashboard";
 export const metadata: Metadata = { title: coachDashboard.title, description: coachDashboard.description };
 
 export default function CoachDashboardPage() {
-  // The tab and the client are in the address, which only the browser knows.
+  // The tab and the client are in the URL, which only the browser knows.
   return (
     <Suspense>
       <Dashboard />

@@ -23,10 +23,10 @@ export const WeekView = lazyScreen(() => import("@/features/calendar/week-view")
 /** Weekly hours and days off. */
 export const HoursTab = lazyScreen(() => import("@/features/hours/hours-tab").then((module) => module.HoursTab));
 
-/** Who the coach is to members, and how they sign in. */
+/** The coach's public profile and sign-in. */
 export const ProfileTab = lazyScreen(() =>
   import("@/features/profile/profile-tab").then((module) => module.ProfileTab),
 );
 
-/** All of them, those first that are opened most. */
+/** All lazy tabs, the most used first. */
 export const lazyTabs = [ClientConversation, ClientPage, SessionsTab, WeekView, HoursTab, ProfileTab] as const;

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: coachAuth.title, description: coachAu
 
 export default function CoachLoginPage() {
   return (
-    // The address carries where to go afterwards, which only the browser knows.
+    // The URL contains the page to open afterwards, which only the browser knows.
     <Suspense>
       <LoginScreen />
     </Suspense>

@@ -26,7 +26,7 @@ const missingWords = {
 
 /** Whether members can choose a coach, the reasons if not, and an administrator's actions. */
 export function CoachActions({ found }: { found: AdministeredCoach }) {
-  // A password is only needed to work here; it keeps no member away.
+  // A coach without a password can be chosen by members: it is only needed for the portal.
   const open = found.standing === "active" && found.verificationStatus === "verified";
   return (
     // Receives focus after an action, because its button was removed.
@@ -90,7 +90,7 @@ interface AskProps {
   done: { title: string; text: string };
   primary?: boolean;
   destructive?: boolean;
-  /** Does it; what it throws is shown. */
+  /** Runs the action; its errors are shown in the dialog. */
   act: () => Promise<unknown>;
 }
 

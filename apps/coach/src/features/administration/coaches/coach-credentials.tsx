@@ -51,7 +51,7 @@ const nameOf = ({ title, issuer, year }: Credential) => JSON.stringify([title, i
 interface SideProps {
   title: string;
   credentials: readonly Credential[];
-  /** The other side's credentials; those that it lacks are marked. */
+  /** The other side's credentials; entries that are missing there are marked. */
   other: readonly Credential[];
   /** The side with the requested change. */
   wanted?: boolean;
@@ -71,7 +71,7 @@ function Side({ title, credentials, other, wanted = false, gone = false }: SideP
 
 interface ListedProps {
   credentials: readonly Credential[];
-  /** Which of them are to go. */
+  /** Reports whether an entry will be removed. */
   struck?: (one: Credential) => boolean;
   className?: string;
 }

@@ -10,28 +10,28 @@ import { cn } from "@aangan/ui/lib/cn.ts";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { type ReactNode, useRef } from "react";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
-import { Failed } from "../failed";
-import { type CoachesPlace, coachesPlace } from "./filter";
-import { CoachMarks, CoachPicture } from "./marks";
+import { LoadError } from "../load-error";
+import { CoachBadges, CoachPicture } from "./badges";
+import { type CoachesView, coachesHref } from "./filter";
 import type { CoachSummary, useCoaches } from "./queries";
 
 /** Props of {@link CoachList}. */
 export interface CoachListProps {
   coaches: ReturnType<typeof useCoaches>;
-  place: CoachesPlace;
+  place: CoachesView;
   /** Invites the first coach, while the list is empty. */
   invite: ReactNode;
 }
 
-/** The id of the link that opens a coach, to come back to. */
-export const rowId = (id: string) => `coach-${id}`;
+/** Returns the id of the link that opens a coach, to restore focus. */
+export const coachRowId = (id: string) => `coach-${id}`;
 
-/** The coaches of the address, by name. */
+/** The coaches that match the URL's filter, by name. */
 export function CoachList({ coaches, place, invite }: CoachListProps) {
   const list = useRef<HTMLUListElement>(null);
   if (!coaches.data) {
     return coaches.error ? (
-      <Failed
+      <LoadError
         title={words.failed}
         error={coaches.error}
         seed="coaches"
@@ -90,7 +90,7 @@ function Nobody({ place: { q, standing }, invite }: Pick<CoachListProps, "place"
   );
 }
 
-function Row({ found, place }: { found: CoachSummary; place: CoachesPlace }) {
+function Row({ found, place }: { found: CoachSummary; place: CoachesView }) {
   const open = found.id === place.coach;
   return (
     <li
@@ -103,9 +103,9 @@ function Row({ found, place }: { found: CoachSummary; place: CoachesPlace }) {
       <div className="min-w-0 flex-1">
         <Link
           keepScroll
-          id={rowId(found.id)}
+          id={coachRowId(found.id)}
           data-coach=""
-          href={coachesPlace({ ...place, coach: found.id })}
+          href={coachesHref({ ...place, coach: found.id })}
           aria-current={open ? "true" : undefined}
           className="font-semibold text-inherit no-underline [overflow-wrap:anywhere] after:absolute after:inset-0 after:content-[''] hover:underline"
         >
@@ -113,7 +113,7 @@ function Row({ found, place }: { found: CoachSummary; place: CoachesPlace }) {
         </Link>
         <p className="truncate text-fine text-ink-muted">{found.email}</p>
         <p className="mt-1.5 flex flex-wrap gap-1.5">
-          <CoachMarks found={found} />
+          <CoachBadges found={found} />
         </p>
         {found.standing === "active" || found.clients > 0 ? (
           <p className="mt-1.5 flex flex-wrap gap-x-3 text-fine text-ink-muted tabular-nums">

@@ -13,8 +13,8 @@ const actions = page.getByRole("region", { name: words.actionsTitle });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const inDialog = (role: "dialog" | "alertdialog", name: string) =>
   page.getByRole(role).getByRole("button", { name, exact: true });
-/** An answer after which the coach is another. */
-const becomes = (change: Partial<AdministeredCoach>) => () => {
+/** A response that also applies a change to the coach. */
+const applying = (change: Partial<AdministeredCoach>) => () => {
   kabir = { ...kabir, ...change };
   return kabir;
 };
@@ -59,11 +59,11 @@ beforeEach(() => {
   };
 });
 
-it("keeps the focus with what can be done when a coach is activated, and when they are deactivated", async () => {
+it("moves focus to the actions when a coach is activated and when they are deactivated", async () => {
   renderPart(panel(), {
     ...coach,
-    "POST /api/coach/admin/coaches/kabir/activate": becomes({ standing: "active", missing: [] }),
-    "POST /api/coach/admin/coaches/kabir/deactivate": becomes({ standing: "inactive", missing: ["activation"] }),
+    "POST /api/coach/admin/coaches/kabir/activate": applying({ standing: "active", missing: [] }),
+    "POST /api/coach/admin/coaches/kabir/deactivate": applying({ standing: "inactive", missing: ["activation"] }),
   });
   await button(words.activate).click();
   await inDialog("alertdialog", words.activate).click();
@@ -77,10 +77,10 @@ it("keeps the focus with what can be done when a coach is activated, and when th
   await expect.element(actions).toHaveFocus();
 });
 
-it("keeps the focus with what can be done when a verification is turned down", async () => {
+it("focuses a missing reason, and moves focus to the actions when a verification is rejected", async () => {
   renderPart(panel(), {
     ...coach,
-    "PUT /api/coach/admin/coaches/kabir/verification": becomes({ verificationStatus: "rejected" }),
+    "PUT /api/coach/admin/coaches/kabir/verification": applying({ verificationStatus: "rejected" }),
   });
   await button(words.reject).click();
   // The reason is missing: its field shows the error and receives focus.
@@ -94,7 +94,7 @@ it("keeps the focus with what can be done when a verification is turned down", a
   await expect.element(actions).toHaveFocus();
 });
 
-it("keeps the focus with the credentials when a change of them is decided", async () => {
+it("moves focus to the credentials when a credential change is approved", async () => {
   kabir.credentialChange = {
     id: "c1",
     createdAt: inHours(-5),
@@ -104,7 +104,7 @@ it("keeps the focus with the credentials when a change of them is decided", asyn
     ...coach,
     "POST /api/coach/admin/credential-changes/c1/decision": (sent: unknown) => {
       expect(sent).toEqual({ approve: true, reason: "" });
-      return becomes({ credentialChange: null, credentials: kabir.credentialChange?.credentials ?? [] })();
+      return applying({ credentialChange: null, credentials: kabir.credentialChange?.credentials ?? [] })();
     },
   });
   await button(words.approve).click();
@@ -113,7 +113,7 @@ it("keeps the focus with the credentials when a change of them is decided", asyn
   await expect.element(page.getByRole("region", { name: words.credentialsTitle })).toHaveFocus();
 });
 
-it("says in the dialog why it could not be done", async () => {
+it("shows the server's error in the dialog when activation fails", async () => {
   renderPart(panel(), {
     ...coach,
     "POST /api/coach/admin/coaches/kabir/activate": () => errorResponse(409, "They have no password yet."),
@@ -125,16 +125,16 @@ it("says in the dialog why it could not be done", async () => {
     .toHaveTextContent("They have no password yet.");
 });
 
-it("keeps a question open while its answer is sent, and says why it was refused", async () => {
+it("keeps the deactivation dialog open while the request is in flight, and shows its error", async () => {
   kabir = { ...kabir, standing: "active", missing: [] };
   const refused = pendingResponse(() => errorResponse(409, "Somebody else was quicker."));
   renderPart(panel(), { ...coach, "POST /api/coach/admin/coaches/kabir/deactivate": refused.answer });
   await button(words.deactivate).click();
   await inDialog("dialog", words.deactivate).click();
-  await expect.poll(refused.asked).toBe(true);
+  await expect.poll(refused.requested).toBe(true);
   await userEvent.keyboard("{Escape}");
   await inDialog("dialog", words.dialogBack).click();
-  refused.letGo();
+  refused.respond();
   await expect.element(page.getByRole("dialog").getByRole("alert")).toHaveTextContent("Somebody else was quicker.");
   await inDialog("dialog", words.dialogBack).click();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();

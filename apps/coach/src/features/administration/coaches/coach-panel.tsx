@@ -10,20 +10,20 @@ import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
-import { Failed } from "../failed";
+import { LoadError } from "../load-error";
+import { CoachBadges, CoachPicture } from "./badges";
 import { CoachAccount } from "./coach-account";
 import { CoachActions } from "./coach-actions";
 import { CoachCredentials } from "./coach-credentials";
 import { CoachProfileCard } from "./coach-profile-card";
-import { CoachMarks, CoachPicture } from "./marks";
 import { useAdministeredCoach } from "./queries";
 
 /** Props of {@link CoachPanel}. Give it the coach's id as its key. */
 export interface CoachPanelProps {
   id: string;
-  /** Address of the list. */
+  /** The URL of the list. */
   back: string;
-  /** The reader's zone. */
+  /** The administrator's time zone. */
   zone: string | undefined;
 }
 
@@ -33,18 +33,18 @@ export function CoachPanel({ id, back, zone }: CoachPanelProps) {
   const now = useServerClock();
   const heading = useRef<HTMLHeadingElement>(null);
   const found = query.data;
-  const gone = query.error instanceof ApiError && query.error.status === 404;
-  const there = found !== undefined && !gone;
+  const notFound = query.error instanceof ApiError && query.error.status === 404;
+  const there = found !== undefined && !notFound;
   useEffect(() => {
     if (there) heading.current?.focus({ preventScroll: true });
   }, [there]);
   if (!there) {
     return (
       <Frame back={back}>
-        {gone ? (
+        {notFound ? (
           <EmptyState role="alert" seed="coach" headingLevel={2} title={words.coachGone} description={words.goneText} />
         ) : query.error ? (
-          <Failed
+          <LoadError
             title={words.coachFailed}
             error={query.error}
             seed="coach"
@@ -71,7 +71,7 @@ export function CoachPanel({ id, back, zone }: CoachPanelProps) {
             {found.name}
           </h2>
           <p className="mt-1.5 flex flex-wrap gap-1.5">
-            <CoachMarks found={found} you={found.you} />
+            <CoachBadges found={found} you={found.you} />
           </p>
         </div>
       </header>

@@ -6,7 +6,7 @@ import { Fact, Facts } from "@aangan/ui/facts/facts.tsx";
 import { useId } from "react";
 import type { AdministeredCoach } from "./queries";
 
-/** What members read of a coach, or would. */
+/** A coach's public profile, also before members can see it. */
 export function CoachProfileCard({ found }: { found: AdministeredCoach }) {
   const titleId = useId();
   const named = (list: readonly { code: string; label: string }[], codes: readonly string[]) =>

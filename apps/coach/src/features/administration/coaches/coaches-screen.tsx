@@ -10,9 +10,9 @@ import { useRef } from "react";
 import { useDebouncedSearch } from "@/lib/use-debounced-search";
 import { AdminFrame, AdminHeader } from "../admin-frame";
 import { useRestoreFocus } from "../use-restore-focus";
-import { CoachList, rowId } from "./coach-list";
+import { CoachList, coachRowId } from "./coach-list";
 import { CoachPanel } from "./coach-panel";
-import { coachesPlace, placeIn, standings } from "./filter";
+import { coachesHref, statusFilters, viewFromQuery } from "./filter";
 import { InviteDialog } from "./invite-dialog";
 import { useCoaches } from "./queries";
 
@@ -22,13 +22,13 @@ export function CoachesScreen() {
 }
 
 function Coaches({ zone }: { zone: string | undefined }) {
-  const place = placeIn(useSearchParams());
+  const place = viewFromQuery(useSearchParams());
   const heading = useRef<HTMLHeadingElement>(null);
   const coaches = useCoaches(place.standing, place.q);
   const { typed, type } = useDebouncedSearch(place.q, (q) =>
-    window.history.replaceState(null, "", coachesPlace({ ...place, q })),
+    window.history.replaceState(null, "", coachesHref({ ...place, q })),
   );
-  useRestoreFocus(place.coach, rowId, heading);
+  useRestoreFocus(place.coach, coachRowId, heading);
   const counts = coaches.data?.pages[0]?.counts;
   const some = coaches.data?.pages.some(({ items }) => items.length > 0) ?? false;
   const beside = place.coach !== null || some || (!coaches.data && !coaches.error);
@@ -58,9 +58,13 @@ function Coaches({ zone }: { zone: string | undefined }) {
         <Chips
           aria-label={words.standingLabel}
           scroll
-          options={standings.map(({ value, label, count }) => ({ value, label, count: counts?.[count] || undefined }))}
+          options={statusFilters.map(({ value, label, count }) => ({
+            value,
+            label,
+            count: counts?.[count] || undefined,
+          }))}
           value={place.standing}
-          onValueChange={(standing) => window.history.pushState(null, "", coachesPlace({ standing, q: typed.trim() }))}
+          onValueChange={(standing) => window.history.pushState(null, "", coachesHref({ standing, q: typed.trim() }))}
           className="w-[calc(100%+0.75rem)] max-w-none"
         />
       </div>
@@ -77,7 +81,7 @@ function Coaches({ zone }: { zone: string | undefined }) {
           )}
         >
           {place.coach !== null ? (
-            <CoachPanel key={place.coach} id={place.coach} back={coachesPlace({ ...place, coach: null })} zone={zone} />
+            <CoachPanel key={place.coach} id={place.coach} back={coachesHref({ ...place, coach: null })} zone={zone} />
           ) : some ? (
             <EmptyState seed="coach" headingLevel={2} title={words.chooseTitle} description={words.chooseText} />
           ) : null}

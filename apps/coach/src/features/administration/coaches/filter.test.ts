@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
-import { coachesPlace, placeIn } from "./filter";
+import { coachesHref, viewFromQuery } from "./filter";
 
 it.each([
   ["", { standing: "all", q: "", coach: null }],
   ["standing=invited&q=Meera+K&coach=c1", { standing: "invited", q: "Meera K", coach: "c1" }],
   ["standing=lost&q=+&coach=", { standing: "all", q: "", coach: null }],
-] as const)("reads %s", (query, place) => {
-  expect(placeIn(new URLSearchParams(query))).toEqual(place);
+] as const)("viewFromQuery parses the query %j", (query, place) => {
+  expect(viewFromQuery(new URLSearchParams(query))).toEqual(place);
 });
 
-it("writes what it reads", () => {
+it("viewFromQuery reads back what coachesHref wrote, and the default needs no query", () => {
   const place = { standing: "waiting", q: "மீரா & co", coach: "c1" } as const;
-  const address = new URL(coachesPlace(place), "https://coach.example");
-  expect(placeIn(address.searchParams)).toEqual(place);
-  expect(coachesPlace({})).not.toContain("?");
+  const address = new URL(coachesHref(place), "https://coach.example");
+  expect(viewFromQuery(address.searchParams)).toEqual(place);
+  expect(coachesHref({})).not.toContain("?");
 });

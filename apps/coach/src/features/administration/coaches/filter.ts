@@ -2,10 +2,10 @@ import { adminCoaches as words } from "@aangan/copy/administration-coaches";
 import { routes } from "@aangan/copy/routes";
 
 /** The status filter of the list; `all` for every coach. */
-export type Standing = (typeof standings)[number]["value"];
+export type StatusFilter = (typeof statusFilters)[number]["value"];
 
 /** The choices above the list, with the count of each. */
-export const standings = [
+export const statusFilters = [
   { value: "all", label: words.all, count: "all" },
   { value: "waiting", label: words.waiting, count: "waiting" },
   { value: "invited", label: words.invited, count: "invited" },
@@ -16,26 +16,26 @@ export const standings = [
 ] as const;
 
 /** Everything that the page's URL encodes: filter, search, and the open coach. */
-export interface CoachesPlace {
-  standing: Standing;
+export interface CoachesView {
+  standing: StatusFilter;
   /** Part of a name or an email address; "" matches every coach. */
   q: string;
   /** An id, or null. */
   coach: string | null;
 }
 
-/** Reads an address; what it does not know is left at what it is without. */
-export function placeIn(search: Pick<URLSearchParams, "get">): CoachesPlace {
-  const asked = search.get("standing");
+/** Reads the view from a URL; unknown values become the defaults. */
+export function viewFromQuery(search: Pick<URLSearchParams, "get">): CoachesView {
+  const requested = search.get("standing");
   return {
-    standing: standings.find(({ value }) => value === asked)?.value ?? "all",
+    standing: statusFilters.find(({ value }) => value === requested)?.value ?? "all",
     q: (search.get("q") ?? "").trim(),
     coach: search.get("coach") || null,
   };
 }
 
-/** Address of the page. */
-export function coachesPlace({ standing = "all", q = "", coach = null }: Partial<CoachesPlace>): string {
+/** Returns the URL of a view. */
+export function coachesHref({ standing = "all", q = "", coach = null }: Partial<CoachesView>): string {
   const search = new URLSearchParams();
   if (standing !== "all") search.set("standing", standing);
   if (q) search.set("q", q);

@@ -17,21 +17,21 @@ import {
 } from "@aangan/ui/dialog/dialog.tsx";
 import { createContext, type ReactNode, use, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { useRefusal } from "@/lib/refusal";
+import { useFormErrors } from "@/lib/form-errors";
 
 /** Whether the dialog's form is being sent: then it must not close, so that its errors are shown. */
 const Sending = createContext<{ current: boolean }>({ current: false });
 
 /** Props of {@link FormDialog}. */
 export interface FormDialogProps {
-  /** The control that opens it, one element. */
+  /** The control that opens the dialog, a single element. */
   trigger: ReactNode;
   size?: DialogContentProps["size"];
   /** A {@link DialogForm}, mounted on each opening; receives the function that closes the dialog. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button, and the dialog in which something is asked before it is done. */
+/** A button with a dialog that collects input before an action. */
 export function FormDialog({ trigger, size, children }: FormDialogProps) {
   const [open, setOpen] = useState(false);
   const sending = useRef(false);
@@ -52,19 +52,19 @@ export interface DialogFormProps<Input extends FieldValues, Values> {
   /** The form's fields, for the server's errors. */
   fields: readonly Path<Input>[];
   title: string;
-  /** What will happen. */
+  /** The effect of the action. */
   text: string;
   submitLabel: string;
   pendingLabel: string;
   failedTitle: string;
-  /** It takes something away. */
+  /** The action removes something. */
   destructive?: boolean;
-  /** Sends it; what it throws is shown. */
+  /** Sends the values; its errors are shown in the form. */
   send: (values: Values) => Promise<unknown>;
   children: ReactNode;
 }
 
-/** The form in a {@link FormDialog}: its question, its fields and its two answers. */
+/** The form in a {@link FormDialog}: title, text, fields and two buttons. */
 export function DialogForm<Input extends FieldValues, Values>({
   form: { handleSubmit, setError, formState },
   fields,
@@ -77,14 +77,14 @@ export function DialogForm<Input extends FieldValues, Values>({
   send,
   children,
 }: DialogFormProps<Input, Values>) {
-  const { failure, refuse, clear } = useRefusal(fields, setError);
+  const { failure, showError, clear } = useFormErrors(fields, setError);
   const sending = use(Sending);
   const submit = handleSubmit(async (values) => {
     sending.current = true;
     try {
       await send(values);
     } catch (error) {
-      refuse(error);
+      showError(error);
     } finally {
       sending.current = false;
     }

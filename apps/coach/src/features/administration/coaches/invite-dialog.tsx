@@ -9,7 +9,7 @@ import { toast } from "@aangan/ui/toast/store.ts";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { UserRoundPlus } from "lucide-react";
 import { useForm } from "react-hook-form";
-import { coachesPlace } from "./filter";
+import { coachesHref } from "./filter";
 import { DialogForm, FormDialog } from "./form-dialog";
 import { useInvite } from "./queries";
 
@@ -50,7 +50,7 @@ function InviteForm({ onInvited }: { onInvited: () => void }) {
         const { id } = await invite.mutateAsync(values);
         onInvited();
         toast({ title: words.inviteSent.title, description: words.inviteSent.text });
-        window.history.pushState(null, "", coachesPlace({ coach: id }));
+        window.history.pushState(null, "", coachesHref({ coach: id }));
       }}
     >
       <Field label={words.inviteName} error={formState.errors.name?.message} required>

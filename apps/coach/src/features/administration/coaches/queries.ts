@@ -10,22 +10,22 @@ import {
 } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
-import { current } from "../waiting";
-import type { Standing } from "./filter";
+import { pollOptions } from "../waiting";
+import type { StatusFilter } from "./filter";
 
 /** A coach in the list. */
 export type CoachSummary = components["schemas"]["CoachSummary"];
 
-/** A coach with everything to decide by. */
+/** A coach with all data for the administration. */
 export type AdministeredCoach = components["schemas"]["AdministeredCoach"];
 
-/** Something a coach was given, and by whom. */
+/** A qualification and its issuer. */
 export type Credential = components["schemas"]["CoachCredential"];
 
-/** What becomes of the clients of a coach who is deactivated. */
-export type ClientsFate = components["schemas"]["DeactivateRequest"]["clients"];
+/** The options for the clients of a deactivated coach. */
+export type ClientsOption = components["schemas"]["DeactivateRequest"]["clients"];
 
-const coachesQuery = (standing: Standing, q: string) =>
+const coachesQuery = (standing: StatusFilter, q: string) =>
   infiniteQueryOptions({
     queryKey: queryKeys.administeredCoaches.list(standing, q),
     queryFn: ({ pageParam }) =>
@@ -42,11 +42,11 @@ const coachesQuery = (standing: Standing, q: string) =>
       ),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next ?? undefined,
-    ...current,
+    ...pollOptions,
   });
 
-/** The coaches of a standing, by name, page by page. */
-export function useCoaches(standing: Standing, q: string) {
+/** The coaches of a status filter, by name, page by page. */
+export function useCoaches(standing: StatusFilter, q: string) {
   return useInfiniteQuery({ ...coachesQuery(standing, q), placeholderData: keepPreviousData });
 }
 
@@ -54,7 +54,7 @@ const administeredCoachQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.administeredCoaches.one(id),
     queryFn: () => unwrap(api.GET("/api/coach/admin/coaches/{id}", { params: { path: { id } } })),
-    ...current,
+    ...pollOptions,
   });
 
 /** One coach. Throws an `ApiError`; 404 for an unknown one. */
@@ -89,21 +89,21 @@ export function useInviteAgain(id: string) {
   return useDeciding(() => unwrap(api.POST("/api/coach/admin/coaches/{id}/invitation", { params: { path: { id } } })));
 }
 
-/** Verifies a coach, or rejects the verification with a reason. Throws an `ApiError`: 409 with a sentence. */
+/** Verifies a coach, or rejects the verification with a reason. Throws an `ApiError`: 409 with a message. */
 export function useVerification(id: string) {
   return useDeciding((body: components["schemas"]["VerificationRequest"]) =>
     unwrap(api.PUT("/api/coach/admin/coaches/{id}/verification", { params: { path: { id } }, body })),
   );
 }
 
-/** Activates a coach. Throws an `ApiError`: 409 with a sentence. */
+/** Activates a coach. Throws an `ApiError`: 409 with a message. */
 export function useActivate(id: string) {
   return useDeciding(() => unwrap(api.POST("/api/coach/admin/coaches/{id}/activate", { params: { path: { id } } })));
 }
 
-/** Deactivates a coach. Throws an `ApiError`: 400 by field, 409 with a sentence. */
+/** Deactivates a coach. Throws an `ApiError`: 400 by field, 409 with a message. */
 export function useDeactivate(id: string) {
-  return useDeciding((body: { clients: ClientsFate; reason: string }) =>
+  return useDeciding((body: { clients: ClientsOption; reason: string }) =>
     unwrap(api.POST("/api/coach/admin/coaches/{id}/deactivate", { params: { path: { id } }, body })),
   );
 }
@@ -115,7 +115,7 @@ export function useResetFactor(id: string) {
   );
 }
 
-/** Decides a change of credentials. Throws an `ApiError`: 409 when it was decided or withdrawn. */
+/** Decides a change of credentials. Throws an `ApiError`: 409 if it was decided or withdrawn. */
 export function useDecideCredentials(change: string) {
   return useDeciding((body: { approve: boolean; reason: string }) =>
     unwrap(api.POST("/api/coach/admin/credential-changes/{id}/decision", { params: { path: { id: change } }, body })),

@@ -15,9 +15,9 @@ export interface ReasonDialogProps
     DialogFormProps<CoachRefusalInput, CoachRefusalInput>,
     "title" | "text" | "submitLabel" | "pendingLabel" | "failedTitle"
   > {
-  /** The control that opens it, one element. */
+  /** The control that opens the dialog, a single element. */
   trigger: ReactNode;
-  /** Sends it; what it throws is shown. */
+  /** Sends the reason; its errors are shown in the form. */
   send: (reason: string) => Promise<unknown>;
   onSent: () => void;
 }

@@ -36,8 +36,8 @@ const health = {
   }),
 };
 const button = (name: string, id: string) => page.getByRole("button", { name: `${name}: weekly_letter ${id}` });
-/** The part of the page with the jobs. */
-const home = () => page.getByRole("list", { name: words.givenUpLabel }).element().parentElement;
+/** The section with the discarded jobs. */
+const jobSection = () => page.getByRole("list", { name: words.givenUpLabel }).element().parentElement;
 
 beforeEach(() => {
   givenUp = [job("7"), job("8")];
@@ -45,7 +45,7 @@ beforeEach(() => {
   kinds = [];
 });
 
-it("keeps the focus with the jobs when one is put back in line", async () => {
+it("moves focus to the job list when a discarded job is retried", async () => {
   renderPage(<HealthScreen />, {
     ...health,
     "POST /api/coach/admin/jobs/7/retry": () => {
@@ -55,25 +55,25 @@ it("keeps the focus with the jobs when one is put back in line", async () => {
   await button(words.retry, "7").click();
   await expect.element(button(words.retry, "7")).not.toBeInTheDocument();
   expect(currentToast()?.title).toBe(words.retried.title);
-  await expect.poll(() => document.activeElement).toBe(home());
+  await expect.poll(() => document.activeElement).toBe(jobSection());
 });
 
-it("says what became of one whose row went before the answer came", async () => {
+it("shows a toast for a failed retry whose row disappeared while the request was in flight", async () => {
   const retried = pendingResponse(() => {
     givenUp = [job("8")];
     return errorResponse(409, "This job is not given up any more.");
   });
   renderPage(<HealthScreen />, { ...health, "POST /api/coach/admin/jobs/7/retry": retried.answer });
   await button(words.retry, "7").click();
-  await expect.poll(retried.asked).toBe(true);
+  await expect.poll(retried.requested).toBe(true);
   await invalidateAll();
   await expect.element(button(words.retry, "7")).not.toBeInTheDocument();
   expect(currentToast()).toBeNull();
-  retried.letGo();
+  retried.respond();
   await expect.poll(currentToast).toMatchObject({ title: words.retryFailed, variant: "destructive" });
 });
 
-it("keeps it there when the last one is deleted", async () => {
+it("moves focus to the empty list when the last discarded job is deleted", async () => {
   givenUp = [job("7")];
   renderPage(<HealthScreen />, {
     ...health,
@@ -88,7 +88,7 @@ it("keeps it there when the last one is deleted", async () => {
   await expect.element(page.getByRole("main")).not.toHaveFocus();
 });
 
-it("says why one could not be deleted, in the question that stays open", async () => {
+it("shows the server's error in the open dialog when a job cannot be deleted", async () => {
   renderPage(<HealthScreen />, {
     ...health,
     "POST /api/coach/admin/jobs/7/discard": () => errorResponse(409, "This job is not given up any more."),
@@ -107,7 +107,7 @@ const rowsOf = (caption: string) =>
     .elements()
     .map((row) => row.textContent?.trim());
 
-it("has what fails and what is late above what is well, all of them, and the rest when asked", async () => {
+it("lists failing and overdue periodic jobs first, and the rest on request", async () => {
   const task = (name: string, failing: boolean, overdue: boolean) => ({
     name,
     everySeconds: 3600,
@@ -129,7 +129,7 @@ it("has what fails and what is late above what is well, all of them, and the res
   await expect.poll(() => rowsOf(words.periodicTitle)).toHaveLength(8);
 });
 
-it("has the kinds of jobs in which something went wrong above those in which something waits", async () => {
+it("lists job kinds with failures above kinds with waiting jobs, and only counts idle kinds", async () => {
   const idle: Omit<Health["kinds"][number], "name"> = {
     sort: "task",
     waiting: 0,

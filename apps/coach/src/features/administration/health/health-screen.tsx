@@ -11,13 +11,13 @@ import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { AdminFrame, AdminHeader } from "../admin-frame";
-import { Failed } from "../failed";
-import { GivenUpJobs } from "./given-up";
+import { LoadError } from "../load-error";
+import { DiscardedJobs } from "./discarded-jobs";
 import { KindsTable, PeriodicTable } from "./job-tables";
 import { type Health, useHealth } from "./queries";
 
 /** The delay after which a late job is reported, in seconds. */
-const patience = 120;
+const lateAfterSeconds = 120;
 
 /** The state of emails, jobs and the database. */
 export function HealthScreen() {
@@ -40,7 +40,7 @@ function HealthOfTheHouse({ zone }: { zone: string | undefined }) {
             <AtOneLook health={health.data} now={now} />
           </Part>
           <Part title={words.givenUpTitle} text={words.givenUpText}>
-            <GivenUpJobs jobs={health.data.givenUp} now={now} />
+            <DiscardedJobs jobs={health.data.givenUp} now={now} />
           </Part>
           <Part title={words.periodicTitle} text={words.periodicText}>
             <PeriodicTable periodic={health.data.periodic} now={now} />
@@ -50,7 +50,7 @@ function HealthOfTheHouse({ zone }: { zone: string | undefined }) {
           </Part>
         </div>
       ) : health.error ? (
-        <Failed
+        <LoadError
           title={words.failed}
           error={health.error}
           seed="health"
@@ -84,7 +84,7 @@ function Part({ title, text, children }: { title: string; text?: string; childre
 }
 
 function AtOneLook({ health, now }: { health: Health; now: Date | null }) {
-  const late = health.delaySeconds >= patience;
+  const late = health.delaySeconds >= lateAfterSeconds;
   const { leaderSince } = health;
   const lateFor = Math.round(health.delaySeconds / 60);
   return (

@@ -2,21 +2,21 @@ import { type components, unwrap } from "@aangan/api/coach";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
-import { current } from "../waiting";
+import { pollOptions } from "../waiting";
 
 /** The state of the background jobs. */
 export type Health = components["schemas"]["Health"];
 
-/** A job that was tried in vain. */
-export type GivenUpJob = components["schemas"]["GivenUpJob"];
+/** A job whose attempts all failed. */
+export type DiscardedJob = components["schemas"]["GivenUpJob"];
 
-/** How the jobs of one kind are. */
+/** The state of the jobs of one kind. */
 export type JobKind = components["schemas"]["JobKind"];
 
 const healthQuery = queryOptions({
   queryKey: queryKeys.health,
   queryFn: () => unwrap(api.GET("/api/coach/admin/health")),
-  ...current,
+  ...pollOptions,
 });
 
 /** The state of the background jobs, polled while it is visible. */
@@ -29,7 +29,7 @@ export function useRetryJob() {
   return useSettling((id) => unwrap(api.POST("/api/coach/admin/jobs/{id}/retry", { params: { path: { id } } })));
 }
 
-/** Deletes a job. Throws an `ApiError`: 404 or 409 when it is not given up any more. */
+/** Deletes a job. Throws an `ApiError`: 404 or 409 if it is no longer discarded. */
 export function useDiscardJob() {
   return useSettling((id) => unwrap(api.POST("/api/coach/admin/jobs/{id}/discard", { params: { path: { id } } })));
 }

@@ -19,34 +19,34 @@ import { ArrowLeft, Check, Mail, RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { inboxHref } from "@/lib/hrefs";
-import { Failed } from "../failed";
-import { pairOf } from "../numbers/variants";
-import { EntryMarks } from "./inbox-list";
-import { type InboxEntry, type Looked, useHandle, useInboxEntry } from "./queries";
+import { LoadError } from "../load-error";
+import { variantPairName } from "../numbers/variants";
+import { EntryBadges } from "./inbox-list";
+import { type InboxEntry, type InboxFilter, useHandle, useInboxEntry } from "./queries";
 import { safeLink } from "./safe-link";
 
 /** Props of {@link InboxEntryPanel}. Give it the entry's id as its key. */
 export interface InboxEntryPanelProps {
   id: string;
   /** The list that the back link opens. */
-  looked: Looked;
+  filter: InboxFilter;
 }
 
 /** One entry next to its list, or over it in a small window. */
-export function InboxEntryPanel({ id, looked }: InboxEntryPanelProps) {
-  const query = useInboxEntry(looked.list, id);
-  const gone = query.error instanceof ApiError && query.error.status === 404;
+export function InboxEntryPanel({ id, filter }: InboxEntryPanelProps) {
+  const query = useInboxEntry(filter.list, id);
+  const notFound = query.error instanceof ApiError && query.error.status === 404;
   return (
     <div className="flex flex-col gap-4">
       <Link
         keepScroll
-        href={inboxHref(looked)}
+        href={inboxHref(filter)}
         className="-ml-1 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-small grid:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
         {words.back}
       </Link>
-      {gone ? (
+      {notFound ? (
         <EmptyState
           role="alert"
           seed="entry"
@@ -60,7 +60,7 @@ export function InboxEntryPanel({ id, looked }: InboxEntryPanelProps) {
           <Entry entry={query.data} />
         </>
       ) : query.error ? (
-        <Failed
+        <LoadError
           title={words.entryFailed}
           error={query.error}
           seed="entry"
@@ -100,7 +100,7 @@ function Entry({ entry }: { entry: InboxEntry }) {
     >
       <header className="flex flex-col gap-2">
         <p className="flex flex-wrap gap-1.5 empty:hidden">
-          <EntryMarks entry={entry} />
+          <EntryBadges entry={entry} />
         </p>
         <h2
           id={headingId}
@@ -147,7 +147,7 @@ function Known({ entry }: { entry: InboxEntry }) {
     ],
     [words.occupation, entry.occupation],
     [words.age, entry.ageRange],
-    [words.seen, entry.list === "beta-signups" ? pairOf(entry.headingVariant, entry.pricingVariant) : ""],
+    [words.seen, entry.list === "beta-signups" ? variantPairName(entry.headingVariant, entry.pricingVariant) : ""],
   ];
   return (
     <div>

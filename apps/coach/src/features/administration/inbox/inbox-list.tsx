@@ -14,23 +14,23 @@ import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query
 import { useId } from "react";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { inboxHref } from "@/lib/hrefs";
-import { Failed, FailedSmall } from "../failed";
-import type { InboxEntry, Looked } from "./queries";
+import { LoadError, LoadErrorSmall } from "../load-error";
+import type { InboxEntry, InboxFilter } from "./queries";
 
 /** Props of {@link InboxEntries}. */
 export interface InboxEntriesProps {
-  looked: Looked;
+  filter: InboxFilter;
   found: UseInfiniteQueryResult<InfiniteData<components["schemas"]["InboxList"]>>;
-  /** The entry that is open. */
+  /** The open entry. */
   current: string | null;
   now: Date | null;
 }
 
-/** A list of what visitors left, newest first. */
-export function InboxEntries({ looked, found, current, now }: InboxEntriesProps) {
+/** A list of visitors' submissions, newest first. */
+export function InboxEntries({ filter, found, current, now }: InboxEntriesProps) {
   if (!found.data) {
     return found.error ? (
-      <Failed
+      <LoadError
         title={words.failed}
         error={found.error}
         seed="inbox"
@@ -51,13 +51,13 @@ export function InboxEntries({ looked, found, current, now }: InboxEntriesProps)
       </SkeletonGroup>
     );
   }
-  // An entry that moved between two pages while they were read is one entry.
+  // An entry that moved between two page fetches appears once.
   const shown = [...new Map(found.data.pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()];
   return (
     <div className="flex flex-col gap-3">
       <RefetchErrorAlert query={found} />
       {shown.length === 0 ? (
-        <Nothing looked={looked} />
+        <Nothing filter={filter} />
       ) : (
         <ul
           aria-label={words.entriesLabel}
@@ -65,12 +65,12 @@ export function InboxEntries({ looked, found, current, now }: InboxEntriesProps)
           className="overflow-hidden rounded-card border border-line bg-surface shadow-cast-1"
         >
           {shown.map((entry) => (
-            <Row key={entry.id} entry={entry} looked={looked} open={entry.id === current} now={now} />
+            <Row key={entry.id} entry={entry} filter={filter} open={entry.id === current} now={now} />
           ))}
         </ul>
       )}
       {found.isFetchNextPageError ? (
-        <FailedSmall
+        <LoadErrorSmall
           title={words.moreFailed}
           error={found.error}
           trying={found.isFetching}
@@ -91,7 +91,7 @@ export function InboxEntries({ looked, found, current, now }: InboxEntriesProps)
   );
 }
 
-function Nothing({ looked: { state, q } }: { looked: Looked }) {
+function Nothing({ filter: { state, q } }: { filter: InboxFilter }) {
   const [title, text] = q
     ? [words.nothingFound, words.nothingFoundText]
     : {
@@ -102,10 +102,20 @@ function Nothing({ looked: { state, q } }: { looked: Looked }) {
   return <EmptyState seed="inbox" headingLevel={2} title={title ?? ""} description={text ?? ""} />;
 }
 
-/** The id of the link that opens an entry, to come back to. */
+/** Returns the id of the link that opens an entry, to restore focus. */
 export const entryRowId = (id: string) => `entry-${id}`;
 
-function Row({ entry, looked, open, now }: { entry: InboxEntry; looked: Looked; open: boolean; now: Date | null }) {
+function Row({
+  entry,
+  filter,
+  open,
+  now,
+}: {
+  entry: InboxEntry;
+  filter: InboxFilter;
+  open: boolean;
+  now: Date | null;
+}) {
   const aboutId = useId();
   return (
     <li
@@ -121,7 +131,7 @@ function Row({ entry, looked, open, now }: { entry: InboxEntry; looked: Looked; 
         <Link
           keepScroll
           id={entryRowId(entry.id)}
-          href={inboxHref({ ...looked, entry: entry.id })}
+          href={inboxHref({ ...filter, entry: entry.id })}
           aria-current={open ? "true" : undefined}
           aria-describedby={aboutId}
           className="min-w-0 truncate font-semibold text-inherit no-underline after:absolute after:inset-0 after:content-[''] hover:underline"
@@ -137,14 +147,14 @@ function Row({ entry, looked, open, now }: { entry: InboxEntry; looked: Looked; 
         {entry.text}
       </p>
       <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
-        <EntryMarks entry={entry} />
+        <EntryBadges entry={entry} />
       </p>
     </li>
   );
 }
 
 /** The badges of an entry. */
-export function EntryMarks({ entry: { crisis, handled } }: { entry: InboxEntry }) {
+export function EntryBadges({ entry: { crisis, handled } }: { entry: InboxEntry }) {
   return (
     <>
       {crisis === "urgent" ? <Badge variant="urgent">{words.urgent}</Badge> : null}

@@ -10,7 +10,7 @@ import { InboxScreen } from "./inbox-screen";
 import type { InboxEntry } from "./queries";
 
 let entry: InboxEntry;
-const started = window.location.href;
+const initialUrl = window.location.href;
 const inbox = {
   ...administering,
   "GET /api/coach/admin/inbox/contact-messages": () => ({
@@ -43,9 +43,9 @@ beforeEach(() => {
   };
   window.history.replaceState(null, "", inboxHref({ list: "contact-messages", entry: "e1" }));
 });
-afterEach(() => window.history.replaceState(null, "", started));
+afterEach(() => window.history.replaceState(null, "", initialUrl));
 
-it("brings the focus to the entry that was handled, also when its list has it no longer", async () => {
+it("moves focus to an entry's heading when it is handled and leaves the list", async () => {
   renderPage(<InboxScreen />, {
     ...inbox,
     "POST /api/coach/admin/inbox/contact-messages/e1/handled": () => {
@@ -60,7 +60,7 @@ it("brings the focus to the entry that was handled, also when its list has it no
   await expect.element(heading).toHaveFocus();
 });
 
-it("brings the focus from an entry that is left to its row, and to the title when that is gone", async () => {
+it("moves focus to an entry's row when the entry is closed, also after it was handled", async () => {
   renderPage(<InboxScreen />, inbox);
   await expect.element(heading).toHaveFocus();
   await page.getByRole("link", { name: words.back }).click();
@@ -72,7 +72,7 @@ it("brings the focus from an entry that is left to its row, and to the title whe
   await expect.element(page.getByRole("link", { name: "Priya" })).toHaveFocus();
 });
 
-it("says why it could not be handled, with the focus where it was", async () => {
+it("shows a toast and keeps focus on the button when an entry cannot be handled", async () => {
   renderPage(<InboxScreen />, {
     ...inbox,
     "POST /api/coach/admin/inbox/contact-messages/e1/handled": () => errorResponse(500, "Something went wrong."),
@@ -82,26 +82,26 @@ it("says why it could not be handled, with the focus where it was", async () => 
   await expect.element(page.getByRole("button", { name: words.handle })).toHaveFocus();
 });
 
-it("says that it could not be handled though another entry is read by then", async () => {
+it("shows a toast for a failed handling after the entry was closed", async () => {
   const handled = pendingResponse(() => errorResponse(500, "Something went wrong."));
   renderPage(<InboxScreen />, {
     ...inbox,
     "POST /api/coach/admin/inbox/contact-messages/e1/handled": handled.answer,
   });
   await page.getByRole("button", { name: words.handle }).click();
-  await expect.poll(handled.asked).toBe(true);
+  await expect.poll(handled.requested).toBe(true);
   await page.getByRole("link", { name: words.back }).click();
   await expect.element(heading).not.toBeInTheDocument();
-  handled.letGo();
+  handled.respond();
   await expect.poll(currentToast).toMatchObject({ title: words.handleFailed, variant: "destructive" });
 });
 
-it("says that the list could not be exported though another page is looked at by then", async () => {
+it("shows a toast for a failed export after the page was left", async () => {
   const refused = pendingResponse(() => errorResponse(500, "Something went wrong."));
   renderPage(<InboxScreen />, { ...inbox, "GET /api/coach/admin/inbox/contact-messages/export": refused.answer });
   await page.getByRole("button", { name: words.export, exact: true }).click();
-  await expect.poll(refused.asked).toBe(true);
+  await expect.poll(refused.requested).toBe(true);
   renderPage(<p>Elsewhere</p>);
-  refused.letGo();
+  refused.respond();
   await expect.poll(currentToast).toMatchObject({ title: words.exportFailed, variant: "destructive" });
 });

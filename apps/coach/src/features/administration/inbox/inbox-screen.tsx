@@ -14,14 +14,14 @@ import { Download } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useRef } from "react";
 import { inboxHref } from "@/lib/hrefs";
-import { mayAdminister, useProfile } from "@/lib/profile";
+import { hasAdminAccess, useProfile } from "@/lib/profile";
 import { useDebouncedSearch } from "@/lib/use-debounced-search";
 import { AdminFrame, AdminHeader } from "../admin-frame";
 import { useRestoreFocus } from "../use-restore-focus";
 import { useWaiting } from "../waiting";
 import { InboxEntryPanel } from "./inbox-entry";
 import { entryRowId, InboxEntries } from "./inbox-list";
-import { type InboxName, type InboxState, type Looked, useExport, useInbox } from "./queries";
+import { type InboxFilter, type InboxName, type InboxState, useExport, useInbox } from "./queries";
 
 const lists = [
   { value: "contact-messages", label: words.messages },
@@ -42,7 +42,7 @@ export function InboxScreen() {
 
 function Inbox() {
   const search = useSearchParams();
-  const looked: Looked = {
+  const filter: InboxFilter = {
     list: lists.find(({ value }) => value === search.get("list"))?.value ?? "contact-messages",
     state: states.find(({ value }) => value === search.get("state"))?.value ?? "open",
     q: search.get("q") ?? "",
@@ -61,8 +61,8 @@ function Inbox() {
       />
       <div className="grid:grid grid:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] grid:items-start grid:gap-6">
         <div className={cn("flex min-w-0 flex-col gap-4", entry !== null && "max-grid:hidden")}>
-          <Choices looked={looked} entry={entry} />
-          <List key={`${looked.list} ${looked.state}`} looked={looked} entry={entry} />
+          <Choices filter={filter} entry={entry} />
+          <List key={`${filter.list} ${filter.state}`} filter={filter} entry={entry} />
         </div>
         <div
           className={cn(
@@ -73,7 +73,7 @@ function Inbox() {
           {entry === null ? (
             <EmptyState seed="entry" headingLevel={2} title={words.chooseTitle} description={words.chooseText} />
           ) : (
-            <InboxEntryPanel key={entry} id={entry} looked={looked} />
+            <InboxEntryPanel key={entry} id={entry} filter={filter} />
           )}
         </div>
       </div>
@@ -81,14 +81,14 @@ function Inbox() {
   );
 }
 
-function Choices({ looked, entry }: { looked: Looked; entry: string | null }) {
-  const open = useWaiting(mayAdminister(useProfile(false).data)).data?.inbox;
+function Choices({ filter, entry }: { filter: InboxFilter; entry: string | null }) {
+  const open = useWaiting(hasAdminAccess(useProfile(false).data)).data?.inbox;
   const counts = {
     "contact-messages": open?.messages,
     applications: open?.applications,
     "beta-signups": open?.signups,
   };
-  const go = (next: Partial<Looked>) => window.history.pushState(null, "", inboxHref({ ...looked, ...next }));
+  const go = (next: Partial<InboxFilter>) => window.history.pushState(null, "", inboxHref({ ...filter, ...next }));
   return (
     <>
       <Segmented
@@ -108,26 +108,26 @@ function Choices({ looked, entry }: { looked: Looked; entry: string | null }) {
             </>
           ),
         }))}
-        value={looked.list}
+        value={filter.list}
         onValueChange={(list) => go({ list })}
       />
-      <Search key={looked.list} looked={looked} entry={entry} />
+      <Search key={filter.list} filter={filter} entry={entry} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Segmented
           aria-label={words.stateLabel}
           options={states}
-          value={looked.state}
+          value={filter.state}
           onValueChange={(state) => go({ state })}
         />
-        <ExportButton looked={looked} />
+        <ExportButton filter={filter} />
       </div>
     </>
   );
 }
 
 /** Saves the filtered list as a file. */
-function ExportButton({ looked }: { looked: Looked }) {
-  const save = useExport(looked);
+function ExportButton({ filter }: { filter: InboxFilter }) {
+  const save = useExport(filter);
   return (
     <Button
       size="sm"
@@ -150,10 +150,10 @@ function ExportButton({ looked }: { looked: Looked }) {
   );
 }
 
-/** The search of the list that is open. */
-function Search({ looked, entry }: { looked: Looked; entry: string | null }) {
-  const { typed, type } = useDebouncedSearch(looked.q, (q) =>
-    window.history.replaceState(null, "", inboxHref({ ...looked, q, ...(entry === null ? {} : { entry }) })),
+/** The search box of the open list. */
+function Search({ filter, entry }: { filter: InboxFilter; entry: string | null }) {
+  const { typed, type } = useDebouncedSearch(filter.q, (q) =>
+    window.history.replaceState(null, "", inboxHref({ ...filter, q, ...(entry === null ? {} : { entry }) })),
   );
   return (
     <search>
@@ -168,8 +168,8 @@ function Search({ looked, entry }: { looked: Looked; entry: string | null }) {
   );
 }
 
-function List({ looked, entry }: { looked: Looked; entry: string | null }) {
-  const found = useInbox(looked);
+function List({ filter, entry }: { filter: InboxFilter; entry: string | null }) {
+  const found = useInbox(filter);
   const now = useServerClock();
-  return <InboxEntries looked={looked} found={found} current={entry} now={now} />;
+  return <InboxEntries filter={filter} found={found} current={entry} now={now} />;
 }

@@ -11,26 +11,26 @@ import {
 } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
-import { current } from "../waiting";
+import { pollOptions } from "../waiting";
 
-/** Something that a visitor left. */
+/** A visitor's submission. */
 export type InboxEntry = components["schemas"]["InboxEntry"];
 
-/** A list of what visitors left. */
+/** A list of submissions. */
 export type InboxName = InboxEntry["list"];
 
-/** Which entries of a list. */
+/** The filter of a list by state. */
 export type InboxState = "open" | "handled" | "all";
 
-/** What of a list is looked at. */
-export interface Looked {
+/** The shown part of the inbox: list, state and search. */
+export interface InboxFilter {
   list: InboxName;
   state: InboxState;
   /** The search text; empty matches everything. */
   q: string;
 }
 
-const inboxQuery = ({ list, state, q }: Looked) =>
+const inboxQuery = ({ list, state, q }: InboxFilter) =>
   infiniteQueryOptions({
     queryKey: queryKeys.inbox.list(list, state, q),
     queryFn: ({ pageParam }) =>
@@ -41,11 +41,11 @@ const inboxQuery = ({ list, state, q }: Looked) =>
       ),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next ?? undefined,
-    ...current,
+    ...pollOptions,
   });
 
-/** A list page by page, the newest first. */
-export function useInbox(filters: Looked) {
+/** A list, newest first, page by page. */
+export function useInbox(filters: InboxFilter) {
   return useInfiniteQuery({
     ...inboxQuery(filters),
     // While another search loads, the earlier results stay.
@@ -54,7 +54,7 @@ export function useInbox(filters: Looked) {
 }
 
 /** Saves the filtered list as a CSV file; the audit log records who did. Throws an `ApiError`. */
-export function useExport({ list, state, q }: Looked) {
+export function useExport({ list, state, q }: InboxFilter) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
@@ -82,7 +82,7 @@ export function useInboxEntry(list: InboxName, id: string) {
   return useQuery(inboxEntryQuery(list, id));
 }
 
-/** Marks an entry as handled, or as open again. Throws an `ApiError`: 404 when it is gone. */
+/** Marks an entry as handled, or as open again. Throws an `ApiError`: 404 if it no longer exists. */
 export function useHandle(list: InboxName, id: string) {
   const client = useQueryClient();
   return useMutation({

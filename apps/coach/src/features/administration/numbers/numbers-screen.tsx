@@ -15,12 +15,12 @@ import { useSearchParams } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { dayWithYear } from "@/lib/days";
 import { AdminFrame, AdminHeader } from "../admin-frame";
-import { Failed, FailedSmall } from "../failed";
+import { LoadError, LoadErrorSmall } from "../load-error";
 import { AccountsTable, SiteTable } from "./numbers-tables";
 import { useNumbers } from "./queries";
-import { isSilent, total } from "./variants";
+import { isAllZero, total } from "./variants";
 
-/** What happened where one headline and price or another was shown. */
+/** Site and account numbers by headline and price variant. */
 export function NumbersScreen() {
   return <AdminFrame>{() => <Numbers />}</AdminFrame>;
 }
@@ -37,7 +37,7 @@ function Numbers() {
         <div className="flex flex-col gap-6">
           <Days key={`${data.from} ${data.to}`} from={data.from} to={data.to} pending={numbers.isPlaceholderData} />
           {numbers.error ? (
-            <FailedSmall
+            <LoadErrorSmall
               title={common.mayBeOld}
               error={numbers.error}
               trying={numbers.isFetching}
@@ -47,7 +47,7 @@ function Numbers() {
           <p role="status" className="-mt-2 text-ink-muted text-small">
             {fill(words.spanText, { from: dayWithYear(data.from), to: dayWithYear(data.to) })}
           </p>
-          {isSilent(total(data.rows)) ? (
+          {isAllZero(total(data.rows)) ? (
             <EmptyState seed="numbers" headingLevel={2} title={words.nothing} description={words.nothingText} />
           ) : (
             <>
@@ -61,7 +61,7 @@ function Numbers() {
         <div className="flex flex-col gap-6">
           <Days from={asked.from} to={asked.to} pending={false} refused={refusedDays(numbers.error)} />
           {refusedDays(numbers.error) ? null : (
-            <Failed
+            <LoadError
               title={words.failed}
               error={numbers.error}
               seed="numbers"
@@ -84,8 +84,8 @@ function Numbers() {
 /** Returns the server's error about a date and its field; undefined for other errors. */
 function refusedDays(error: Error): RefusedDay | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  const said = error.fields.find(({ field }) => field === "from" || field === "to");
-  return said && { field: said.field === "from" ? "from" : "to", message: said.message };
+  const fieldError = error.fields.find(({ field }) => field === "from" || field === "to");
+  return fieldError && { field: fieldError.field === "from" ? "from" : "to", message: fieldError.message };
 }
 
 interface RefusedDay {

@@ -17,7 +17,7 @@ const row = (heading: string, pageViews: number, signups: number): VariantRow =>
   paid: 0,
 });
 
-it("says a share with what it is of, and of nothing the number alone", async () => {
+it("shows a percentage with its total, and only the number when the total is zero", async () => {
   renderPart(<SiteTable rows={[row("default", 200, 9), row("cultural", 0, 1)]} />);
   const cells = page.getByRole("row").nth(1).getByRole("cell");
   await expect.element(cells.last()).toHaveTextContent("4.5% 9 of 200");

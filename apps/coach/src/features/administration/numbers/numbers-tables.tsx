@@ -3,7 +3,7 @@ import { fill } from "@aangan/copy/format";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@aangan/ui/table/table.tsx";
 import { useId } from "react";
-import { pairOf, percent, share, total, type VariantRow } from "./variants";
+import { percent, share, total, type VariantRow, variantPairName } from "./variants";
 
 interface Column {
   name: string;
@@ -26,12 +26,12 @@ const accounts: readonly Column[] = [
   { name: words.paid, value: (row) => row.paid, of: (row) => row.registrations },
 ];
 
-/** How often something happened on the site. */
+/** The numbers of site events by variant. */
 export function SiteTable({ rows }: { rows: readonly VariantRow[] }) {
   return <Compared title={words.siteTitle} text={words.siteText} columns={site} rows={rows} />;
 }
 
-/** What became of accounts. */
+/** The numbers of registrations, trials and payments by variant. */
 export function AccountsTable({ rows }: { rows: readonly VariantRow[] }) {
   return <Compared title={words.accountsTitle} text={words.accountsText} columns={accounts} rows={rows} />;
 }
@@ -70,7 +70,7 @@ function Compared({ title, text, columns, rows }: ComparedProps) {
             <Pair
               key={`${row.heading} ${row.pricing}`}
               row={row}
-              name={pairOf(row.heading, row.pricing)}
+              name={variantPairName(row.heading, row.pricing)}
               columns={columns}
             />
           ))}
@@ -101,11 +101,11 @@ function Pair({ row, name, columns, strong = false }: PairProps) {
   );
 }
 
-/** A share with what it is a share of, and a bar for the eye; the number alone where it is a share of nothing. */
+/** A percentage with its total and a bar; only the number if the total is zero. */
 function Share({ part, whole }: { part: number; whole: number }) {
-  const of = share(part, whole);
+  const ratio = share(part, whole);
   const number = part.toLocaleString("en-US");
-  if (of === null) return number;
+  if (ratio === null) return number;
   return (
     <span className="inline-flex min-w-24 flex-col gap-1 md:items-end">
       <span>
@@ -118,7 +118,7 @@ function Share({ part, whole }: { part: number; whole: number }) {
       <span aria-hidden="true" className="block h-1.5 w-full overflow-hidden rounded-full bg-line-strong/30">
         <span
           className="block h-full rounded-full bg-primary forced-colors:bg-[CanvasText]"
-          style={{ width: `${of * 100}%` }}
+          style={{ width: `${ratio * 100}%` }}
         />
       </span>
     </span>

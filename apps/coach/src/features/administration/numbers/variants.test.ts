@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { safeLink } from "../inbox/safe-link";
-import { isSilent, pairOf, percent, total, type VariantRow } from "./variants";
+import { isAllZero, percent, total, type VariantRow, variantPairName } from "./variants";
 
 const row = (given: Partial<VariantRow>): VariantRow => ({
   heading: "",
@@ -17,7 +17,7 @@ const row = (given: Partial<VariantRow>): VariantRow => ({
 });
 
 describe("numbers by variant", () => {
-  test("a share stands for what it is, and nothing is no share", () => {
+  test("percent rounds a share, and is null for an empty or too small total", () => {
     expect(percent(1, 24)).toBe("4.2%");
     expect(percent(1, 3)).toBe("33%");
     expect(percent(0, 9)).toBe("0%");
@@ -26,23 +26,23 @@ describe("numbers by variant", () => {
     expect(percent(3, 2)).toBeNull();
   });
 
-  test("a pair is called by what is known of it", () => {
-    expect(pairOf("cultural", "discount")).toBe("Insurance headline, $60");
-    expect(pairOf("", "premium")).toBe("$100");
-    expect(pairOf("default", "")).toBe("Hub headline");
-    expect(pairOf("", "")).toBe("Not known");
+  test("variantPairName names the known parts of a variant pair, or Not known", () => {
+    expect(variantPairName("cultural", "discount")).toBe("Insurance headline, $60");
+    expect(variantPairName("", "premium")).toBe("$100");
+    expect(variantPairName("default", "")).toBe("Hub headline");
+    expect(variantPairName("", "")).toBe("Not known");
   });
 
-  test("rows add up", () => {
+  test("total sums rows, and isAllZero reports whether all numbers are zero", () => {
     const all = total([row({ signups: 2, paid: 1 }), row({ signups: 3, pageViews: 40 })]);
     expect([all.signups, all.paid, all.pageViews, all.trials]).toEqual([5, 1, 40, 0]);
-    expect(isSilent(all)).toBe(false);
-    expect(isSilent(total([]))).toBe(true);
+    expect(isAllZero(all)).toBe(false);
+    expect(isAllZero(total([]))).toBe(true);
   });
 });
 
-describe("an address that a stranger typed", () => {
-  test("leads to the web or nowhere", () => {
+describe("safeLink", () => {
+  test("returns http and https links, and null for anything else", () => {
     expect(safeLink("https://asha.example/cv")).toBe("https://asha.example/cv");
     for (const typed of ["", "asha.example", "javascript:alert(1)", "data:text/html,x", "file:///etc/passwd"]) {
       expect(safeLink(typed)).toBeNull();

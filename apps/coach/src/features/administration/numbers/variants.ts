@@ -2,11 +2,11 @@ import type { components } from "@aangan/api/coach";
 import { adminNumbers as words } from "@aangan/copy/administration-numbers";
 import { fill } from "@aangan/copy/format";
 
-/** What happened where one pair of variants was shown. */
+/** The numbers of one pair of variants. */
 export type VariantRow = components["schemas"]["VariantNumbers"];
 
 /** Returns the name of a headline and price variant; empty codes are unknown ones. */
-export function pairOf(heading: string, pricing: string): string {
+export function variantPairName(heading: string, pricing: string): string {
   const headline = words.headings.find(({ code }) => code === heading)?.label;
   const price = words.prices.find(({ code }) => code === pricing)?.label;
   return headline && price
@@ -14,21 +14,21 @@ export function pairOf(heading: string, pricing: string): string {
     : (headline ?? price ?? words.noVariant);
 }
 
-/** Returns a share from 0 to 1; null for a total of 0, or a part that is not of that total. */
+/** Returns a share from 0 to 1; null for a total of 0, or for a part above the total. */
 export function share(part: number, whole: number): number | null {
   return whole > 0 && part <= whole ? part / whole : null;
 }
 
-/** A share as it is read: 4.2% below ten, 42% above; null of nothing. */
+/** Formats a share: one decimal below ten percent ("4.2%"), else none ("42%"); null if there is no share. */
 export function percent(part: number, whole: number): string | null {
-  const of = share(part, whole);
-  if (of === null) return null;
-  return new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: of < 0.1 ? 1 : 0 }).format(of);
+  const ratio = share(part, whole);
+  if (ratio === null) return null;
+  return new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: ratio < 0.1 ? 1 : 0 }).format(ratio);
 }
 
-/** Adds rows up. */
+/** Returns the sum of rows. */
 export function total(rows: readonly VariantRow[]): VariantRow {
-  const sum = (of: (row: VariantRow) => number) => rows.reduce((all, row) => all + of(row), 0);
+  const sum = (ratio: (row: VariantRow) => number) => rows.reduce((all, row) => all + ratio(row), 0);
   return {
     heading: "",
     pricing: "",
@@ -43,7 +43,7 @@ export function total(rows: readonly VariantRow[]): VariantRow {
   };
 }
 
-/** Whether anything at all happened. */
-export function isSilent(row: VariantRow): boolean {
+/** Reports whether all numbers of a row are zero. */
+export function isAllZero(row: VariantRow): boolean {
   return [row.pageViews, row.shown, row.pressed, row.submitted, row.signups, row.registrations].every((n) => n === 0);
 }

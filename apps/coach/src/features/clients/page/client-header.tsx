@@ -25,13 +25,13 @@ import { type ClientDetail, nameOf } from "../queries";
 export interface ClientHeaderProps {
   client: ClientDetail;
   now: Date;
-  /** The coach's zone. */
+  /** The coach's time zone. */
   zone: string;
   /** The page's heading, to focus when the focused element is removed. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Who this is: name, address, how they are doing, the time where they are, and since when the two work together. */
+/** The client's name, email, engagement, local time, and the start of the coaching. */
 export function ClientHeader({ client, now, zone, heading }: ClientHeaderProps) {
   const [place] = useTabState("clients_place", tabHref("clients"));
   const name = nameOf(client);

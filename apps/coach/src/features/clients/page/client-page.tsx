@@ -27,7 +27,7 @@ import { SharedCard } from "./shared-card";
 /** Props of {@link ClientPage}. */
 export interface ClientPageProps {
   clientId: string;
-  /** The coach's zone; undefined while it is not known. */
+  /** The coach's time zone; undefined while unknown. */
   zone: string | undefined;
 }
 
@@ -36,17 +36,17 @@ export function ClientPage({ clientId, zone }: ClientPageProps) {
   const client = useClient(clientId);
   const now = useServerClock();
   // A former client: the cached data must not stay on the screen.
-  const gone = client.error instanceof ApiError && client.error.status === 404;
-  if (client.error && (gone || !client.data)) {
+  const notFound = client.error instanceof ApiError && client.error.status === 404;
+  if (client.error && (notFound || !client.data)) {
     return (
       <EmptyState
         role="alert"
         seed="clients"
         headingLevel={2}
-        title={gone ? portal.unknownClient : words.loadFailed}
+        title={notFound ? portal.unknownClient : words.loadFailed}
         description={messageOf(client.error, errors.somethingWrong)}
         action={
-          gone ? (
+          notFound ? (
             <Button asChild>
               <Link href={tabHref("clients")}>{portal.backToClients}</Link>
             </Button>
@@ -70,7 +70,7 @@ export function ClientPage({ clientId, zone }: ClientPageProps) {
 
 interface ReadyProps {
   client: ClientDetail;
-  /** When the client was read, in milliseconds. */
+  /** The time of the client's fetch, in milliseconds. */
   readAt: number;
   now: Date;
   zone: string;
@@ -80,7 +80,7 @@ function Ready({ client, readAt, now, zone }: ReadyProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const clientName = client.firstName;
   useEffect(() => {
-    // The row that led here is gone, and the focus with it.
+    // The clicked row was removed together with focus.
     if (isFocusUnclaimed()) heading.current?.focus({ preventScroll: true });
   }, []);
   return (

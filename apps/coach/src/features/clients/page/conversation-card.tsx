@@ -8,13 +8,13 @@ import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { tabHref } from "@/lib/hrefs";
 import { LastMessage } from "../last-message";
 import type { ClientDetail } from "../queries";
-import { promised } from "../waiting";
+import { replyDeadline } from "../waiting";
 
 /** The last message, the promised reply time, and a link to the conversation. */
 export function ConversationCard({ client, now, zone }: { client: ClientDetail; now: Date; zone: string }) {
   const typing = useTypingPeers("clientId").has(client.id);
   const { waitingSince, answerBy, lastMessageTime } = client;
-  const promise = waitingSince && answerBy ? promised(waitingSince, answerBy, now, zone) : null;
+  const promise = waitingSince && answerBy ? replyDeadline(waitingSince, answerBy, now, zone) : null;
   return (
     <>
       <p

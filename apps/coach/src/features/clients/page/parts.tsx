@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 
 /** Props of {@link Part}. */
 export interface PartProps {
-  /** The part's name in the address. */
+  /** The section's id, used in the URL. */
   id: string;
   title: string;
   children: ReactNode;

@@ -10,7 +10,7 @@ import { MarkMenu, outcomeLabel } from "@/features/sessions/mark-menu";
 import { ProposalStrip } from "@/features/sessions/proposal-strip";
 import type { CoachSession } from "@/features/sessions/queries";
 import { useSessionDialogs } from "@/features/sessions/session-dialogs";
-import { clientTime, dayAndTime, isAhead, nameOf } from "@/features/sessions/times";
+import { clientNameOf, clientTime, dayAndTime, isUpcoming } from "@/features/sessions/times";
 import { useTransitions } from "@/features/sessions/transitions";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { sessionsHref, tabHref } from "@/lib/hrefs";
@@ -20,16 +20,16 @@ import type { ClientDetail } from "../queries";
 /** Props of {@link SessionsCard}. */
 export interface SessionsCardProps {
   client: ClientDetail;
-  /** When the client was read, in milliseconds. */
+  /** The time of the client's fetch, in milliseconds. */
   readAt: number;
   now: Date;
-  /** The coach's zone. */
+  /** The coach's time zone. */
   zone: string;
 }
 
-/** The sessions with this client: those to come, and the last ones that were. */
+/** The upcoming and the latest past sessions with this client. */
 export function SessionsCard({ client, readAt, now, zone }: SessionsCardProps) {
-  const ahead = client.upcoming.filter((session) => isAhead(session, now));
+  const ahead = client.upcoming.filter((session) => isUpcoming(session, now));
   useTransitions(client.upcoming, now, readAt);
   const { act, dialogs } = useSessionDialogs(zone, now);
   const [first] = ahead;
@@ -54,7 +54,9 @@ export function SessionsCard({ client, readAt, now, zone }: SessionsCardProps) {
                   <a href={session.zoomLink} target="_blank" rel="noopener noreferrer">
                     <Video aria-hidden="true" className="size-5 stroke-[1.75]" />
                     {coachSessions.join}
-                    <span className="sr-only">{fill(coachSessions.forClient, { clientName: nameOf(session) })}</span>
+                    <span className="sr-only">
+                      {fill(coachSessions.forClient, { clientName: clientNameOf(session) })}
+                    </span>
                   </a>
                 </Button>
               ) : null}
@@ -95,7 +97,7 @@ interface LineProps {
   session: CoachSession;
   zone: string;
   now: Date;
-  /** Its actions. */
+  /** The session's actions. */
   children?: ReactNode;
   below?: ReactNode;
 }

@@ -15,14 +15,14 @@ const BookingDialog = lazyDialog(() =>
 export function CoachesPage() {
   const sessions = useUpcomingSessions();
   const [booking, setBooking] = useState<{ coach: Coach; first: boolean } | null>(null);
-  const [led, setLed] = useState(false);
+  const [focusCoach, setFocusCoach] = useState(false);
   return (
     <>
       <CoachesScreen
         sessions={sessions}
         onSchedule={(coach, first = false) => setBooking({ coach, first })}
-        led={led}
-        onLed={() => setLed(false)}
+        focusCoach={focusCoach}
+        onCoachFocused={() => setFocusCoach(false)}
       />
       {booking ? (
         <BookingDialog
@@ -30,7 +30,7 @@ export function CoachesPage() {
           first={booking.first}
           onClose={() => {
             setBooking(null);
-            setLed(true);
+            setFocusCoach(true);
           }}
         />
       ) : null}

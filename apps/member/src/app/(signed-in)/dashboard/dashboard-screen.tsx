@@ -32,7 +32,7 @@ import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";
 import { NextSession, nextOf } from "./next-session";
 
-/** Needed once in a member's life, so they do not weigh on every visit. */
+/** Needed once per member, so their code is not part of every visit. */
 const OnboardingDialog = dynamic(
   () => import("@/features/onboarding/onboarding-dialog").then((module) => module.OnboardingDialog),
   { ssr: false },
@@ -63,7 +63,7 @@ export function DashboardScreen() {
   const withoutCoach = user.data !== undefined && coachId === null;
   const next = nextOf(sessions.data, now);
   // A proposal makes the coach's card so tall that everything else fits next to it.
-  const asked = !withoutCoach && now !== null && sessions.data?.some((one) => one.proposal && !isOver(one, now));
+  const hasProposal = !withoutCoach && now !== null && sessions.data?.some((one) => one.proposal && !isOver(one, now));
   const tour = useTour(user.data?.id, status.data, withoutCoach ? null : (coach.data?.name ?? tourWords.yourCoach));
 
   return (
@@ -98,7 +98,7 @@ export function DashboardScreen() {
       <div
         className={cn(
           "grid grid-flow-dense grid-cols-1 gap-5 lg:grid-cols-2 grid:grid-cols-12",
-          asked && "grid:grid-rows-[auto_auto_1fr]",
+          hasProposal && "grid:grid-rows-[auto_auto_1fr]",
         )}
       >
         {user.error && !user.data ? (
@@ -117,7 +117,7 @@ export function DashboardScreen() {
             </div>
           ) : null
         ) : (
-          <div className={cn("lg:col-span-2 grid:col-span-7", asked && "grid:row-span-3")}>
+          <div className={cn("lg:col-span-2 grid:col-span-7", hasProposal && "grid:row-span-3")}>
             <MyCoachCard
               coach={coach}
               unread={waiting}
@@ -129,7 +129,7 @@ export function DashboardScreen() {
           </div>
         )}
         <CompanionsCard className="grid:col-span-5" />
-        <QuickAccess className={cn("lg:col-span-2", asked ? "grid:col-span-5" : "grid:col-span-7")} />
+        <QuickAccess className={cn("lg:col-span-2", hasProposal ? "grid:col-span-5" : "grid:col-span-7")} />
         {/* Next to the companions, or a row alone without them. */}
         <BreathCard
           className={cn(

@@ -29,9 +29,9 @@ export function nextOf(sessions: readonly Session[] | undefined, now: Date | nul
 
 /** Props of {@link NextSession}. */
 export interface NextSessionProps {
-  /** The reading of the sessions that are ahead, soonest first. */
+  /** The query of the upcoming sessions, soonest first. */
   sessions: UseQueryResult<Session[]>;
-  /** The present moment by the server's clock; null until the page is alive. */
+  /** Now, by the server's clock; null before hydration. */
   now: Date | null;
 }
 

@@ -17,7 +17,7 @@ import { useUser } from "@/lib/user";
 const tabs = ["coach", "companions"] as const;
 type Tab = (typeof tabs)[number];
 
-/** Its own file: most visits are to the coach. */
+/** Loaded on demand: most visits are to the coach. */
 const CompanionsTab = lazyScreen(() =>
   import("@/features/companions/companions-tab").then((module) => module.CompanionsTab),
 );
@@ -66,54 +66,54 @@ export function MessagesTabs() {
 function useTab(): [Tab, (tab: Tab) => void] {
   const path = usePathname();
   const query = useSearchParams();
-  const asked =
+  const named =
     path.startsWith(routes.companions.path) || query.has("companion")
       ? "companions"
       : query.has("coach") || query.get("tab") === "coach"
         ? "coach"
         : null;
-  const kept = useSyncExternalStore(nothingToHear, readKept, () => null);
-  // Where nothing can be kept.
+  const stored = useSyncExternalStore(neverChanges, readStored, () => null);
+  // The fallback without session storage.
   const [pressed, setPressed] = useState<Tab | null>(null);
-  const tab = asked ?? kept ?? pressed ?? "coach";
+  const tab = named ?? stored ?? pressed ?? "coach";
   useEffect(() => {
-    keep(tab);
+    store(tab);
     // The URL always names the open tab, also after a link back to this page: notifications about the coach are
     // suppressed only where the coach's messages are visible.
-    if (tab === "companions" && path !== routes.companions.path) showAddress(tab);
+    if (tab === "companions" && path !== routes.companions.path) replaceUrl(tab);
   }, [tab, path]);
   return [
     tab,
     (next) => {
-      keep(next);
+      store(next);
       setPressed(next);
       // Drop the other tab's parameters.
-      showAddress(next, "");
+      replaceUrl(next, "");
     },
   ];
 }
 
-function showAddress(tab: Tab, query = window.location.search): void {
+function replaceUrl(tab: Tab, query = window.location.search): void {
   const { path } = tab === "companions" ? routes.companions : routes.messages;
   window.history.replaceState(null, "", path + query);
 }
 
-const nothingToHear = () => () => undefined;
+const neverChanges = () => () => undefined;
 
 /** Returns the last open tab of this browser tab. */
-function readKept(): Tab | null {
+function readStored(): Tab | null {
   try {
-    const kept = window.sessionStorage.getItem(storage.messagesTab);
-    return tabs.find((one) => one === kept) ?? null;
+    const stored = window.sessionStorage.getItem(storage.messagesTab);
+    return tabs.find((one) => one === stored) ?? null;
   } catch {
     return null;
   }
 }
 
-function keep(tab: Tab): void {
+function store(tab: Tab): void {
   try {
     window.sessionStorage.setItem(storage.messagesTab, tab);
   } catch {
-    // Then it is forgotten with the page.
+    // Without session storage the tab is forgotten with the page.
   }
 }

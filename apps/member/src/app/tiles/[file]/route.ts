@@ -4,7 +4,7 @@ import { tileFile } from "@aangan/ui/tile-file/tile-file.tsx";
 
 export const dynamic = "force-static";
 
-/** The library's pieces, a file each; the server names their pictures by the same slugs. */
+/** The library's pieces, one file each; the server names their pictures by the same slugs. */
 const pieces = join(process.cwd(), "../../bff/domain/library/content");
 
 /** One cover for each piece of the library, drawn when the app is built. */

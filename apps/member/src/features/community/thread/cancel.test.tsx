@@ -16,31 +16,31 @@ const target = { postId: "chai" };
 const comment = { id: "first", content: "A cup of chai.", safety: "" } as ThreadComment;
 const nothing = () => undefined;
 
-describe("what is on its way cannot be cancelled, and stays when it is refused:", () => {
+describe("EditComment, FlagDialog and AppealDialog", () => {
   it.each([
     [
-      "a comment that was changed",
+      "EditComment",
       <EditComment key="edit" postId="chai" comment={comment} onSaved={nothing} onClose={nothing} />,
       "PATCH /api/posts/chai/comments/first",
       words.save,
     ],
-    ["a report", <FlagDialog key="flag" target={target} onClose={nothing} />, "POST /api/flag", words.flagSend],
+    ["FlagDialog", <FlagDialog key="flag" target={target} onClose={nothing} />, "POST /api/flag", words.flagSend],
     [
-      "an appeal",
+      "AppealDialog",
       <AppealDialog key="appeal" target={target} onClose={nothing} />,
       "POST /api/appeal",
       words.appealSend,
     ],
-  ])("%s", async (_, part, call, send) => {
-    const told = pendingResponse(() => errorResponse(500, "Something broke."));
-    renderPart(part, { [call]: told.answer });
+  ])("%s disables Cancel during the request, and keeps the text when it fails", async (_, part, call, send) => {
+    const response = pendingResponse(() => errorResponse(500, "Something broke."));
+    renderPart(part, { [call]: response.answer });
     await box.fill("Something of mine, in a few words.");
     const reason = page.getByRole("radio", { name: flagReasons[0].label });
     if (reason.query()) await reason.click();
     await page.getByRole("button", { name: send, exact: true }).click();
-    await expect.poll(told.asked).toBe(true);
+    await expect.poll(response.requested).toBe(true);
     await expect.element(cancel).toBeDisabled();
-    told.letGo();
+    response.respond();
     await expect.poll(() => currentToast()?.variant).toBe("destructive");
     await expect.element(cancel).toBeEnabled();
     await expect.element(box).toHaveValue("Something of mine, in a few words.");

@@ -19,7 +19,7 @@ import type { Post } from "../queries";
 import { CommunitySafety } from "../safety";
 import { thankOnce } from "../thanks";
 import { commentStored, useCommentDraft } from "./comment-draft";
-import { focusBehind } from "./focus";
+import { focusAfterDialog } from "./focus";
 import { type Added, useAddComment } from "./queries";
 
 const edge = "shrink-0 border-line border-t bg-surface px-4 md:rounded-b-dialog md:px-[26px]";
@@ -54,16 +54,22 @@ export function CommentBox({ post, name, last, onAdded }: CommentBoxProps) {
         className={`${edge} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 pb-[max(14px,env(safe-area-inset-bottom))]`}
       >
         <p className="min-w-0 flex-1 basis-56 text-small">{words.acceptFirst}</p>
-        <Button variant="secondary" onClick={() => guard(() => focusBehind(() => box.current))}>
+        <Button variant="secondary" onClick={() => guard(() => focusAfterDialog(() => box.current))}>
           {words.readGuidelines}
         </Button>
       </div>
     );
   }
-  return <Box post={post} name={name} last={last} onAdded={onAdded} box={box} />;
+  return <CommentForm post={post} name={name} last={last} onAdded={onAdded} box={box} />;
 }
 
-function Box({ post, name, last, onAdded, box }: CommentBoxProps & { box: RefObject<HTMLTextAreaElement | null> }) {
+function CommentForm({
+  post,
+  name,
+  last,
+  onAdded,
+  box,
+}: CommentBoxProps & { box: RefObject<HTMLTextAreaElement | null> }) {
   const draft = useCommentDraft(post.id);
   const [refused, setRefused] = useState<string>();
   // Reports the result and deletes the draft even if the thread was closed during the request.

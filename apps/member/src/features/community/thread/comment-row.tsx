@@ -9,7 +9,7 @@ import { Comment } from "@aangan/ui/comment/comment.tsx";
 import { LinkedText } from "@aangan/ui/comment/linked-text.tsx";
 import { memo, useState } from "react";
 import { CommunitySafety } from "../safety";
-import { type Act, marksOf } from "./actions";
+import { marksOf, type ThreadAction } from "./actions";
 import { copyLink } from "./copy-link";
 import { EditComment } from "./edit-comment";
 import type { ThreadComment } from "./queries";
@@ -25,7 +25,7 @@ export interface CommentRowProps {
   marked: boolean;
   /** The crisis banner under the reader's own comment; it is announced when the comment was just written. */
   crisisBanner: "new" | "known" | null;
-  onAct: (act: Act) => void;
+  onAct: (act: ThreadAction) => void;
   /** Announces an action to screen readers. */
   onSay: (words: string) => void;
 }

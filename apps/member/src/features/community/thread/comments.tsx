@@ -12,11 +12,11 @@ import { ArrowDown } from "lucide-react";
 import type { RefObject } from "react";
 import { Failure } from "@/lib/failure";
 import type { Post } from "../queries";
-import type { Act } from "./actions";
+import type { ThreadAction } from "./actions";
 import { CommentRow } from "./comment-row";
 import { type useThread, useThreadScroll } from "./use-thread";
 
-/** Id of the heading, to which the focus goes when the comment that had it is gone. */
+/** Id of the heading, which receives focus when the focused comment was removed. */
 export const commentsTitleId = "thread-comments";
 
 /** Props of {@link Comments}. */
@@ -27,9 +27,9 @@ export interface CommentsProps {
   commentId: string | null;
   /** The comment that was just added here. */
   added: string | null;
-  /** What scrolls. */
+  /** The scroll container. */
   scroller: RefObject<HTMLElement | null>;
-  onAct: (act: Act) => void;
+  onAct: (act: ThreadAction) => void;
   onSay: (words: string) => void;
 }
 
@@ -39,7 +39,7 @@ export function Comments({ post, thread, commentId, added, scroller, onAct, onSa
   const now = useServerClock();
   useThreadScroll(scroller, comments, goal, onReached);
   // Only the last own comment that needs it shows the crisis banner.
-  const lit = comments?.findLast(({ author, safety }) => author.isYours && safety !== "")?.id;
+  const bannerId = comments?.findLast(({ author, safety }) => author.isYours && safety !== "")?.id;
   const more = query.isFetchNextPageError || query.isFetchPreviousPageError ? words.moreFailed : undefined;
   return (
     <section aria-labelledby={commentsTitleId} className="mt-6">
@@ -109,7 +109,7 @@ export function Comments({ post, thread, commentId, added, scroller, onAct, onSa
                     comment={comment}
                     now={now}
                     marked={comment.id === commentId}
-                    crisisBanner={comment.id !== lit ? null : comment.id === added ? "new" : "known"}
+                    crisisBanner={comment.id !== bannerId ? null : comment.id === added ? "new" : "known"}
                     onAct={onAct}
                     onSay={onSay}
                   />
@@ -127,7 +127,7 @@ export function Comments({ post, thread, commentId, added, scroller, onAct, onSa
             />
           ) : null}
           {fresh.length > 0 ? (
-            // Floats over the end of the visible part, so that nothing moves until it is pressed.
+            // Floats over the end of the visible part, so that the comments do not move until it is clicked.
             <div className="pointer-events-none sticky bottom-3 z-10 flex justify-center pt-2">
               <Button
                 size="sm"

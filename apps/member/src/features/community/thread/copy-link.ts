@@ -3,7 +3,7 @@ import { toast } from "@aangan/ui/toast/store.ts";
 import { postHref } from "../address";
 import type { Target } from "./queries";
 
-/** Puts the address of a post, or of one comment in its thread, where it can be pasted from. Browser only. */
+/** Copies the URL of a post, or of one comment, to the clipboard. Browser only. */
 export async function copyLink({ postId, commentId }: Target): Promise<void> {
   try {
     await navigator.clipboard.writeText(new URL(postHref({ postId, commentId }), window.location.origin).href);

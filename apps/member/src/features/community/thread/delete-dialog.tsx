@@ -11,9 +11,9 @@ import { type Target, useDelete } from "./queries";
 export interface DeleteDialogProps {
   /** The member's own post or comment. */
   target: Target;
-  /** The server is being asked, or has refused. */
+  /** Called with true when the request starts, and with false when it fails. */
   onDeleting?: (deleting: boolean) => void;
-  /** It is gone. */
+  /** Called once it is deleted. */
   onDeleted: () => void;
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ export interface NearLimitProps {
   words: { readonly left: PluralText; readonly over: PluralText };
 }
 
-/** How much room is left, once a tenth or less of it is. */
+/** The number of remaining characters, once at most a tenth is left. */
 export function NearLimit({ text, max, words }: NearLimitProps) {
   const count = [...text.trim()].length;
   if (count < max * 0.9) return null;

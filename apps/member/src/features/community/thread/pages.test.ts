@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { behindLast, type CommentPage, countedAs, joined, pageOf, withChanged, withNew } from "./pages";
+import { type CommentPage, commentsAfterLast, mergePages, pageOf, publicCount, withChanged, withNew } from "./pages";
 
-const ones = (...ids: (string | number)[]) => ids.map((id) => ({ id: String(id), text: "" }));
-const run = (from: number, count: number) => ones(...Array.from({ length: count }, (_, i) => from + i));
-const ids = (pages: readonly CommentPage<{ id: string }>[]) => joined(pages).map(({ id }) => id);
+const commentsOf = (...ids: (string | number)[]) => ids.map((id) => ({ id: String(id), text: "" }));
+const commentRange = (from: number, count: number) => commentsOf(...Array.from({ length: count }, (_, i) => from + i));
+const ids = (pages: readonly CommentPage<{ id: string }>[]) => mergePages(pages).map(({ id }) => id);
 
-describe("a page of comments", () => {
+describe("pageOf", () => {
   it.each([
     [{ at: "first" }, 4, false, true],
     [{ at: "first" }, 3, false, false],
@@ -15,66 +15,78 @@ describe("a page of comments", () => {
     [{ at: "after", id: "x" }, 0, true, false],
     [{ at: "before", id: "x" }, 4, true, true],
     [{ at: "before", id: "x" }, 1, false, true],
-  ] as const)("%j with %i of 4 has earlier ones: %s, later ones: %s", (place, count, earlier, later) => {
-    expect(pageOf(place, run(0, count), 4)).toEqual({ comments: run(0, count), earlier, later });
+  ] as const)("of %j with %i of 4 comments reports earlier: %s, later: %s", (place, count, earlier, later) => {
+    expect(pageOf(place, commentRange(0, count), 4)).toEqual({ comments: commentRange(0, count), earlier, later });
   });
 
   it.each([
-    // Five at most: two before it, then itself and two behind.
+    // At most five: two before it, itself, and two after it.
     [0, 3, false, true],
     [0, 2, false, false],
     [1, 4, false, true],
     [2, 5, true, true],
     [2, 4, true, false],
     [2, 3, true, false],
-  ])("around the comment at place %i of %i", (index, count, earlier, later) => {
-    expect(pageOf({ at: "around", id: String(index) }, run(0, count), 5)).toMatchObject({ earlier, later });
+  ])("around the comment at index %i of %i reports earlier and later comments", (index, count, earlier, later) => {
+    expect(pageOf({ at: "around", id: String(index) }, commentRange(0, count), 5)).toMatchObject({ earlier, later });
   });
 });
 
-describe("what was read behind the last comment", () => {
-  it("is shown with one's own in it, in its order", () => {
-    expect(behindLast(pageOf({ at: "after", id: "x" }, ones("theirs", "own", "theirs too"), 50), "own")).toEqual(
-      ones("theirs", "own", "theirs too"),
-    );
+describe("commentsAfterLast", () => {
+  it("returns the comments in order, including the member's own", () => {
+    expect(
+      commentsAfterLast(pageOf({ at: "after", id: "x" }, commentsOf("theirs", "own", "theirs too"), 50), "own"),
+    ).toEqual(commentsOf("theirs", "own", "theirs too"));
   });
 
-  it("hides nothing of others behind one's own when more stand in between", () => {
-    expect(behindLast(pageOf({ at: "after", id: "x" }, run(0, 50), 50), "own")).toBeNull();
-    expect(behindLast(pageOf({ at: "after", id: "x" }, [...run(0, 49), ...ones("own")], 50), "own")).toBeNull();
-    expect(behindLast(pageOf({ at: "after", id: "x" }, ones("theirs"), 50), "own")).toBeNull();
-  });
-});
-
-describe("the number of comments", () => {
-  it("counts what all can read", () => {
-    expect(["published", "held", "hidden", "removed"].map((status) => countedAs({ status }))).toEqual([1, 0, 0, 0]);
+  it("returns null when more comments precede the member's own", () => {
+    expect(commentsAfterLast(pageOf({ at: "after", id: "x" }, commentRange(0, 50), 50), "own")).toBeNull();
+    expect(
+      commentsAfterLast(pageOf({ at: "after", id: "x" }, [...commentRange(0, 49), ...commentsOf("own")], 50), "own"),
+    ).toBeNull();
+    expect(commentsAfterLast(pageOf({ at: "after", id: "x" }, commentsOf("theirs"), 50), "own")).toBeNull();
   });
 });
 
-describe("the pages together", () => {
-  const pages = [pageOf({ at: "first" }, run(0, 3), 3), pageOf({ at: "after", id: "2" }, run(3, 2), 3)];
+describe("publicCount", () => {
+  it("counts published comments only", () => {
+    expect(["published", "held", "hidden", "removed"].map((status) => publicCount({ status }))).toEqual([1, 0, 0, 0]);
+  });
+});
 
-  it("show each comment once", () => {
+describe("mergePages, withNew and withChanged", () => {
+  const pages = [
+    pageOf({ at: "first" }, commentRange(0, 3), 3),
+    pageOf({ at: "after", id: "2" }, commentRange(3, 2), 3),
+  ];
+
+  it("mergePages removes duplicates", () => {
     expect(ids(pages)).toEqual(["0", "1", "2", "3", "4"]);
-    expect(ids([...pages, pageOf({ at: "after", id: "3" }, run(4, 2), 3)])).toEqual(["0", "1", "2", "3", "4", "5"]);
+    expect(ids([...pages, pageOf({ at: "after", id: "3" }, commentRange(4, 2), 3)])).toEqual([
+      "0",
+      "1",
+      "2",
+      "3",
+      "4",
+      "5",
+    ]);
   });
 
-  it("take in what is new at the end, once, and what is newer of what they have", () => {
-    const more = withNew(pages, [{ id: "4", text: "changed" }, ...ones(5, 6)]);
+  it("withNew appends new comments once, and replaces changed ones", () => {
+    const more = withNew(pages, [{ id: "4", text: "changed" }, ...commentsOf(5, 6)]);
     expect(ids(more)).toEqual(["0", "1", "2", "3", "4", "5", "6"]);
-    expect(joined(more)[4]).toEqual({ id: "4", text: "changed" });
-    expect(ids(withNew(more, ones(6)))).toEqual(ids(more));
-    expect(withNew(pages, ones(5), true).map(({ later }) => later)).toEqual([true, true]);
-    expect(withNew([], ones(1))).toEqual([]);
+    expect(mergePages(more)[4]).toEqual({ id: "4", text: "changed" });
+    expect(ids(withNew(more, commentsOf(6)))).toEqual(ids(more));
+    expect(withNew(pages, commentsOf(5), true).map(({ later }) => later)).toEqual([true, true]);
+    expect(withNew([], commentsOf(1))).toEqual([]);
   });
 
-  it("lose a comment, and keep the changed one in its place", () => {
+  it("withChanged removes a comment, and replaces a changed one in place", () => {
     const changed = withChanged(pages, (one) =>
       one.id === "1" ? null : one.id === "3" ? { ...one, text: "new" } : one,
     );
     expect(ids(changed)).toEqual(["0", "2", "3", "4"]);
-    expect(joined(changed)[2]).toEqual({ id: "3", text: "new" });
+    expect(mergePages(changed)[2]).toEqual({ id: "3", text: "new" });
     expect(changed.map(({ later }) => later)).toEqual([true, false]);
   });
 });

@@ -1,4 +1,4 @@
-/** Where a page of comments begins: at the first, at the newest, around one of them, behind or before one of them. */
+/** Where a page of comments begins: at the first or newest one, or around, after or before one of them. */
 export type CommentPlace =
   | { at: "first" }
   | { at: "newest" }
@@ -40,8 +40,8 @@ export function pageOf<One extends { id: string }>(
   }
 }
 
-/** The comments of several pages as one list, each once: a page that is read later knows better. */
-export function joined<One extends { id: string }>(pages: readonly CommentPage<One>[]): One[] {
+/** Returns the comments of several pages as one list without duplicates; the page fetched last wins. */
+export function mergePages<One extends { id: string }>(pages: readonly CommentPage<One>[]): One[] {
   return [...new Map(pages.flatMap(({ comments }) => comments).map((one) => [one.id, one] as const)).values()];
 }
 
@@ -72,7 +72,7 @@ export function withNew<One extends { id: string }>(
  * among them because more are in between: appending it would hide those, since the next fetch continues after the last
  * one.
  */
-export function behindLast<One extends { id: string }>(
+export function commentsAfterLast<One extends { id: string }>(
   { comments, later }: CommentPage<One>,
   own: string,
 ): One[] | null {
@@ -80,9 +80,9 @@ export function behindLast<One extends { id: string }>(
 }
 
 /** The comment's contribution to the public count: only published ones count. */
-export const countedAs = ({ status }: { status: string }): 0 | 1 => (status === "published" ? 1 : 0);
+export const publicCount = ({ status }: { status: string }): 0 | 1 => (status === "published" ? 1 : 0);
 
-/** The pages with some comments changed, or taken out where `change` gives null. */
+/** Returns the pages with some comments changed, or removed where `change` returns null. */
 export function withChanged<One extends { id: string }>(
   pages: readonly CommentPage<One>[],
   change: (one: One) => One | null,

@@ -19,7 +19,7 @@ export interface PostDialogProps {
   postId: string;
   /** The comment to begin with, or null. */
   commentId: string | null;
-  /** A category or tag is about to be looked through instead. */
+  /** Called before a link to a category or tag is followed. */
   onBrowse: () => void;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ export function PostDialog({ postId, commentId, onBrowse, onClose }: PostDialogP
       <DialogContent
         aria-describedby={undefined}
         onEscapeKeyDown={(event) => {
-          // A comment that is being changed is left first.
+          // Escape closes an open comment form first.
           if (event.target instanceof Element && event.target.closest(`[${keepsEscape}]`)) event.preventDefault();
         }}
         className="max-md:h-[92dvh] md:h-[calc(100dvh-48px)] md:max-h-[min(940px,calc(100dvh-48px-var(--keyboard,0px)))] md:max-w-[780px]"
@@ -98,7 +98,7 @@ export function PostDialog({ postId, commentId, onBrowse, onClose }: PostDialogP
   );
 }
 
-/** The panel without a post in it. */
+/** The panel without a post. */
 function Rest({ close, title, children }: { close: ReactNode; title: string; children: ReactNode }) {
   return (
     <>

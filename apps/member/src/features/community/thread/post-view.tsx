@@ -16,18 +16,18 @@ import { TextLink } from "@aangan/ui/link/link.tsx";
 import { Reactions } from "@aangan/ui/reactions/reactions.tsx";
 import Link from "next/link";
 import { type ReactNode, useCallback, useRef, useState } from "react";
-import { categoryHref, forBrowser, tagHref } from "../address";
+import { categoryHref, hasModifierKey, tagHref } from "../address";
 import { useGuidelines } from "../guidelines";
 import type { Post } from "../queries";
 import { reactionItems } from "../reaction-items";
 import { CommunitySafety } from "../safety";
 import { useReact } from "../use-react";
-import type { Act } from "./actions";
+import type { ThreadAction } from "./actions";
 import { CommentBox } from "./comment-box";
 import { Comments, commentsTitleId } from "./comments";
 import { copyLink } from "./copy-link";
 import { DeleteDialog } from "./delete-dialog";
-import { focusBehind } from "./focus";
+import { focusAfterDialog } from "./focus";
 import { PostState } from "./post-state";
 import { ThingMenu } from "./thing-menu";
 import { useThread } from "./use-thread";
@@ -46,9 +46,9 @@ export interface PostViewProps {
   close: ReactNode;
   /** The post is being deleted. */
   deleting: boolean;
-  /** The post is about to be deleted, or is not after all. */
+  /** Called with true when deleting the post starts, and with false when it fails. */
   onDeleting: (deleting: boolean) => void;
-  /** A category or tag is about to be looked through instead. */
+  /** Called before a link to a category or tag is followed. */
   onBrowse: () => void;
   onClose: () => void;
 }
@@ -56,14 +56,14 @@ export interface PostViewProps {
 /** One post with its comments and the form of a new one. */
 export function PostView({ post, commentId, close, deleting, onDeleting, onBrowse, onClose }: PostViewProps) {
   const { id, author, title, status, deleted } = post;
-  const [act, setAct] = useState<Act | null>(null);
+  const [act, setAct] = useState<ThreadAction | null>(null);
   const [said, setSaid] = useState("");
   const [added, setAdded] = useState<string | null>(null);
   const scroller = useRef<HTMLElement>(null);
   const thread = useThread(id, commentId, !deleting);
   const own = thread.comments?.find((comment) => comment.author.isYours)?.author.name ?? null;
   const open = status === "published" && !deleted;
-  const onAct = useCallback((next: Act) => setAct(next), []);
+  const onAct = useCallback((next: ThreadAction) => setAct(next), []);
   const onSay = useCallback((sentence: string) => setSaid(sentence), []);
   const target = { postId: id, commentId: act && "comment" in act ? act.comment?.id : undefined };
 
@@ -158,7 +158,7 @@ export function PostView({ post, commentId, close, deleting, onDeleting, onBrows
           onDeleting={target.commentId === undefined ? onDeleting : undefined}
           onDeleted={() => {
             if (target.commentId === undefined) onClose();
-            else focusBehind(() => document.getElementById(commentsTitleId));
+            else focusAfterDialog(() => document.getElementById(commentsTitleId));
           }}
           onClose={() => setAct(null)}
         />
@@ -167,13 +167,13 @@ export function PostView({ post, commentId, close, deleting, onDeleting, onBrows
   );
 }
 
-/** Category, time, and whether it was changed. */
+/** Category, time, and whether the post was edited. */
 function Meta({ post: { category, createdAt, edited }, onBrowse }: { post: Post; onBrowse: () => void }) {
   const now = useServerClock();
   return (
     <p className="text-fine text-ink-muted">
       <TextLink asChild variant="inherit">
-        <Link href={categoryHref(category)} onClick={(event) => forBrowser(event) || onBrowse()}>
+        <Link href={categoryHref(category)} onClick={(event) => hasModifierKey(event) || onBrowse()}>
           {labelOf(communityCategories, category)}
         </Link>
       </TextLink>
@@ -188,7 +188,7 @@ function Meta({ post: { category, createdAt, edited }, onBrowse }: { post: Post;
   );
 }
 
-/** Each leads to everything with the same tag. */
+/** The tags, as links to all posts with them. */
 function Tags({ tags, onBrowse }: { tags: readonly string[]; onBrowse: () => void }) {
   if (tags.length === 0) return null;
   return (
@@ -196,7 +196,7 @@ function Tags({ tags, onBrowse }: { tags: readonly string[]; onBrowse: () => voi
       {tags.map((tag) => (
         <li key={tag} className="max-w-full">
           <ChipLink asChild className="max-w-full whitespace-normal [overflow-wrap:anywhere]">
-            <Link href={tagHref(tag)} onClick={(event) => forBrowser(event) || onBrowse()}>
+            <Link href={tagHref(tag)} onClick={(event) => hasModifierKey(event) || onBrowse()}>
               {fill(communityPage.tag, { tag })}
             </Link>
           </ChipLink>

@@ -14,15 +14,31 @@ import {
 } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { mutationKeys, queryKeys } from "@/lib/query-keys";
-import { dropFromLists, dropPost, type Outcome, type Post, patchPost, refusedAs, showInLists } from "../queries";
+import {
+  dropFromLists,
+  dropPost,
+  type Outcome,
+  type Post,
+  patchPost,
+  refetchAccessIfForbidden,
+  showInLists,
+} from "../queries";
 import { type Sending, sendOnce } from "../send-once";
 import { reactionsOf } from "../use-react";
-import { behindLast, type CommentPage, type CommentPlace, countedAs, pageOf, withChanged, withNew } from "./pages";
+import {
+  type CommentPage,
+  type CommentPlace,
+  commentsAfterLast,
+  pageOf,
+  publicCount,
+  withChanged,
+  withNew,
+} from "./pages";
 
 /** A comment under a post. */
 export type ThreadComment = components["schemas"]["Comment"];
 
-/** How far a thread was read: page after page, from where it was opened. */
+/** The fetched pages of a thread, from its opening position. */
 type CommentPages = InfiniteData<CommentPage<ThreadComment>, CommentPlace>;
 
 /** A post, or one of its comments. */
@@ -31,7 +47,7 @@ export interface Target {
   commentId?: string | undefined;
 }
 
-/** Where a thread is opened. */
+/** The opening position of a thread. */
 export type Opening = Extract<CommentPlace, { at: "first" | "newest" | "around" }>;
 
 /** Whether the post or comment does not exist, or is not visible to the member. */
@@ -98,8 +114,8 @@ const commentsQuery = (postId: string, opening: Opening) =>
   });
 
 /**
- * The comments from where a thread is opened, and from there in both directions. They leave the cache when the thread is
- * closed. Disabled without `enabled`.
+ * The comments of a thread in both directions from its opening position. They are removed from the cache when the
+ * thread is closed. Disabled without `enabled`.
  */
 export function useComments(postId: string, opening: Opening, enabled: boolean) {
   return useInfiniteQuery({ ...commentsQuery(postId, opening), enabled });
@@ -218,29 +234,32 @@ export function useAddComment(
         create,
         find: (id) => findOwnComment(postId, id),
         change: (id, content) => editComment(postId, id, content),
-        wordsOf: ({ content }) => content,
+        contentOf: ({ content }) => content,
       });
-      const behind = last === undefined ? null : await readBehind(postId, last, comment.id);
-      if (behind) showWaiting(client, postId, behind);
-      return { comment, shown: behind !== null };
+      const added = last === undefined ? null : await fetchAfterLast(postId, last, comment.id);
+      if (added) showWaiting(client, postId, added);
+      return { comment, shown: added !== null };
     },
     onSuccess: ({ comment }, { typed }) => {
-      recount(client, postId, countedAs(comment));
+      recount(client, postId, publicCount(comment));
       void client.invalidateQueries({ queryKey: queryKeys.community.own });
       onStored(comment, typed);
     },
     onError: (error) => {
-      refusedAs(client, error);
+      refetchAccessIfForbidden(client, error);
       onFailed(error);
     },
   });
 }
 
-async function readBehind(postId: string, last: string | null, own: string): Promise<ThreadComment[] | null> {
+async function fetchAfterLast(postId: string, last: string | null, own: string): Promise<ThreadComment[] | null> {
   try {
-    return behindLast(await readComments(postId, last === null ? { at: "first" } : { at: "after", id: last }), own);
+    return commentsAfterLast(
+      await readComments(postId, last === null ? { at: "first" } : { at: "after", id: last }),
+      own,
+    );
   } catch (error) {
-    // It is stored all the same.
+    // The comment is stored nevertheless.
     console.warn("The comments of others could not be read.", error);
     return null;
   }
@@ -254,11 +273,11 @@ export function useEditComment(postId: string) {
       editComment(postId, commentId, content),
     onSuccess: (saved) => {
       const before = shownComment(client, postId, saved.id);
-      if (before) recount(client, postId, countedAs(saved) - countedAs(before));
+      if (before) recount(client, postId, publicCount(saved) - publicCount(before));
       changePages(client, postId, (pages) => withChanged(pages, (one) => (one.id === saved.id ? saved : one)));
       void client.invalidateQueries({ queryKey: queryKeys.community.own });
     },
-    onError: (error) => refusedAs(client, error),
+    onError: (error) => refetchAccessIfForbidden(client, error),
   });
 }
 
@@ -287,7 +306,7 @@ export function useDelete() {
         return;
       }
       const before = shownComment(client, postId, commentId);
-      if (before) recount(client, postId, -countedAs(before));
+      if (before) recount(client, postId, -publicCount(before));
       changePages(client, postId, (pages) => withChanged(pages, (one) => (one.id === commentId ? null : one)));
       void client.invalidateQueries({ queryKey: queryKeys.community.own });
     },

@@ -1,19 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { queryKeys } from "@/lib/query-keys";
-import { joined } from "./pages";
+import { mergePages } from "./pages";
 import { isGone, type Opening, showWaiting, useComments, useWaiting } from "./queries";
 
 const openingAt = (commentId: string | null): Opening =>
   commentId === null ? { at: "first" } : { at: "around", id: commentId };
 
-/** Where the thread is led to: a comment, or its end. A new one each time. */
+/** A scroll target: a comment, or the end of the thread. A new object for each request. */
 export interface Goal {
   /** Null for the end of the thread. */
   id: string | null;
-  /** Moves the focus there too, so that it is read out. */
+  /** Moves focus there too, so that it is announced. */
   focus: boolean;
-  /** Leaves the page where it is. */
+  /** Does not scroll. */
   still?: boolean;
 }
 
@@ -23,12 +23,12 @@ export interface Goal {
  */
 export function useThread(postId: string, commentId: string | null, enabled: boolean) {
   const client = useQueryClient();
-  const [asked, setAsked] = useState(commentId);
+  const [shownCommentId, setShownCommentId] = useState(commentId);
   const [opening, setOpening] = useState<Opening>(() => openingAt(commentId));
   const [missed, setMissed] = useState(false);
   const [goal, setGoal] = useState<Goal | null>(commentId === null ? null : { id: commentId, focus: true });
-  if (asked !== commentId) {
-    setAsked(commentId);
+  if (shownCommentId !== commentId) {
+    setShownCommentId(commentId);
     setOpening(openingAt(commentId));
     setGoal(commentId === null ? null : { id: commentId, focus: true });
     setMissed(false);
@@ -42,7 +42,7 @@ export function useThread(postId: string, commentId: string | null, enabled: boo
     setMissed(true);
   }
   const pages = query.data?.pages;
-  const comments = useMemo(() => (pages ? joined(pages) : null), [pages]);
+  const comments = useMemo(() => (pages ? mergePages(pages) : null), [pages]);
   const last = comments?.at(-1)?.id ?? null;
   const atEnd = comments !== null && !query.hasNextPage;
   const waiting = useWaiting(postId, last, enabled && atEnd);
@@ -56,7 +56,7 @@ export function useThread(postId: string, commentId: string | null, enabled: boo
     comments,
     /** The last comment shown, when it is the last of all; null in a thread without comments. */
     last: atEnd ? last : undefined,
-    /** By others, and not shown yet. */
+    /** Comments by others that are not shown yet. */
     fresh,
     /** The comment that the URL points to no longer exists. */
     missed,
@@ -71,7 +71,7 @@ export function useThread(postId: string, commentId: string | null, enabled: boo
     async earlier() {
       const before = comments?.[0]?.id;
       const { data } = await query.fetchPreviousPage();
-      const now = data ? joined(data.pages) : [];
+      const now = data ? mergePages(data.pages) : [];
       // The nearest new comment above: reading continues where the button was.
       const nearest = now[now.findIndex(({ id }) => id === before) - 1];
       if (nearest) setGoal({ id: nearest.id, focus: true, still: true });
@@ -79,7 +79,7 @@ export function useThread(postId: string, commentId: string | null, enabled: boo
     async later() {
       const after = comments?.at(-1)?.id;
       const { data } = await query.fetchNextPage();
-      const now = data ? joined(data.pages) : [];
+      const now = data ? mergePages(data.pages) : [];
       const nearest = now[now.findIndex(({ id }) => id === after) + 1];
       if (nearest) setGoal({ id: nearest.id, focus: true, still: true });
     },
@@ -105,16 +105,16 @@ export function useThreadScroll(
   goal: Goal | null,
   onReached: () => void,
 ): void {
-  const seen = useRef<{ first: string | undefined; height: number }>({ first: undefined, height: 0 });
+  const previous = useRef<{ first: string | undefined; height: number }>({ first: undefined, height: 0 });
   const first = comments?.[0]?.id;
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    const before = seen.current;
+    const before = previous.current;
     const grown = box.scrollHeight - before.height;
-    const came = first !== before.first && comments?.some(({ id }) => id === before.first);
-    if (came && grown > 0) box.scrollTop += grown;
-    seen.current = { first, height: box.scrollHeight };
+    const prepended = first !== before.first && comments?.some(({ id }) => id === before.first);
+    if (prepended && grown > 0) box.scrollTop += grown;
+    previous.current = { first, height: box.scrollHeight };
     if (goal === null || comments === null) return;
     const id = goal.id ?? comments.at(-1)?.id;
     const row = id === undefined ? null : box.querySelector<HTMLElement>(`[data-comment="${CSS.escape(id)}"]`);

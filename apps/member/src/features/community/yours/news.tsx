@@ -18,7 +18,7 @@ import { postHref } from "../address";
 import { CommunitySafety } from "../safety";
 import { sentenceOf } from "./notice-words";
 import { Older } from "./older";
-import { type Notice, useNotices, useSee } from "./queries";
+import { type Notice, useMarkSeen, useNotices } from "./queries";
 
 const icons: Record<Notice["kind"], ReactNode> = {
   answer: <MessageSquare />,
@@ -40,7 +40,7 @@ const icons: Record<Notice["kind"], ReactNode> = {
 /** The member's notices. Those that were new on arrival stay marked until the member leaves the page. */
 export function News() {
   const notices = useNotices();
-  const see = useSee();
+  const markSeen = useMarkSeen();
   const now = useServerClock();
   const items = notices.data?.pages.flatMap((page) => page.items);
   /** New in this visit. */
@@ -49,8 +49,8 @@ export function News() {
   if (unseen.some((id) => !fresh.has(id))) setFresh(new Set([...fresh, ...unseen]));
 
   const mark = useEffectEvent(() => {
-    if (see.isPending) return;
-    see.mutate(undefined, {
+    if (markSeen.isPending) return;
+    markSeen.mutate(undefined, {
       onError: (error) => toastFailure(words.seenFailed, error),
     });
   });

@@ -17,13 +17,13 @@ import { useRef, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { postHref } from "../address";
 import { DeleteDialog } from "../thread/delete-dialog";
-import { focusBehind } from "../thread/focus";
+import { focusAfterDialog } from "../thread/focus";
 import { Older } from "./older";
 import { type OwnThing, useOwnThings } from "./queries";
 
 const AppealDialog = lazyDialog(() => import("../thread/appeal-dialog").then((module) => module.AppealDialog));
 
-/** The member's own posts and comments, each with its state and what can be done about it. */
+/** The member's own posts and comments, each with its state and actions. */
 export function OwnWords() {
   const things = useOwnThings();
   const now = useServerClock();
@@ -81,7 +81,7 @@ export function OwnWords() {
       {leaving ? (
         <DeleteDialog
           target={{ postId: leaving.postId, commentId: leaving.commentId ?? undefined }}
-          onDeleted={() => focusBehind(() => list.current)}
+          onDeleted={() => focusAfterDialog(() => list.current)}
           onClose={() => setLeaving(null)}
         />
       ) : null}
@@ -136,7 +136,7 @@ function Thing({ thing, now, onAppeal, onDelete }: ThingProps) {
               {communityThread.appeal}
             </Button>
           ) : null}
-          {/* Also where the thread is out of the member's sight. A post is deleted in its own. */}
+          {/* Also for comments whose thread the member can no longer see. Posts are deleted in their thread. */}
           {commentId === null ? null : (
             <Button size="sm" variant="quiet" className="first:-ml-2" onClick={onDelete}>
               {communityThread.delete}

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } f
 import { api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
 import { accessQuery } from "../queries";
-import { allSeen } from "./seen";
+import { markAllSeen } from "./seen";
 
 /** Something that the member wrote, and its state. */
 export type OwnThing = components["schemas"]["OwnWords"];
@@ -39,14 +39,17 @@ export function useNotices() {
 }
 
 /** Marks the new notices as seen, which also updates the bell. */
-export function useSee() {
+export function useMarkSeen() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       await unwrap(api.POST("/api/community/notices/seen"));
     },
     onSuccess: () => {
-      client.setQueryData(noticesQuery.queryKey, (notices) => notices && { ...notices, pages: allSeen(notices.pages) });
+      client.setQueryData(
+        noticesQuery.queryKey,
+        (notices) => notices && { ...notices, pages: markAllSeen(notices.pages) },
+      );
       client.setQueryData(accessQuery.queryKey, (access) => access && { ...access, unseen: 0 });
       void client.invalidateQueries({ queryKey: queryKeys.notifications.all });
     },

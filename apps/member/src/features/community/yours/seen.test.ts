@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allSeen, type NoticePage } from "./seen";
+import { markAllSeen, type NoticePage } from "./seen";
 
 const notice = (id: string, seen: boolean): NoticePage["items"][number] => ({
   id,
@@ -12,13 +12,13 @@ const notice = (id: string, seen: boolean): NoticePage["items"][number] => ({
   seen,
 });
 
-describe("notices that were seen", () => {
-  it("are new no more, on any page, and stay where they are", () => {
+describe("markAllSeen", () => {
+  it("marks the notices of all pages as seen, and keeps their order", () => {
     const pages: NoticePage[] = [
       { items: [notice("a", false), notice("b", true)], earlier: "b" },
       { items: [notice("c", false)], earlier: null },
     ];
-    const seen = allSeen(pages);
+    const seen = markAllSeen(pages);
     expect(seen.flatMap(({ items }) => items).map(({ id, seen }) => [id, seen])).toEqual([
       ["a", true],
       ["b", true],

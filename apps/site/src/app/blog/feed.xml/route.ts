@@ -1,8 +1,8 @@
-import { feed } from "@/features/blog/feed";
+import { renderFeed } from "@/features/blog/feed";
 
 export const dynamic = "force-static";
 
-/** The feed, written once when the site is built. */
+/** The RSS feed, generated at build time. */
 export function GET(): Response {
-  return new Response(feed(), { headers: { "content-type": "application/rss+xml; charset=utf-8" } });
+  return new Response(renderFeed(), { headers: { "content-type": "application/rss+xml; charset=utf-8" } });
 }

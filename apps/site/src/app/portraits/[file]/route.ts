@@ -2,7 +2,7 @@ import { PORTRAIT_IDS, portraitFile } from "@aangan/ui/portrait-file/portrait-fi
 
 export const dynamic = "force-static";
 
-/** One picture for each person of the catalogue, drawn when the site is built. */
+/** One portrait per person of the catalogue, rendered at build time. */
 export function generateStaticParams() {
   return PORTRAIT_IDS.map((id) => ({ file: `${id}.svg` }));
 }

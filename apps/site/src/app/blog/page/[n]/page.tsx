@@ -7,7 +7,7 @@ import { pageCount, pagePath, postsOfPage } from "@/features/blog/paths";
 
 export const dynamicParams = false;
 
-/** Every page by its number. The first one is the blog itself, and names that as its address. */
+/** Every page by number. The first one equals the blog, and has the blog as its canonical URL. */
 export const generateStaticParams = () => Array.from({ length: pageCount }, (_, index) => ({ n: String(index + 1) }));
 
 export async function generateMetadata({ params }: PageProps<"/blog/page/[n]">): Promise<Metadata> {

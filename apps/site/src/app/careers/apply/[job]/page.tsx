@@ -11,7 +11,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-/** One page for each open position, and one for none in particular. */
+/** One page for each open position, and one for general applications. */
 export function generateStaticParams() {
   return jobChoices.map(({ code }) => ({ job: code }));
 }
