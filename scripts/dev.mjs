@@ -1,12 +1,16 @@
 // `make dev`: the product with hot reload. Next serves the pages on the usual ports and forwards calls to the BFFs,
-// which listen a hundred ports higher. A change to Go or SQL rebuilds and restarts the server; a change to the texts
-// also regenerates packages/copy, and Next reloads.
-import { spawn, spawnSync } from "node:child_process";
-import { watch } from "node:fs";
+// which listen a hundred ports higher. A change to Go, SQL or texts regenerates the code that depends on it and
+// restarts the server; Postgres keeps running.
+import { execFile, spawn } from "node:child_process";
+import { readFileSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import { stepsFor } from "./dev-steps.mjs";
 
 const root = join(import.meta.dirname, "..");
+const program = join(root, ".bin/aangan-dev");
 const apps = ["site", "member", "coach"].map((name, index) => {
   const port = Number(process.env[`${name.toUpperCase()}_PORT`] ?? 3000 + index);
   return { name, port, bff: port + 100 };
@@ -18,79 +22,119 @@ for (const app of apps) {
   env[`${app.name.toUpperCase()}_URL`] ??= `http://localhost:${app.port}`;
 }
 
-let stopping = false;
-let server;
-const pages = [];
-
-function startServer() {
-  server = spawn(join(root, ".bin/aangan-dev"), ["start"], { cwd: root, env, stdio: "inherit" });
-}
-
-function stopServer() {
+/** Runs a command in a folder of the repository. Resolves with whether it succeeded. */
+function run(folder, command, ...args) {
   return new Promise((resolve) => {
-    if (!server || server.exitCode !== null) return resolve();
-    server.once("exit", resolve);
-    server.kill("SIGTERM");
+    const child = spawn(command, args, { cwd: join(root, folder), stdio: "inherit" });
+    child.once("exit", (code) => resolve(code === 0));
   });
 }
 
-function run(command, args, cwd) {
-  return spawnSync(command, args, { cwd: join(root, cwd), stdio: "inherit" }).status === 0;
+const build = () => run("bff", "go", "build", "-o", "../.bin/", "./cmd/aangan-dev");
+
+let postgres;
+/** Starts the embedded Postgres unless DATABASE_URL is set. Resolves with the URL of the database. */
+function startPostgres() {
+  if (env.DATABASE_URL) return Promise.resolve(env.DATABASE_URL);
+  return new Promise((resolve) => {
+    postgres = spawn(program, ["postgres"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
+    createInterface({ input: postgres.stdout }).on("line", (line) => {
+      if (line.startsWith("DATABASE_URL=")) resolve(line.slice("DATABASE_URL=".length));
+      else console.log(line);
+    });
+    // The program has printed why. Without a database nothing works.
+    postgres.once("exit", () => void stop(1));
+  });
 }
 
-let busy = false;
-let again = false;
-async function renew(textsChanged) {
-  if (busy) {
-    again = true;
-    return;
+let server;
+function startServer() {
+  server = spawn(program, ["start"], { cwd: root, env, stdio: "inherit" });
+}
+
+/** Stops a child process and resolves when it has exited. */
+function end(child) {
+  return new Promise((resolve) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once("exit", resolve);
+    child.kill("SIGTERM");
+  });
+}
+
+/** Writes the descriptions of the APIs that the new server changes, and the typed clients made from them. */
+async function writeClients() {
+  let changed = false;
+  for (const { name } of apps) {
+    const { stdout } = await promisify(execFile)(program, ["openapi", name], { maxBuffer: 1 << 28 });
+    const path = join(root, "bff", name, "openapi.json");
+    if (stdout === readFileSync(path, "utf8")) continue;
+    writeFileSync(path, stdout);
+    changed = true;
   }
+  if (changed) await run("packages/api", process.execPath, "generate.mjs");
+}
+
+/** Generates what changed sources are the source of. Resolves with whether that succeeded. */
+async function generate({ sql, copy }) {
+  const store = async () =>
+    (await run(".", "bash", "tools/build.sh", "sqlc")) &&
+    (await run("db", "../.bin/sqlc", "generate")) &&
+    (await run("db", "go", "run", "./cmd/stamp", "-write"));
+  return (!sql || (await store())) && (!copy || (await run("bff", "go", "run", "./domain/copy/gen")));
+}
+
+const changed = new Set();
+let busy = false;
+/** Handles all changes so far, and those that come during it. */
+async function handleChanges() {
+  // Before the first start there is nothing to restart.
+  if (busy || !server) return;
   busy = true;
-  if (textsChanged) run("go", ["run", "./domain/copy/gen"], "bff");
-  // What does not compile leaves the running server as it is.
-  if (run("go", ["build", "-o", "../.bin/", "./cmd/aangan-dev"], "bff") && !stopping) {
-    await stopServer();
+  while (changed.size > 0 && !stopping) {
+    const steps = stepsFor(changed);
+    changed.clear();
+    if (!steps.build) continue;
+    // If something does not compile, the running server stays.
+    if (!(await generate(steps)) || !(await build()) || stopping) continue;
+    await end(server);
     startServer();
+    await writeClients();
   }
   busy = false;
-  if (again) {
-    again = false;
-    await renew(true);
-  }
 }
 
 let timer;
-let texts = false;
 for (const folder of ["bff", "db"]) {
   watch(join(root, folder), { recursive: true }, (_event, file) => {
-    if (!file || !/\.(go|sql)$/.test(file) || file.endsWith("_test.go")) return;
-    texts ||= file.includes(join("domain", "copy")) || file.includes(join("domain", "safety"));
+    if (!file) return;
+    changed.add(join(folder, file));
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      const changed = texts;
-      texts = false;
-      void renew(changed);
-    }, 200);
+    timer = setTimeout(() => void handleChanges(), 100);
   });
 }
 
-async function stop() {
+let stopping = false;
+const pages = [];
+async function stop(code = 0) {
   if (stopping) return;
   stopping = true;
   for (const page of pages) page.kill("SIGTERM");
-  await stopServer();
-  process.exit(0);
+  await end(server);
+  await end(postgres);
+  process.exit(code);
 }
-process.on("SIGINT", stop);
-process.on("SIGTERM", stop);
+process.on("SIGINT", () => void stop());
+process.on("SIGTERM", () => void stop());
 
+if (!(await build())) process.exit(1);
+env.DATABASE_URL = await startPostgres();
 startServer();
 for (const app of apps) {
-  const next = join(root, "apps", app.name, "node_modules/.bin/next");
+  const folder = join(root, "apps", app.name);
   const args = ["dev", "--hostname", "127.0.0.1", "--port", String(app.port)];
   pages.push(
-    spawn(next, args, {
-      cwd: join(root, "apps", app.name),
+    spawn(join(folder, "node_modules/.bin/next"), args, {
+      cwd: folder,
       env: { ...env, AANGAN_BFF_URL: `http://127.0.0.1:${app.bff}` },
       stdio: "inherit",
     }),

@@ -20,8 +20,10 @@ var program = cli.Program{
 	Does: "Aangan for development: what production does not have. Everything else is in the program aangan.",
 	Commands: []cli.Command{
 		{Name: "start", Does: "everything on this machine: Postgres unless DATABASE_URL is set, migrations, demo data, payment sandbox, all three apps", Run: start},
+		{Name: "postgres", Does: "the embedded Postgres alone, which start includes: it prints DATABASE_URL for another program", Run: postgresOnly},
 		{Name: "sandbox", Does: "the payment sandbox alone, which start includes: it replaces Stripe on this machine (not in production)", Run: sandboxOnly},
 		{Name: "seed", Does: "add the demonstration data to the database at DATABASE_URL (not in production)", Run: seedOnly},
+		cli.OpenAPI,
 	},
 }
 

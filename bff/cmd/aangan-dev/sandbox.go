@@ -43,6 +43,7 @@ func listenSandbox(c config.Config, logger *slog.Logger) (*sandboxServer, error)
 	s, err := sandbox.New(sandbox.Options{
 		SecretKey: c.Stripe.SecretKey, PublishableKey: c.Stripe.PublishableKey, WebhookSecret: c.Stripe.WebhookSecret, URL: c.Stripe.APIURL,
 		WebhookURL: "http://" + net.JoinHostPort(host, strconv.Itoa(c.Ports[config.Member])) + "/api/stripe/webhook",
+		Events:     membership.WebhookEvents(),
 		AppOrigin:  c.URLs[config.Member], File: filepath.Join(c.DataDir, "payments", "sandbox.json"), Pages: pages.Handler, Logger: logger,
 	})
 	if err != nil {

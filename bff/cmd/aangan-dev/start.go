@@ -41,8 +41,7 @@ func start(ctx context.Context, e cli.Env, _ []string) (err error) {
 			return unlessCancelled(ctx, err)
 		}
 		defer func() {
-			e.Say("Stopping Postgres.")
-			err = errors.Join(err, server.Stop())
+			err = stopPostgres(e, server, err)
 			e.Say("Everything is stopped.")
 		}()
 		go func() {
@@ -92,6 +91,12 @@ func startPostgres(ctx context.Context, e cli.Env) (*embedded.Server, error) {
 	return embedded.Start(ctx, embedded.Options{DataDir: folder, Log: e.Stdout})
 }
 
+// stopPostgres stops the server and returns err, joined with the error of stopping it.
+func stopPostgres(e cli.Env, server *embedded.Server, err error) error {
+	e.Say("Stopping Postgres.")
+	return errors.Join(err, server.Stop())
+}
+
 // prepareDatabase connects to the database at url, migrates it and adds the demonstration data.
 func prepareDatabase(ctx context.Context, e cli.Env, url string) (*pgxpool.Pool, error) {
 	pool, err := cli.OpenPool(ctx, e.Config, url)
@@ -131,8 +136,8 @@ func unlessCancelled(ctx context.Context, err error) error {
 	return err
 }
 
-// stopWithMake calls stop when the make that started the program has exited. A killed make cannot forward the signal,
-// and the apps and the database would continue to run.
+// stopWithMake calls stop when the process that started the program under make has exited. A killed make cannot forward
+// the signal, and the apps and the database would continue to run.
 func stopWithMake(stop func()) {
 	if os.Getenv("MAKELEVEL") == "" {
 		return

@@ -26,7 +26,7 @@ var program = cli.Program{
 		{Name: "admin", Arguments: "create --email EMAIL --name NAME", Does: "make an administrator; the password is read from the terminal or the standard input. remove takes the role away, reset-factor removes the second factor of a user of the coach portal", Run: admin},
 		{Name: "payments", Arguments: "setup", Does: "make what is sold at the payment provider, or find it, and print the settings that follow; needs STRIPE_SECRET_KEY alone", Load: loadPayments, Run: setUpPayments},
 		{Name: "letters", Arguments: "DIR", Does: "write every email that the product sends, with sample data, to look at", Run: writeEmails},
-		{Name: "openapi", Arguments: "site|member|coach", Does: "print the description of an API", Load: cli.NoSettings, Run: printOpenAPI},
+		cli.OpenAPI,
 		{Name: "doctor", Does: "report what the product lacks on this machine", Run: doctor},
 	},
 }

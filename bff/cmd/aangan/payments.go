@@ -36,7 +36,7 @@ func setUpPayments(ctx context.Context, e cli.Env, args []string) error {
 		e.Say("%s=%s", config.PriceName(variant.Code), ids[variant.Code])
 	}
 	e.Say("\nIts webhooks go to %s%s, in the API version %s, about these events:\n", e.Config.URLs[config.Member], membermembership.WebhookPath, stripe.APIVersion)
-	for _, event := range membership.HeededEvents() {
+	for _, event := range membership.WebhookEvents() {
 		e.Say("  %s", event)
 	}
 	e.Say("\nThe secret that signs them is STRIPE_WEBHOOK_SECRET.")

@@ -17,8 +17,8 @@ var grace = time.Duration(copy.Limits.PaymentGraceDays) * 24 * time.Hour
 // it gives none at all. It depends on the row alone, so it is computed once, when the row is written.
 //
 //   - There is no access before the first payment succeeded or a card is attached for the remaining free days.
-//   - While the subscription runs, access ends with the period plus the grace: a renewal's notice may arrive late, and a
-//     paying member must not wait for it. A subscription that ends as planned has no grace.
+//   - While the subscription runs, access ends with the period plus the grace: a renewal's notice may arrive late, and
+//     a paying member must not wait for it. A subscription that ends as planned has no grace.
 //   - While a renewal is unpaid, the grace starts at the beginning of the unpaid month, and another unpaid month does
 //     not restart it.
 //   - An ended subscription gives no access, nor does one that the provider has stopped charging.
@@ -46,7 +46,7 @@ func accessUntil(sub store.Subscription) (time.Time, bool) {
 		if sub.UnpaidSince != nil {
 			until = earlier(until, sub.UnpaidSince.Add(grace))
 		}
-	default: // Given up, paused, never begun, or a word that came to be later.
+	default: // Unpaid, paused, incomplete, or an unknown status.
 		return time.Time{}, false
 	}
 	return until, true
@@ -66,7 +66,7 @@ func hasAccess(sub store.Subscription, now time.Time) bool {
 	return gives && now.Before(until)
 }
 
-// lastAccess is the latest accessUntil of all subscriptions of one member; nil when none gives any.
+// lastAccess returns the latest accessUntil of a member's subscriptions; nil if none gives access.
 func lastAccess(subs []store.Subscription) *time.Time {
 	var last *time.Time
 	for _, sub := range subs {
@@ -102,7 +102,7 @@ func (s *Service) paid(ctx context.Context, db store.DBTX, member identity.Membe
 	return current, had, begun, nil
 }
 
-// shown is a subscription that gives access, as its member sees it.
+// shown returns a subscription that gives access, as its member sees it.
 func shown(row store.Subscription) *Subscription {
 	sub := &Subscription{
 		Status: row.Status, Variant: row.Variant, Currency: row.Currency, Cents: int(row.Cents), StartedAt: row.CreatedAt,

@@ -16,14 +16,14 @@ import (
 func (s *Service) readAnew(ctx context.Context, id uuid.UUID) error {
 	payer, err := s.q.PayerByID(ctx, s.pool, id)
 	if errors.Is(err, pgx.ErrNoRows) || (err == nil && payer.CustomerID == nil) {
-		return nil // They have left, or have nothing there.
+		return nil // The member has left or has no customer.
 	}
 	if err != nil {
 		return fmt.Errorf("find payer: %w", err)
 	}
 	events, err := s.q.UnsettledEvents(ctx, s.pool, *payer.CustomerID)
 	if err != nil {
-		return fmt.Errorf("find what waits to be applied: %w", err)
+		return fmt.Errorf("find unsettled events: %w", err)
 	}
 	failed := s.adoptCard(ctx, payer)
 	var cards []uuid.UUID
@@ -51,7 +51,7 @@ func (s *Service) adoptCard(ctx context.Context, payer store.Payer) error {
 		}
 		noted, err := s.q.NoteCardSetup(ctx, s.pool, store.NoteCardSetupParams{ID: payer.ID, SetupID: newest.ID, Before: payer.CardSetupID})
 		if err != nil {
-			return fmt.Errorf("note which card was taken: %w", err)
+			return fmt.Errorf("store which card is charged: %w", err)
 		}
 		if noted > 0 {
 			return nil
@@ -77,7 +77,7 @@ func (s *Service) adoptCard(ctx context.Context, payer store.Payer) error {
 func (s *Service) newestCard(ctx context.Context, customer string) (newest *Setup, err error) {
 	setups, err := s.provider.Setups(ctx, customer)
 	if err != nil {
-		return nil, fmt.Errorf("list the cards that were given: %w", err)
+		return nil, fmt.Errorf("list setups of cards: %w", err)
 	}
 	for i, setup := range setups {
 		ours := setup.Payer != "" && setup.Status == SetupSucceeded && setup.PaymentMethod != ""
@@ -100,11 +100,11 @@ func (s *Service) useCard(ctx context.Context, customer string, card Setup) erro
 	}
 	err = s.provider.UsePaymentMethod(ctx, customer, subscription, card.PaymentMethod)
 	if hopeless(err) {
-		s.logger.WarnContext(ctx, "a card that was given cannot be used", "setup", card.ID, "error", err)
+		s.logger.WarnContext(ctx, "a new card cannot be used", "setup", card.ID, "error", err)
 		return nil
 	}
 	if err != nil {
-		return fmt.Errorf("charge another card from now on: %w", err)
+		return fmt.Errorf("change the charged card: %w", err)
 	}
 	if subscription == "" {
 		return nil
@@ -132,9 +132,9 @@ func (s *Service) payOwed(ctx context.Context, customer, subscription, card stri
 		err := s.provider.PayInvoice(ctx, invoice.ID, "pay-"+invoice.ID+"-"+card)
 		switch {
 		case hopeless(err):
-			s.logger.InfoContext(ctx, "what is owed was not paid by another card", "invoice", invoice.ID, "error", err)
+			s.logger.InfoContext(ctx, "the amount due was not paid by the new card", "invoice", invoice.ID, "error", err)
 		case err != nil:
-			return fmt.Errorf("charge what is owed: %w", err)
+			return fmt.Errorf("charge the amount due: %w", err)
 		}
 	}
 	return nil

@@ -13,27 +13,27 @@ import (
 
 const cardGiven = "setup_intent.succeeded"
 
-// given returns a card from one of our forms.
-func given(id string, at time.Time) membership.Setup {
+// newSetup returns a completed setup of a card from one of our forms.
+func newSetup(id string, at time.Time) membership.Setup {
 	return membership.Setup{ID: id, Status: membership.SetupSucceeded, PaymentMethod: "pm_of_" + id, Payer: "payer", CreatedAt: at, GivenAt: at}
 }
 
-// TestACardThatCannotBeAdopted does not block other events of the payer: a member who has paid has access.
-func TestACardThatCannotBeAdopted(t *testing.T) {
+// A member who has paid has access, although the provider's response about the card is unusable.
+func TestUnreadableCardDoesNotBlockOtherNotices(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	member, id := d.payer("cus_1")
-	d.answers.setups = func() ([]membership.Setup, error) {
-		return nil, fmt.Errorf("about %s: %w", private, membership.ErrUnusable)
+	d.fakeProvider.setups = func() ([]membership.Setup, error) {
+		return nil, fmt.Errorf("about %s: %w", secretWord, membership.ErrUnusable)
 	}
-	d.answers.answer("cus_1", begun(time.Hour), nil)
+	d.fakeProvider.respond("cus_1", begun(time.Hour), nil)
 	card := d.sendNotice("cus_1", cardGiven)
 	d.apply(id)
 	d.wantActive(member, false)
-	d.answers.answer("cus_1", paying(), nil)
+	d.fakeProvider.respond("cus_1", paying(), nil)
 	paid := d.sendNotice("cus_1", "invoice.paid")
 	if !d.apply(id) {
-		t.Error("the card is not tried again")
+		t.Error("the card is not retried")
 	}
 	d.wantActive(member, true)
 	d.wantState(paid, "applied 0")
@@ -41,76 +41,76 @@ func TestACardThatCannotBeAdopted(t *testing.T) {
 	}
 	d.wantState(card, fmt.Sprintf("set_aside %d %s", membership.MostTries, copy.PaymentAnswers.NotUnderstood))
 
-	// Once it is set aside it is not tried with each word that comes.
-	d.answers.setups = func() ([]membership.Setup, error) {
-		t.Error("the card that was set aside is tried again")
+	// Once it is set aside, later notices do not retry it.
+	d.fakeProvider.setups = func() ([]membership.Setup, error) {
+		t.Error("the card that was set aside is retried")
 		return nil, membership.ErrUnusable
 	}
 	later := d.sendNotice("cus_1", "invoice.paid")
 	if d.apply(id) {
-		t.Error("what could be applied is to be tried again")
+		t.Error("an applied event is to be retried")
 	}
 	d.wantState(later, "applied 0")
 	d.wantState(card, fmt.Sprintf("set_aside %d %s", membership.MostTries, copy.PaymentAnswers.NotUnderstood))
 }
 
-// TestACardThatIsGone is done for: the provider will never take it.
-func TestACardThatIsGone(t *testing.T) {
+// The provider will never accept it.
+func TestUnusableCardIsTriedOnce(t *testing.T) {
 	t.Parallel()
 	for _, refusal := range []error{membership.ErrMissing, membership.ErrUnusable, &membership.Declined{Code: "card_declined"}} {
 		t.Run(refusal.Error(), func(t *testing.T) {
 			t.Parallel()
-			d := newDesk(t)
+			d := newFixture(t)
 			member, id := d.payer("cus_1")
 			tries := 0
-			d.answers.setups = func() ([]membership.Setup, error) { return []membership.Setup{given("seti_1", time.Now())}, nil }
-			d.answers.use = func(string) error { tries++; return refusal }
-			d.answers.answer("cus_1", paying(), nil)
+			d.fakeProvider.setups = func() ([]membership.Setup, error) { return []membership.Setup{newSetup("seti_1", time.Now())}, nil }
+			d.fakeProvider.use = func(string) error { tries++; return refusal }
+			d.fakeProvider.respond("cus_1", paying(), nil)
 			for range 2 {
 				card := d.sendNotice("cus_1", cardGiven)
 				if d.apply(id) {
-					t.Error("it is to be tried again")
+					t.Error("it is to be retried")
 				}
 				d.wantState(card, "applied 0")
 			}
 			d.wantActive(member, true)
 			if tries != 1 {
-				t.Errorf("it was tried %d times", tries)
+				t.Errorf("the card was tried %d times, want once", tries)
 			}
 		})
 	}
 }
 
-// TestTwoProcessesAdoptCards: a process that read before the last card was given and writes after the other process
-// does not restore the earlier card.
-func TestTwoProcessesAdoptCards(t *testing.T) {
+// One process reads before the last card was given and writes after the other process. It must not restore the earlier
+// card.
+func TestConcurrentProcessesKeepNewestCard(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	_, id := d.payer("cus_1")
 	now := time.Now()
-	cards := []membership.Setup{given("seti_1", now)}
-	d.answers.setups = func() ([]membership.Setup, error) { return slices.Clone(cards), nil }
+	cards := []membership.Setup{newSetup("seti_1", now)}
+	d.fakeProvider.setups = func() ([]membership.Setup, error) { return slices.Clone(cards), nil }
 	var used []string
-	d.answers.use = func(card string) error {
-		if len(used) == 0 { // The other one sees the second card, uses it and notes it at this moment.
-			cards = append(cards, given("seti_2", now.Add(time.Second)))
+	d.fakeProvider.use = func(card string) error {
+		if len(used) == 0 { // Here the other process finds the second card, uses it and stores it.
+			cards = append(cards, newSetup("seti_2", now.Add(time.Second)))
 			used = append(used, "pm_of_seti_2")
 			execute(t, d.pool, "update payers set card_setup_id = 'seti_2'")
 		}
 		used = append(used, card)
 		return nil
 	}
-	d.answers.answer("cus_1", paying(), nil)
+	d.fakeProvider.respond("cus_1", paying(), nil)
 	d.sendNotice("cus_1", cardGiven)
 	d.apply(id)
 	if last := used[len(used)-1]; last != "pm_of_seti_2" {
-		t.Errorf("the card is %s in the end: %v", last, used)
+		t.Errorf("the final card is %s: %v", last, used)
 	}
 }
 
-// newTillAtCard is a till whose member has subscribed with a Visa, a month ago or less.
-func newTillAtCard(t *testing.T) *provider {
-	l := newTill(t, newYear)
+// newSubscribedProvider returns a provider whose member subscribed with a Visa within the last month.
+func newSubscribedProvider(t *testing.T) *provider {
+	l := newProvider(t, newYear)
 	l.beginTrial(newYear)
 	checkout, err := l.services[0].Subscribe(t.Context(), l.member)
 	if err != nil {
@@ -145,14 +145,13 @@ func (l *provider) wantCard(last4 string) {
 	l.Helper()
 	status, err := l.services[1].Status(l.Context(), l.member.ID)
 	if err != nil || status.Subscription == nil || status.Subscription.Card == nil || status.Subscription.Card.Last4 != last4 {
-		l.Errorf("they stand at %+v, %v; want a card that ends in %s", status.Subscription, err, last4)
+		l.Errorf("the subscription is %+v, %v; want a card that ends in %s", status.Subscription, err, last4)
 	}
 }
 
-// TestACardAndAnotherReading: a concurrent read does not lose the new card.
-func TestACardAndAnotherReading(t *testing.T) {
+func TestConcurrentReadKeepsNewCard(t *testing.T) {
 	t.Parallel()
-	l := newTillAtCard(t)
+	l := newSubscribedProvider(t)
 	l.confirm(l.form(), "pm_card_mastercard", http.StatusOK)
 	for _, notice := range l.sent() {
 		l.deliver(l.services[0], notice)
@@ -167,10 +166,10 @@ func TestACardAndAnotherReading(t *testing.T) {
 	}
 }
 
-// TestTheCardGivenLast is the one that is charged, whichever form was opened first.
-func TestTheCardGivenLast(t *testing.T) {
+// The order in which the forms were opened does not matter.
+func TestCardGivenLastIsCharged(t *testing.T) {
 	t.Parallel()
-	l := newTillAtCard(t)
+	l := newSubscribedProvider(t)
 	first := l.form()
 	l.moveTo(l.now().Add(time.Minute))
 	second := l.form()
@@ -181,21 +180,21 @@ func TestTheCardGivenLast(t *testing.T) {
 	l.confirm(first, "pm_card_visa", http.StatusOK)
 	l.takeAll()
 	l.wantCard("4242")
-	if err := l.work(l.services[1]); err != nil { // A reading without a word of anything.
+	if err := l.work(l.services[1]); err != nil { // A read without a notice.
 		t.Fatal(err)
 	}
 	l.wantCard("4242")
 }
 
-// TestWhatTheBankSaid is shown while something is owed, and no longer.
-func TestWhatTheBankSaid(t *testing.T) {
+// It is the message with which the bank declined the payment.
+func TestLastRefusalIsShownWhileAmountIsDue(t *testing.T) {
 	t.Parallel()
-	l := newTillAtCard(t)
+	l := newSubscribedProvider(t)
 	said := func() string {
 		t.Helper()
 		status, err := l.services[1].Status(t.Context(), l.member.ID)
 		if err != nil || status.Subscription == nil {
-			t.Fatalf("they stand at %+v, %v", status, err)
+			t.Fatalf("the status is %+v, %v", status, err)
 		}
 		if status.Subscription.LastRefusal == nil {
 			return ""
@@ -203,7 +202,7 @@ func TestWhatTheBankSaid(t *testing.T) {
 		return *status.Subscription.LastRefusal
 	}
 	if words := said(); words != "" {
-		t.Errorf("nothing is owed, and it says %q", words)
+		t.Errorf("nothing is due, but LastRefusal is %q", words)
 	}
 	if err := l.box.SetCard(l.customer(), "4000000000000341"); err != nil {
 		t.Fatal(err)
@@ -211,18 +210,17 @@ func TestWhatTheBankSaid(t *testing.T) {
 	l.moveTo(newYear.AddDate(0, 1, trialDays).Add(2 * time.Hour))
 	l.takeAll()
 	if words := said(); words != "Your card was declined." {
-		t.Errorf("the bank refused, and it says %q", words)
+		t.Errorf("the payment was declined, but LastRefusal is %q", words)
 	}
 	l.moveTo(l.now().Add(time.Hour))
 	l.confirm(l.form(), "pm_card_visa", http.StatusOK)
 	l.takeAll()
 	if words := said(); words != "" {
-		t.Errorf("it is paid, and it says %q", words)
+		t.Errorf("the amount is paid, but LastRefusal is %q", words)
 	}
 }
 
-// TestWhatWasPaidOnceStaysSo, and what never was does not come to be it, whatever becomes of cards later.
-func TestWhatWasPaidOnceStaysSo(t *testing.T) {
+func TestHadSubscriptionDependsOnPaymentNotOnLaterCards(t *testing.T) {
 	t.Parallel()
 	ended := func(change func(*membership.ProviderSubscription)) []membership.ProviderSubscription {
 		subs := paying()
@@ -246,25 +244,25 @@ func TestWhatWasPaidOnceStaysSo(t *testing.T) {
 		invoices      []membership.ProviderInvoice
 		want          bool
 	}{
-		"paid, and the card was taken away":           {paying(), ended(nil), nil, true},
-		"read first after that":                       {nil, ended(nil), month, true},
-		"cancelled in the free days":                  {nil, ended(own), nil, true},
-		"never finished":                              {free, ended(nil), nil, false},
-		"never finished, and another card came later": {free, ended(theirs), nil, false},
-		"begun without free days, and never paid":     {begun(time.Hour), ended(begunOnly), nil, false},
+		"paid, card removed later":                  {paying(), ended(nil), nil, true},
+		"paid, first read after the end":            {nil, ended(nil), month, true},
+		"cancelled during the trial":                {nil, ended(own), nil, true},
+		"never confirmed":                           {free, ended(nil), nil, false},
+		"never confirmed, another card added later": {free, ended(theirs), nil, false},
+		"started without a trial, never paid":       {begun(time.Hour), ended(begunOnly), nil, false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			d := newDesk(t)
+			d := newFixture(t)
 			member, id := d.payer("cus_1")
-			d.answers.invoices = func() []membership.ProviderInvoice { return c.invoices }
+			d.fakeProvider.invoices = func() []membership.ProviderInvoice { return c.invoices }
 			for _, subs := range [][]membership.ProviderSubscription{c.before, c.after} {
-				d.answers.answer("cus_1", subs, nil)
+				d.fakeProvider.respond("cus_1", subs, nil)
 				d.sendNotice("cus_1", updated)
 				d.apply(id)
 			}
 			if status, err := d.plans.Status(t.Context(), member.ID); err != nil || status.HadSubscription != c.want {
-				t.Errorf("they stand at %+v, %v; want to have had one: %t", status, err, c.want)
+				t.Errorf("the status is %+v, %v; want HadSubscription %t", status, err, c.want)
 			}
 		})
 	}

@@ -33,10 +33,10 @@ const (
 func (s *Service) apply(ctx context.Context, id uuid.UUID) error {
 	state, err := s.q.PayerWaits(ctx, s.pool, id)
 	if errors.Is(err, pgx.ErrNoRows) {
-		return nil // They have left.
+		return nil // The member has left.
 	}
 	if err != nil {
-		return fmt.Errorf("find what waits to be applied: %w", err)
+		return fmt.Errorf("find unsettled events: %w", err)
 	}
 	if state.CustomerID == nil {
 		return nil
@@ -46,7 +46,7 @@ func (s *Service) apply(ctx context.Context, id uuid.UUID) error {
 	}
 	events, err := s.q.UnsettledEvents(ctx, s.pool, *state.CustomerID)
 	if err != nil {
-		return fmt.Errorf("find what waits to be applied: %w", err)
+		return fmt.Errorf("find unsettled events: %w", err)
 	}
 	err = s.applyAll(ctx, id, events)
 	var broken *brokeDown
@@ -55,10 +55,10 @@ func (s *Service) apply(ctx context.Context, id uuid.UUID) error {
 		return err
 	case errors.Is(err, ErrOutage):
 		// The outage is transient; the longer it lasts, the rarer the attempts.
-		s.logger.WarnContext(ctx, "the payment provider does not answer; what it told waits", "events", state.Waiting)
+		s.logger.WarnContext(ctx, "the payment provider does not respond; its notices wait", "events", state.Waiting)
 		return tasks.Snooze(time.Now().Add(min(longestWait, max(firstWait, time.Since(state.Since)/2))))
 	case errors.As(err, &broken):
-		s.logger.ErrorContext(ctx, "applying what the payment provider told broke down", "stack", broken.stack)
+		s.logger.ErrorContext(ctx, "applying notices of the payment provider panicked", "stack", broken.stack)
 		return s.fail(ctx, events, copy.PaymentAnswers.BrokeDown, true)
 	case state.Waiting == 0:
 		s.logger.ErrorContext(ctx, "a payer could not be read", "error", err)
@@ -69,7 +69,7 @@ func (s *Service) apply(ctx context.Context, id uuid.UUID) error {
 		err = s.fail(ctx, events, copy.PaymentAnswers.NotUnderstood, false)
 	}
 	if err != nil {
-		return err // Of the database: the queue tries it again.
+		return err // A database error: the queue retries the task.
 	}
 	// Events that the failure does not concern were applied: only waiting ones are retried.
 	if state, err = s.q.PayerWaits(ctx, s.pool, id); err != nil || state.Waiting == 0 {
@@ -86,10 +86,10 @@ func ignoreNoRows(err error) error {
 	return err
 }
 
-// brokeDown is a bug in this program. It holds the stack and no data.
+// brokeDown is the error for a panic in this program. It contains the stack and no data.
 type brokeDown struct{ stack string }
 
-func (*brokeDown) Error() string { return "applying what the payment provider told broke down" }
+func (*brokeDown) Error() string { return "applying notices of the payment provider panicked" }
 
 func (s *Service) applyAll(ctx context.Context, payer uuid.UUID, events []store.UnsettledEventsRow) (err error) {
 	defer func() {
@@ -117,7 +117,7 @@ func (s *Service) fail(ctx context.Context, events []store.UnsettledEventsRow, r
 	}
 	aside, err := s.q.FailEvents(ctx, s.pool, store.FailEventsParams{Ids: ids, Reason: reason, Hopeless: hopeless, MaxTries: mostTries})
 	if err != nil {
-		return fmt.Errorf("note that events could not be applied: %w", err)
+		return fmt.Errorf("store that events could not be applied: %w", err)
 	}
 	if aside > 0 {
 		s.logger.ErrorContext(ctx, "notices of the payment provider were set aside for an administrator", "events", aside, "reason", reason)

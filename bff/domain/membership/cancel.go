@@ -43,7 +43,7 @@ func (s *Service) letEnd(ctx context.Context, member identity.MemberID, end bool
 		return refused
 	}
 	if !end && !sub.CancelAtPeriodEnd {
-		// It was to end at a time that was set at the provider's own desk.
+		// The end was set in the provider's dashboard, at a certain time.
 		err = s.provider.GoOn(ctx, sub.ID)
 	} else {
 		err = s.provider.CancelAtPeriodEnd(ctx, sub.ID, end)

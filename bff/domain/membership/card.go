@@ -61,7 +61,7 @@ func (s *Service) Portal(ctx context.Context, member identity.MemberID) (string,
 // the change is still made: it is read later, and the response shows the state before.
 func (s *Service) readBack(ctx context.Context, payer store.Payer) error {
 	if err := s.sync(ctx, payer.ID); err != nil {
-		s.logger.WarnContext(ctx, "a payer could not be read back", "payer", payer.ID, "error", err)
+		s.logger.WarnContext(ctx, "a payer could not be read after a change", "payer", payer.ID, "error", err)
 		return s.readSoon(ctx, payer)
 	}
 	return nil

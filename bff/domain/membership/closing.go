@@ -25,18 +25,18 @@ func (s *Service) Left(ctx context.Context, tx pgx.Tx, member uuid.UUID) error {
 		return nil
 	}
 	if err != nil {
-		return fmt.Errorf("note whose payments end: %w", err)
+		return fmt.Errorf("store a payment closure: %w", err)
 	}
 	return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: closeKind, ID: id}, time.Time{})
 }
 
 // Forget removes a member's traces from the provider's notices, in the transaction that deletes their data.
 func (s *Service) Forget(ctx context.Context, tx pgx.Tx, member uuid.UUID) error {
-	if err := s.Left(ctx, tx, member); err != nil { // They may have begun to pay in the moment in which they left.
+	if err := s.Left(ctx, tx, member); err != nil { // The member may have started to pay while leaving.
 		return err
 	}
 	if err := s.q.ForgetPaymentEvents(ctx, tx, member); err != nil {
-		return fmt.Errorf("forget what the payment provider told of somebody: %w", err)
+		return fmt.Errorf("delete a member's traces from payment events: %w", err)
 	}
 	return nil
 }
@@ -48,17 +48,17 @@ func (s *Service) close(ctx context.Context, id uuid.UUID) error {
 		return nil
 	}
 	if err != nil {
-		return fmt.Errorf("find whose payments end: %w", err)
+		return fmt.Errorf("find a payment closure: %w", err)
 	}
 	if err := s.provider.DeleteCustomer(ctx, row.CustomerID); err != nil {
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
-		s.logger.ErrorContext(ctx, "the payments of somebody who left could not be ended yet, and are tried again", "error", err, "since", row.CreatedAt)
+		s.logger.ErrorContext(ctx, "payments of a deleted member could not be ended yet; retrying", "error", err, "since", row.CreatedAt)
 		return tasks.Snooze(time.Now().Add(min(time.Hour, max(30*time.Second, time.Since(row.CreatedAt)/2))))
 	}
 	if err := s.q.DeletePaymentClosure(ctx, s.pool, id); err != nil {
-		return fmt.Errorf("note that payments have ended: %w", err)
+		return fmt.Errorf("delete a payment closure: %w", err)
 	}
 	return nil
 }

@@ -60,7 +60,7 @@ func (s *Service) invoice(ctx context.Context, letter uuid.UUID) (store.LetterAb
 		return row, emails.ErrGone
 	}
 	if err != nil {
-		return row, fmt.Errorf("read what a letter is about: %w", err)
+		return row, fmt.Errorf("read an email's data: %w", err)
 	}
 	return row, nil
 }
@@ -124,7 +124,7 @@ func (s *Service) endedSubscription(ctx context.Context, letter uuid.UUID) (stor
 		return row, emails.ErrGone
 	}
 	if err != nil {
-		return row, fmt.Errorf("read what a letter is about: %w", err)
+		return row, fmt.Errorf("read an email's data: %w", err)
 	}
 	if !row.There || (row.AccessUntil != nil && s.now().Before(*row.AccessUntil)) {
 		return row, emails.ErrGone
@@ -151,7 +151,7 @@ func (s *Service) trialThatEnds(ctx context.Context, member uuid.UUID) (store.Le
 		return row, emails.ErrGone
 	}
 	if err != nil {
-		return row, fmt.Errorf("read what a letter is about: %w", err)
+		return row, fmt.Errorf("read an email's data: %w", err)
 	}
 	now := s.now()
 	if !row.Wanted || !now.Before(row.TrialEndsAt) || (row.AccessUntil != nil && now.Before(*row.AccessUntil)) {
@@ -205,7 +205,7 @@ func (s *Service) plan(label string) *emails.Button {
 func zoneOf(name string) *time.Location {
 	zone, err := time.LoadLocation(name)
 	if err != nil {
-		return time.UTC // A zone that this program's own list of them lacks.
+		return time.UTC // A zone that the embedded zone database lacks.
 	}
 	return zone
 }
@@ -225,7 +225,7 @@ func money(cents int32, currency string) string {
 	return amount + " " + strings.ToUpper(currency)
 }
 
-// cardName is the name of a make of card: the provider's word, with a capital.
+// cardName returns the display name of a card's brand: the provider's value, capitalized.
 func cardName(brand string) string {
 	switch brand {
 	case "amex":

@@ -10,7 +10,7 @@ import (
 	"aangan/db/dbtest"
 )
 
-func TestWhatPlansEntitleTo(t *testing.T) {
+func TestEntitlementOf(t *testing.T) {
 	t.Parallel()
 	now := time.Date(2026, 11, 9, 9, 0, 0, 0, time.UTC)
 	past, future := now.Add(-time.Second), now.Add(time.Second)
@@ -19,15 +19,15 @@ func TestWhatPlansEntitleTo(t *testing.T) {
 		variant string
 		want    membership.Entitlement
 	}{
-		"no trial":               {membership.Status{}, "default", membership.Entitlement{Plan: "free", Sessions: 2, HardStop: true}},
-		"another price":          {membership.Status{}, "premium", membership.Entitlement{Plan: "free", Sessions: 2, HardStop: true}},
-		"a trial":                {membership.Status{TrialEndsAt: &future}, "premium", membership.Entitlement{Plan: "trial", Sessions: 2, HardStop: true, Companions: true}},
-		"a trial that ends now":  {membership.Status{TrialEndsAt: &now}, "default", membership.Entitlement{Plan: "free", Sessions: 2, HardStop: true}},
-		"a trial that was":       {membership.Status{TrialEndsAt: &past}, "default", membership.Entitlement{Plan: "free", Sessions: 2, HardStop: true}},
-		"paid":                   {membership.Status{Active: true}, "default", membership.Entitlement{Plan: "premium", Sessions: 2, Companions: true}},
-		"paid, at a discount":    {membership.Status{Active: true, TrialEndsAt: &future}, "discount", membership.Entitlement{Plan: "premium", Sessions: 2, Companions: true}},
-		"paid, with one more":    {membership.Status{Active: true}, "premium", membership.Entitlement{Plan: "premium", Sessions: 3, Companions: true}},
-		"paid, an unknown price": {membership.Status{Active: true}, "", membership.Entitlement{Plan: "premium", Sessions: 2, Companions: true}},
+		"no trial":                   {membership.Status{}, "default", membership.Entitlement{Plan: "free", Sessions: 2, HardStop: true}},
+		"no trial, another price":    {membership.Status{}, "premium", membership.Entitlement{Plan: "free", Sessions: 2, HardStop: true}},
+		"trial":                      {membership.Status{TrialEndsAt: &future}, "premium", membership.Entitlement{Plan: "trial", Sessions: 2, HardStop: true, Companions: true}},
+		"trial that ends now":        {membership.Status{TrialEndsAt: &now}, "default", membership.Entitlement{Plan: "free", Sessions: 2, HardStop: true}},
+		"trial that has ended":       {membership.Status{TrialEndsAt: &past}, "default", membership.Entitlement{Plan: "free", Sessions: 2, HardStop: true}},
+		"paid":                       {membership.Status{Active: true}, "default", membership.Entitlement{Plan: "premium", Sessions: 2, Companions: true}},
+		"paid, at a discount":        {membership.Status{Active: true, TrialEndsAt: &future}, "discount", membership.Entitlement{Plan: "premium", Sessions: 2, Companions: true}},
+		"paid, with another session": {membership.Status{Active: true}, "premium", membership.Entitlement{Plan: "premium", Sessions: 3, Companions: true}},
+		"paid, unknown price":        {membership.Status{Active: true}, "", membership.Entitlement{Plan: "premium", Sessions: 2, Companions: true}},
 	} {
 		if got := membership.EntitlementOf(c.status, c.variant, now); got != c.want {
 			t.Errorf("%s: %+v, want %+v", name, got, c.want)

@@ -21,7 +21,7 @@ import (
 // Notice is a provider's notice that an object changed. The change itself is not in it and is read from the provider
 // when the notice is applied, so order and number of notices do not matter.
 type Notice struct {
-	// EventID, ObjectID and CustomerID are the provider's. CustomerID is empty for a notice about no customer.
+	// EventID, ObjectID and CustomerID are the provider's ids. CustomerID is empty for a notice without a customer.
 	EventID, Type, ObjectID, CustomerID string
 	CreatedAt                           time.Time
 }
@@ -33,8 +33,8 @@ const (
 	customerDeleted = "customer.deleted"
 )
 
-// heeded are the types of events after which a customer is read again. Other notices are not stored.
-var heeded = []string{
+// webhookEvents are the types of events after which a customer is read again. Other notices are not stored.
+var webhookEvents = []string{
 	customerDeleted, "customer.updated",
 	"customer.subscription.created", "customer.subscription.updated", "customer.subscription.deleted", "customer.subscription.paused",
 	"customer.subscription.resumed", "customer.subscription.trial_will_end",
@@ -45,8 +45,8 @@ var heeded = []string{
 	setupSucceeded,
 }
 
-// HeededEvents returns the types of events that the webhook endpoint must receive.
-func HeededEvents() []string { return slices.Clone(heeded) }
+// WebhookEvents returns the types of events that the webhook endpoint must receive.
+func WebhookEvents() []string { return slices.Clone(webhookEvents) }
 
 // States of a notice.
 const (
@@ -56,8 +56,8 @@ const (
 	EventDismissed = "dismissed"
 )
 
-// syncKind is the task that reads a payer from the provider. It is about the payer and not about an event: however many
-// events of one payer come at once, one reading settles them all.
+// syncKind is the task that reads a payer from the provider. Its id is the payer's and not an event's: one read settles
+// all events of a payer.
 const syncKind = "payment-sync"
 
 // Verifier checks that the provider sent a notice.
@@ -68,17 +68,17 @@ type Verifier interface {
 }
 
 // ErrUnverified means that the sender of a notice is unknown.
-var ErrUnverified = errors.New("it was not the payment provider who told this")
+var ErrUnverified = errors.New("the notice is not from the payment provider")
 
-// HandleWebhook handles the body of a webhook. Any caller may use it; it returns ErrUnverified if the provider did not sign
-// the body.
+// HandleWebhook handles the body of a webhook. Any caller may use it. Returns ErrUnverified if the provider did not
+// sign the body.
 func (s *Service) HandleWebhook(ctx context.Context, body []byte, signature string) error {
 	if s.verifier == nil {
 		return ErrUnverified
 	}
 	told, err := s.verifier.Verify(body, signature, s.now())
 	if err != nil {
-		s.logger.WarnContext(ctx, "a notice was refused", "error", err)
+		s.logger.WarnContext(ctx, "a notice was rejected", "error", err)
 		return err
 	}
 	return s.Take(ctx, told)
@@ -87,7 +87,7 @@ func (s *Service) HandleWebhook(ctx context.Context, body []byte, signature stri
 // Take stores a notice, once however often it arrives, and schedules its application. The caller has verified the
 // sender. After a nil result the provider does not have to send it again.
 func (s *Service) Take(ctx context.Context, told Notice) error {
-	if !slices.Contains(heeded, told.Type) {
+	if !slices.Contains(webhookEvents, told.Type) {
 		return nil
 	}
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
@@ -112,7 +112,7 @@ func (s *Service) Take(ctx context.Context, told Notice) error {
 		return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: syncKind, ID: payer.ID}, time.Time{})
 	})
 	if err != nil {
-		return fmt.Errorf("keep what the payment provider told: %w", err)
+		return fmt.Errorf("store a payment event: %w", err)
 	}
 	return nil
 }
@@ -133,11 +133,11 @@ type EventPage struct {
 	Events []Event
 	// More is true if older ones follow.
 	More bool
-	// SetAside counts all that could not be applied and wait for an administrator.
+	// SetAside is the number of events that could not be applied and wait for an administrator.
 	SetAside int64
 }
 
-// eventsPerPage is the number of lines per page.
+// eventsPerPage is the number of events per page.
 const eventsPerPage = 50
 
 // Events returns a page of the notices in a state, newest first: the first page, or the one after an event. The caller
@@ -150,13 +150,13 @@ func (s *Service) Events(ctx context.Context, _ identity.AdministratorID, state 
 			return EventPage{}, noSuchEvent()
 		}
 		if err != nil {
-			return EventPage{}, fmt.Errorf("find what the payment provider told: %w", err)
+			return EventPage{}, fmt.Errorf("find a payment event: %w", err)
 		}
 		params.AfterID, params.AfterTime = after, &row.ReceivedAt
 	}
 	rows, err := s.q.ListPaymentEvents(ctx, s.pool, params)
 	if err != nil {
-		return EventPage{}, fmt.Errorf("list what the payment provider told: %w", err)
+		return EventPage{}, fmt.Errorf("list payment events: %w", err)
 	}
 	page := EventPage{Events: make([]Event, 0, len(rows))}
 	if len(rows) > eventsPerPage {
@@ -166,7 +166,7 @@ func (s *Service) Events(ctx context.Context, _ identity.AdministratorID, state 
 		page.Events = append(page.Events, eventFrom(row))
 	}
 	if page.SetAside, err = s.q.CountSetAside(ctx, s.pool); err != nil {
-		return EventPage{}, fmt.Errorf("count what was set aside: %w", err)
+		return EventPage{}, fmt.Errorf("count payment events that were set aside: %w", err)
 	}
 	return page, nil
 }
@@ -229,7 +229,7 @@ func (s *Service) settle(
 		return Event{}, err
 	}
 	if err != nil {
-		return Event{}, fmt.Errorf("settle what the payment provider told: %w", err)
+		return Event{}, fmt.Errorf("settle a payment event: %w", err)
 	}
 	return eventFrom(row), nil
 }

@@ -8,16 +8,16 @@ import (
 	"aangan/db/store"
 )
 
-// AccessUntil is accessUntil.
+// AccessUntil exports accessUntil.
 func AccessUntil(sub store.Subscription) (time.Time, bool) { return accessUntil(sub) }
 
-// WithoutPause has every task read at once, however lately the payer was read.
+// WithoutPause lets tasks read a payer without a pause between two reads.
 func (s *Service) WithoutPause() *Service {
 	s.pause = 0
 	return s
 }
 
-// EnsurePayer is ensurePayer.
+// EnsurePayer exports ensurePayer.
 func (s *Service) EnsurePayer(ctx context.Context, member identity.MemberID) error {
 	_, err := s.ensurePayer(ctx, member)
 	return err

@@ -27,7 +27,7 @@ type Invoice struct {
 	Currency         string
 	CreatedAt        time.Time
 	PaidAt           *time.Time
-	// PeriodStart and PeriodEnd are of what it is for.
+	// PeriodStart and PeriodEnd are those of the charged period.
 	PeriodStart, PeriodEnd time.Time
 }
 
@@ -39,7 +39,7 @@ type InvoicePage struct {
 }
 
 const (
-	// invoicesPerPage is two years of them.
+	// invoicesPerPage is two years of invoices.
 	invoicesPerPage = 24
 	// MostInvoices is the maximum page size.
 	MostInvoices = 100

@@ -11,11 +11,11 @@ import (
 	"aangan/bff/domain/tasks"
 )
 
-func TestOldLinesGo(t *testing.T) {
+func TestPruneEventsDeletesOldAndSettlesOrphans(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	_, id := d.payer("cus_1")
-	d.answers.answer("cus_1", paying(), nil)
+	d.fakeProvider.respond("cus_1", paying(), nil)
 	d.sendNotice("cus_1", updated)
 	d.apply(id)
 	execute(t, d.pool, "update payment_events set settled_at = now() - interval '91 days'")
@@ -26,16 +26,16 @@ func TestOldLinesGo(t *testing.T) {
 	}
 	var left int
 	if err := d.pool.QueryRow(t.Context(), "select count(*) from payment_events").Scan(&left); err != nil || left != 2 {
-		t.Errorf("%d lines are left, %v", left, err)
+		t.Errorf("%d events are left, %v; want 2", left, err)
 	}
 	d.wantState(kept, "waiting 0")
 	d.wantState(orphan, "applied 0")
 }
 
-// TestNothingPrivateIsKept searches the stored and logged data of a failing provider.
-func TestNothingPrivateIsKept(t *testing.T) {
+// The provider fails with a private text.
+func TestPrivateDataIsNeitherStoredNorLogged(t *testing.T) {
 	t.Parallel()
-	l := newTill(t, time.Date(2027, 3, 1, 9, 0, 0, 0, time.UTC))
+	l := newProvider(t, time.Date(2027, 3, 1, 9, 0, 0, 0, time.UTC))
 	l.beginTrial(l.now())
 	checkout, err := l.services[0].Subscribe(t.Context(), l.member)
 	if err != nil {
@@ -48,9 +48,9 @@ func TestNothingPrivateIsKept(t *testing.T) {
 		l.deliver(l.services[0], notice)
 	}
 	if _, later := tasks.SnoozedUntil(l.work(l.services[0])); !later {
-		t.Error("it is not tried again")
+		t.Error("the task does not snooze")
 	}
-	forged := []byte(strings.Replace(string(notices[0].body), "evt_", "evt_"+private, 1))
+	forged := []byte(strings.Replace(string(notices[0].body), "evt_", "evt_"+secretWord, 1))
 	if err := l.services[0].HandleWebhook(t.Context(), forged, notices[0].signature); !errors.Is(err, membership.ErrUnverified) {
 		t.Errorf("a forged notice: %v", err)
 	}
@@ -59,17 +59,17 @@ func TestNothingPrivateIsKept(t *testing.T) {
 		t.Error(err)
 	}
 	if l.count("select count(*) from payment_events where state <> 'applied'") != 0 || l.log.String() == "" {
-		t.Errorf("not all is applied; the log says %s", l.log.String())
+		t.Errorf("not all events are applied, or nothing was logged: %s", l.log.String())
 	}
 	var rows json.RawMessage
 	if err := l.pool.QueryRow(t.Context(), `select jsonb_build_array((select jsonb_agg(e) from payment_events e), (select jsonb_agg(p) from payers p),
 		(select jsonb_agg(s) from subscriptions s), (select jsonb_agg(i) from invoices i), (select jsonb_agg(r) from river_job r))`).Scan(&rows); err != nil {
 		t.Fatal(err)
 	}
-	secrets := []string{private, tillSecret, tillHook, string(checkout.Secret), "_secret_", l.member.Email, l.member.Username}
+	secrets := []string{secretWord, providerSecret, webhookSecret, string(checkout.Secret), "_secret_", l.member.Email, l.member.Username}
 	for _, secret := range secrets {
 		if strings.Contains(l.log.String(), secret) || strings.Contains(string(rows), secret) {
-			t.Errorf("%q stands in the log or in a row:\n%s\n%s", secret, l.log.String(), rows)
+			t.Errorf("%q is in the log or in a row:\n%s\n%s", secret, l.log.String(), rows)
 		}
 	}
 }

@@ -30,13 +30,13 @@ type Status struct {
 	Active bool
 	// TrialStartedAt and TrialEndsAt are those of the one free trial, running or over; nil when there was none.
 	TrialStartedAt, TrialEndsAt *time.Time
-	// Subscription is the confirmed one that gives them access now; nil when none does.
+	// Subscription is the confirmed subscription that gives access now; nil for none.
 	Subscription *Subscription
 	// HadSubscription is true if a subscription is or was confirmed.
 	HadSubscription bool
 }
 
-// Subscription is one that gives access, as its member sees it. Times that do not apply are nil.
+// Subscription is a subscription that gives access, as its member sees it. Times that do not apply are nil.
 type Subscription struct {
 	// Status is StatusTrialing, StatusActive or StatusPastDue.
 	Status string
@@ -46,14 +46,14 @@ type Subscription struct {
 	StartedAt         time.Time
 	// PaidUntil is the end of the paid period or of the free days.
 	PaidUntil time.Time
-	// NextChargeAt is nil when nothing is charged any more; EndsAt is when it then ends.
+	// NextChargeAt is nil if nothing more is charged; EndsAt is then the time of the end.
 	NextChargeAt, EndsAt *time.Time
 	// GraceEndsAt is the end of access unless the amount due is paid; nil if nothing is due.
 	GraceEndsAt *time.Time
 	// LastRefusal is the bank's message when it declined the amount due; nil if nothing is due or there was no
 	// message.
 	LastRefusal *string
-	// Card is nil when it is charged by something else.
+	// Card is nil if the payment method is not a card.
 	Card *Card
 }
 
@@ -70,12 +70,12 @@ type Options struct {
 	Waker mailbox.Waker
 	Queue Queue
 	Links emails.Links
-	// Provider takes the money; nil is the same as one that does not answer.
+	// Provider is the payment provider; nil behaves like one that does not respond.
 	Provider Provider
 	// Verifier checks that a notice is from the provider; without one every notice is rejected.
 	Verifier Verifier
-	// Prices are the ids of the provider's prices by the code of their variant. Those that are not here are found by their
-	// lookup keys.
+	// Prices are the ids of the provider's prices by the code of their variant. Missing ones are found by their lookup
+	// keys.
 	Prices map[string]string
 	// PublishableKey and ScriptURL are the provider's key and script for pages that take cards.
 	PublishableKey, ScriptURL string
@@ -126,7 +126,7 @@ func New(o Options) *Service {
 func (s *Service) Status(ctx context.Context, member identity.MemberID) (Status, error) {
 	row, err := s.q.StandingOf(ctx, s.pool, member.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
-		return Status{}, nil // They have left.
+		return Status{}, nil // The member has left.
 	}
 	if err != nil {
 		return Status{}, fmt.Errorf("find membership: %w", err)
@@ -139,7 +139,7 @@ func (s *Service) Status(ctx context.Context, member identity.MemberID) (Status,
 		}
 		if begun && status.Subscription == nil {
 			if err := s.readFirst(ctx, member); err != nil {
-				return Status{}, fmt.Errorf("ask for a first payment: %w", err)
+				return Status{}, fmt.Errorf("schedule a read for a first payment: %w", err)
 			}
 		}
 	}
@@ -173,7 +173,7 @@ func (s *Service) Start(ctx context.Context, member identity.MemberID) (Status, 
 func (s *Service) refuseSecond(ctx context.Context, member identity.MemberID) error {
 	running, err := s.q.TrialRuns(ctx, s.pool, member.UUID())
 	if err != nil {
-		return fmt.Errorf("look at trial: %w", err)
+		return fmt.Errorf("find trial: %w", err)
 	}
 	if running {
 		return &fault.Conflict{Message: copy.Membership.TrialRuns}
@@ -188,9 +188,9 @@ const (
 	atOnce = 500
 )
 
-// NotifyTrialEnds creates the notices that trials end soon: one for each number of days left from noticeDays down to one, and one
-// email in total. Subscribers get none. When a trial is over, unread notices become read and the member's streams are
-// woken. Any number of processes may run it at once.
+// NotifyTrialEnds creates the notices that trials end soon: one for each number of days left from noticeDays down to
+// one, and one email in total. Subscribers get none. When a trial is over, unread notices become read and the member's
+// streams are woken. Any number of processes may run it at once.
 func (s *Service) NotifyTrialEnds(ctx context.Context) error {
 	for {
 		due, err := s.q.TrialsToTell(ctx, s.pool, store.TrialsToTellParams{WithinDays: noticeDays, MaxRows: atOnce})
@@ -212,7 +212,7 @@ func (s *Service) notifyTrialEnd(ctx context.Context, member identity.MemberID) 
 	var changed bool
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		if _, err := s.q.LockMember(ctx, tx, member.UUID()); errors.Is(err, pgx.ErrNoRows) {
-			return nil // They have gone, and their trial with them.
+			return nil // The member was deleted with the trial.
 		} else if err != nil {
 			return err
 		}
@@ -236,7 +236,7 @@ func (s *Service) notifyTrialEnd(ctx context.Context, member identity.MemberID) 
 			return err
 		}
 		if plan.AccessUntil != nil && s.now().Before(*plan.AccessUntil) {
-			// They have subscribed. If they have cancelled since, in their free days, they know when those end.
+			// The member has subscribed. One who cancelled during the trial knows its end.
 			return nil
 		}
 		if err := s.writeThatTrialEnds(ctx, tx, member); err != nil {
@@ -247,7 +247,7 @@ func (s *Service) notifyTrialEnd(ctx context.Context, member identity.MemberID) 
 		return err
 	})
 	if err != nil {
-		return fmt.Errorf("tell that a trial ends: %w", err)
+		return fmt.Errorf("notify that a trial ends: %w", err)
 	}
 	if changed {
 		mailbox.Wake(s.waker, mailbox.MemberOwner(member))

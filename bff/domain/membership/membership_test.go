@@ -28,8 +28,8 @@ func execute(t *testing.T, pool *pgxpool.Pool, statement string, args ...any) {
 	}
 }
 
-// heard returns the kinds of events in the member's mailbox after a number, and the new number.
-func heard(t *testing.T, pool *pgxpool.Pool, member identity.MemberID, after int64) (kinds []mailbox.Kind, last int64) {
+// eventKinds returns the kinds of events in the member's mailbox after a number, and the new number.
+func eventKinds(t *testing.T, pool *pgxpool.Pool, member identity.MemberID, after int64) (kinds []mailbox.Kind, last int64) {
 	t.Helper()
 	events, err := mailbox.New(pool).After(context.Background(), mailbox.MemberOwner(member), after, 0)
 	if err != nil {
@@ -41,7 +41,7 @@ func heard(t *testing.T, pool *pgxpool.Pool, member identity.MemberID, after int
 	return kinds, after
 }
 
-func TestATrialLastsSevenDays(t *testing.T) {
+func TestTrialLastsSevenDays(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	plans, member := membership.New(membership.Options{Pool: pool}), identitytest.NewMember(t, pool).ID
@@ -60,24 +60,24 @@ func TestATrialLastsSevenDays(t *testing.T) {
 	if err != nil || !status.TrialStartedAt.Equal(*started.TrialStartedAt) || !status.TrialEndsAt.Equal(*started.TrialEndsAt) || status.Active {
 		t.Errorf("after: %+v, %v", status, err)
 	}
-	if kinds, _ := heard(t, pool, member, 0); !slices.Equal(kinds, []mailbox.Kind{mailbox.KindUser}) {
-		t.Errorf("the screens heard %v", kinds)
+	if kinds, _ := eventKinds(t, pool, member, 0); !slices.Equal(kinds, []mailbox.Kind{mailbox.KindUser}) {
+		t.Errorf("the member's events are %v", kinds)
 	}
 }
 
-func TestThereIsOneTrialAPerson(t *testing.T) {
+func TestConcurrentStartsGiveOneTrialPerMember(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
-	// Two copies of the product.
-	copies := []*membership.Service{membership.New(membership.Options{Pool: pool}), membership.New(membership.Options{Pool: pool})}
+	// Two replicas of the service.
+	replicas := []*membership.Service{membership.New(membership.Options{Pool: pool}), membership.New(membership.Options{Pool: pool})}
 	member, other := identitytest.NewMember(t, pool).ID, identitytest.NewMember(t, pool).ID
 	ctx := context.Background()
 	var all sync.WaitGroup
 	var mu sync.Mutex
-	started, refused := 0, 0
+	started, rejected := 0, 0
 	for i := range 50 {
 		all.Go(func() {
-			_, err := copies[i%2].Start(ctx, member)
+			_, err := replicas[i%2].Start(ctx, member)
 			mu.Lock()
 			defer mu.Unlock()
 			var conflict *fault.Conflict
@@ -85,59 +85,59 @@ func TestThereIsOneTrialAPerson(t *testing.T) {
 			case err == nil:
 				started++
 			case errors.As(err, &conflict) && conflict.Message == copy.Membership.TrialRuns:
-				refused++
+				rejected++
 			default:
 				t.Errorf("start: %v", err)
 			}
 		})
 	}
 	all.Wait()
-	if started != 1 || refused != 49 {
-		t.Errorf("started %d times, refused %d times", started, refused)
+	if started != 1 || rejected != 49 {
+		t.Errorf("started %d times, rejected %d times; want 1 and 49", started, rejected)
 	}
-	if kinds, _ := heard(t, pool, member, 0); len(kinds) != 1 {
-		t.Errorf("the screens heard %v", kinds)
+	if kinds, _ := eventKinds(t, pool, member, 0); len(kinds) != 1 {
+		t.Errorf("the member's events are %v", kinds)
 	}
-	before, err := copies[0].Status(ctx, member)
+	before, err := replicas[0].Status(ctx, member)
 	if err != nil {
 		t.Fatal(err)
 	}
 	execute(t, pool, "update memberships set trial_ends_at = now() - interval '1 second'")
 	var conflict *fault.Conflict
-	if _, err := copies[0].Start(ctx, member); !errors.As(err, &conflict) || conflict.Message != copy.Membership.TrialUsed {
+	if _, err := replicas[0].Start(ctx, member); !errors.As(err, &conflict) || conflict.Message != copy.Membership.TrialUsed {
 		t.Errorf("after the end: %v", err)
 	}
-	after, err := copies[0].Status(ctx, member)
+	after, err := replicas[0].Status(ctx, member)
 	if err != nil || !after.TrialStartedAt.Equal(*before.TrialStartedAt) || after.TrialEndsAt.After(time.Now()) {
 		t.Errorf("after the end: %+v, %v", after, err)
 	}
-	if _, err := copies[0].Start(ctx, other); err != nil {
+	if _, err := replicas[0].Start(ctx, other); err != nil {
 		t.Errorf("another member: %v", err)
 	}
 }
 
-// telling is a member in a trial whose end comes nearer.
-type telling struct {
+// trialFixture is a member in a trial.
+type trialFixture struct {
 	*testing.T
 	pool   *pgxpool.Pool
 	plans  *membership.Service
 	member identity.MemberID
 }
 
-func newTelling(t *testing.T) telling {
+func newTrialFixture(t *testing.T) trialFixture {
 	pool := dbtest.New(t)
-	h := telling{t, pool, membership.New(membership.Options{Pool: pool}), identitytest.NewMember(t, pool).ID}
+	h := trialFixture{t, pool, membership.New(membership.Options{Pool: pool}), identitytest.NewMember(t, pool).ID}
 	if _, err := h.plans.Start(context.Background(), h.member); err != nil {
 		t.Fatal(err)
 	}
 	return h
 }
 
-// at moves the trial so that this much is left, runs Tell, and compares the list; read entries end with a tick.
-func (h telling) at(left string, want ...string) {
+// at moves the trial's end, runs NotifyTrialEnds, and compares the bell entries; read ones end with a tick.
+func (h trialFixture) at(left string, want ...string) {
 	h.Helper()
 	execute(h.T, h.pool, "update memberships set trial_ends_at = now() + $1::interval", left)
-	for range 2 { // Telling again changes nothing.
+	for range 2 { // A repeat changes nothing.
 		if err := h.plans.NotifyTrialEnds(context.Background()); err != nil {
 			h.Fatal(err)
 		}
@@ -149,7 +149,7 @@ func (h telling) at(left string, want ...string) {
 	var got []string
 	for _, n := range page.Items {
 		if n.Type != notification.TypeSubscription || n.Title != "Subscription Ending Soon" {
-			h.Errorf("told as %+v", n)
+			h.Errorf("unexpected notice %+v", n)
 		}
 		text := n.Message
 		if n.Read {
@@ -162,7 +162,7 @@ func (h telling) at(left string, want ...string) {
 	}
 }
 
-func (h telling) read() {
+func (h trialFixture) read() {
 	h.Helper()
 	if _, err := notification.New(h.pool, nil, nil).ReadAll(context.Background(), h.member); err != nil {
 		h.Fatal(err)
@@ -175,33 +175,33 @@ const (
 	one   = "Your trial ends in 1 day(s). Upgrade now to continue."
 )
 
-func TestTheEndOfATrialIsToldInItsLastThreeDays(t *testing.T) {
+func TestTrialEndIsNotifiedInLastThreeDays(t *testing.T) {
 	t.Parallel()
-	h := newTelling(t)
+	h := newTrialFixture(t)
 	h.at("7 days")
 	h.at("72 hours 1 minute")
-	_, at := heard(t, h.pool, h.member, 0)
+	_, at := eventKinds(t, h.pool, h.member, 0)
 	h.at("71 hours 59 minutes", three)
 	h.at("48 hours 1 minute", three)
 	h.at("48 hours", two)
 	h.at("25 hours", two)
 	h.at("23 hours", one)
 	h.at("1 minute", one)
-	kinds, at := heard(t, h.pool, h.member, at)
+	kinds, at := eventKinds(t, h.pool, h.member, at)
 	if want := slices.Repeat([]mailbox.Kind{mailbox.KindNotification}, 3); !slices.Equal(kinds, want) {
-		t.Errorf("the screens heard %v", kinds)
+		t.Errorf("the member's events are %v", kinds)
 	}
 	h.at("-1 second", one+" ✓")
-	kinds, _ = heard(t, h.pool, h.member, at)
+	kinds, _ = eventKinds(t, h.pool, h.member, at)
 	if want := []mailbox.Kind{mailbox.KindNotification, mailbox.KindUser}; !slices.Equal(kinds, want) {
-		t.Errorf("at the end the screens heard %v", kinds)
+		t.Errorf("the member's events at the end are %v", kinds)
 	}
 	h.at("-90 days", one+" ✓")
 }
 
-func TestWhatWasReadIsNotToldAgainOnTheSameDay(t *testing.T) {
+func TestReadTrialNoticeIsNotRepeatedSameDay(t *testing.T) {
 	t.Parallel()
-	h := newTelling(t)
+	h := newTrialFixture(t)
 	h.at("60 hours", three)
 	h.read()
 	h.at("50 hours", three+" ✓")
@@ -213,7 +213,7 @@ func TestWhatWasReadIsNotToldAgainOnTheSameDay(t *testing.T) {
 	h.at("-1 hour", one+" ✓", two+" ✓", three+" ✓")
 }
 
-func TestEverybodyIsToldOnceByManyProcesses(t *testing.T) {
+func TestConcurrentNotifyTrialEndsNotifiesEachMemberOnce(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	ctx := context.Background()
@@ -238,15 +238,15 @@ func TestEverybodyIsToldOnceByManyProcesses(t *testing.T) {
 	}
 }
 
-func TestWhoIsGoneIsNotTold(t *testing.T) {
+func TestDeletedMemberGetsNoTrialNotice(t *testing.T) {
 	t.Parallel()
-	h := newTelling(t)
+	h := newTrialFixture(t)
 	execute(t, h.pool, "update memberships set trial_ends_at = now() + interval '1 day'")
 	execute(t, h.pool, "delete from members where id = $1", h.member.UUID())
 	if err := h.plans.NotifyTrialEnds(context.Background()); err != nil {
 		t.Error(err)
 	}
 	if _, err := h.plans.Start(context.Background(), identity.MemberID(uuid.New())); err == nil {
-		t.Error("nobody began a trial")
+		t.Error("an unknown member started a trial")
 	}
 }

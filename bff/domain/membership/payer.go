@@ -20,7 +20,7 @@ func (s *Service) ensurePayer(ctx context.Context, member identity.MemberID) (st
 		return store.Payer{}, fault.ErrUnauthenticated // The member has left since.
 	}
 	if err != nil {
-		return store.Payer{}, fmt.Errorf("make payer: %w", err)
+		return store.Payer{}, fmt.Errorf("create payer: %w", err)
 	}
 	for range tries {
 		if payer.CustomerID != nil {
@@ -35,7 +35,7 @@ func (s *Service) ensurePayer(ctx context.Context, member identity.MemberID) (st
 			return named, nil
 		}
 		if !errors.Is(err, pgx.ErrNoRows) {
-			return store.Payer{}, fmt.Errorf("keep customer: %w", err)
+			return store.Payer{}, fmt.Errorf("store customer: %w", err)
 		}
 		payer, err = s.q.PayerOf(ctx, s.pool, member.UUID())
 		if errors.Is(err, pgx.ErrNoRows) {
@@ -53,7 +53,7 @@ func (s *Service) ensurePayer(ctx context.Context, member identity.MemberID) (st
 const tries = 5
 
 // errUnsettled is returned after too many concurrent changes.
-var errUnsettled = errors.New("it was overtaken too often")
+var errUnsettled = errors.New("too many concurrent changes")
 
 // paying returns the member's payer and everything it has at the provider. Refused, if not nil, is the error for a
 // member who never paid.

@@ -35,10 +35,10 @@ func TestCancelAndResume(t *testing.T) {
 	}
 
 	// An outage changes nothing and has its own message.
-	p.till.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
+	p.server.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
 	_, err = p.plans.Cancel(t.Context(), p.me.ID)
 	wantUpstream(t, err, copy.Membership.CancelFailed)
-	p.till.InjectFaults(nil)
+	p.server.InjectFaults(nil)
 
 	cancelled, err := p.plans.Cancel(t.Context(), p.me.ID)
 	if err != nil || !cancelled.Active || cancelled.Subscription.NextChargeAt != nil || !cancelled.Subscription.EndsAt.Equal(before.PaidUntil) {
@@ -52,22 +52,22 @@ func TestCancelAndResume(t *testing.T) {
 	}
 }
 
-// TestWhatCannotBeReadBackIsReadLater: the provider made the change and failed before the read.
-func TestWhatCannotBeReadBackIsReadLater(t *testing.T) {
+// The provider makes the change and fails before the read.
+func TestCancelWithFailedReadBackIsReadLater(t *testing.T) {
 	t.Parallel()
 	p := newPayments(t)
 	p.endTrial()
 	p.join(stripetest.CardVisa)
-	p.till.InjectFaults(func(_ int, call string) stripetest.Fault {
+	p.server.InjectFaults(func(_ int, call string) stripetest.Fault {
 		if call == "GET /v1/invoices" {
 			return stripetest.Refused
 		}
 		return stripetest.None
 	})
 	if _, err := p.plans.Cancel(t.Context(), p.me.ID); err != nil {
-		t.Errorf("the cancellation went through, and says %v", err)
+		t.Errorf("the cancellation succeeded, but Cancel returned %v", err)
 	}
-	p.till.InjectFaults(nil)
+	p.server.InjectFaults(nil)
 	execute(t, p.pool, "update payers set asked_at = null")
 	p.post.WorkAll(t)
 	if sub := p.status().Subscription; sub == nil || sub.EndsAt == nil {
@@ -75,9 +75,8 @@ func TestWhatCannotBeReadBackIsReadLater(t *testing.T) {
 	}
 }
 
-// TestReturningAfterTheGrace: a member whose subscription lapsed subscribes again, and the unpaid month is no longer
-// charged.
-func TestReturningAfterTheGrace(t *testing.T) {
+// The unpaid month is no longer charged.
+func TestSubscribeAfterGraceVoidsUnpaidMonth(t *testing.T) {
 	t.Parallel()
 	for _, given := range []string{membership.StatusPastDue, membership.StatusUnpaid} {
 		t.Run(given, func(t *testing.T) {
@@ -91,17 +90,17 @@ func testReturning(t *testing.T, p *payments, given string) {
 	p.endTrial()
 	p.join(stripetest.CardVisa)
 	customer := p.customer()
-	if err := p.till.SetCard(customer.ID, "4000000000000341"); err != nil {
+	if err := p.server.SetCard(customer.ID, "4000000000000341"); err != nil {
 		t.Fatal(err)
 	}
 	until := p.status().Subscription.PaidUntil
-	p.till.Advance(t, until.Sub(p.till.Now())+3*day)
+	p.server.Advance(t, until.Sub(p.server.Now())+3*day)
 	_, err := p.plans.Subscribe(t.Context(), p.me)
 	wantConflict(t, err, copy.Membership.AlreadyPays)
 	if s := p.status(); !s.Active || s.Subscription.Status != membership.StatusPastDue {
 		t.Errorf("within the grace: %+v, %+v", s, s.Subscription)
 	}
-	p.till.Advance(t, 4*day+time.Hour)
+	p.server.Advance(t, 4*day+time.Hour)
 	if live := p.live(); len(live) != 1 || live[0].Status != given {
 		t.Fatalf("at the provider: %+v", live)
 	}
@@ -110,15 +109,15 @@ func testReturning(t *testing.T, p *payments, given string) {
 	}
 	again := p.subscribe()
 	if again.Intent != membership.IntentPayment {
-		t.Errorf("begun %+v", again)
+		t.Errorf("Subscribe returned %+v", again)
 	}
 	if live := p.live(); len(live) != 1 || live[0].Status != membership.StatusIncomplete {
 		t.Errorf("at the provider: %+v", live)
 	}
-	p.wantNothingOpen("the old one's last month")
+	p.wantNothingOpen("the old subscription's last month")
 	p.join(stripetest.CardVisa)
 	paid := 0
-	for _, charge := range p.till.Charges(customer.ID) {
+	for _, charge := range p.server.Charges(customer.ID) {
 		if charge.Paid {
 			paid++
 		}
@@ -128,7 +127,7 @@ func testReturning(t *testing.T, p *payments, given string) {
 	}
 }
 
-func TestAnotherCardAndThePortal(t *testing.T) {
+func TestChangeCardAndPortalRequireSubscription(t *testing.T) {
 	t.Parallel()
 	p := newPayments(t)
 	_, err := p.plans.ChangeCard(t.Context(), p.me.ID)
@@ -142,29 +141,29 @@ func TestAnotherCardAndThePortal(t *testing.T) {
 		t.Errorf("the form: %+v, %v", form, err)
 	}
 	if other, err := p.plans.ChangeCard(t.Context(), p.me.ID); err != nil || other.Secret == form.Secret {
-		t.Errorf("the form opened again is the same: %v", err)
+		t.Errorf("a second form has the same secret: %v", err)
 	}
 	address, err := p.plans.Portal(t.Context(), p.me.ID)
-	if err != nil || !strings.HasPrefix(address, p.till.URL+"/portal/") {
+	if err != nil || !strings.HasPrefix(address, p.server.URL+"/portal/") {
 		t.Errorf("the portal: %q, %v", address, err)
 	}
-	p.till.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
+	p.server.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
 	_, err = p.plans.ChangeCard(t.Context(), p.me.ID)
 	wantUpstream(t, err, copy.Membership.CardFailed)
 	_, err = p.plans.Portal(t.Context(), p.me.ID)
 	wantUpstream(t, err, copy.Membership.PortalFailed)
 }
 
-func TestInvoices(t *testing.T) {
+func TestInvoicesArePagedAndPrivate(t *testing.T) {
 	t.Parallel()
 	p := newPayments(t)
-	p.join(stripetest.CardVisa) // The free days have an invoice of nothing, which is not shown.
+	p.join(stripetest.CardVisa) // The trial has an invoice of zero, which is not shown.
 	if page, err := p.plans.Invoices(t.Context(), p.me.ID, nil, 0); err != nil || len(page.Invoices) != 0 || page.More {
 		t.Errorf("in the trial: %+v, %v", page, err)
 	}
-	p.till.Advance(t, 7*day+2*time.Hour)
+	p.server.Advance(t, 7*day+2*time.Hour)
 	for range 2 {
-		p.till.Advance(t, 32*day)
+		p.server.Advance(t, 32*day)
 	}
 	p.read()
 	page, err := p.plans.Invoices(t.Context(), p.me.ID, nil, 2)
@@ -181,23 +180,23 @@ func TestInvoices(t *testing.T) {
 		t.Errorf("the second page: %+v, %v", rest, err)
 	}
 	address, err := p.plans.InvoiceAddress(t.Context(), p.me.ID, newest.ID)
-	if err != nil || !strings.HasPrefix(address, p.till.URL+"/invoice/") {
-		t.Errorf("its page: %q, %v", address, err)
+	if err != nil || !strings.HasPrefix(address, p.server.URL+"/invoice/") {
+		t.Errorf("the invoice's page: %q, %v", address, err)
 	}
 
 	other := identitytest.NewMember(t, p.pool).ID
 	if page, err := p.plans.Invoices(t.Context(), other, &newest.ID, 0); err != nil || len(page.Invoices) != 0 {
-		t.Errorf("somebody else's: %+v, %v", page, err)
+		t.Errorf("another member's invoices: %+v, %v", page, err)
 	}
 	for name, err := range map[string]error{
-		"somebody else's": func() error { _, err := p.plans.InvoiceAddress(t.Context(), other, newest.ID); return err }(),
-		"nobody's":        func() error { _, err := p.plans.InvoiceAddress(t.Context(), p.me.ID, uuid.New()); return err }(),
+		"another member's invoice": func() error { _, err := p.plans.InvoiceAddress(t.Context(), other, newest.ID); return err }(),
+		"an unknown invoice":       func() error { _, err := p.plans.InvoiceAddress(t.Context(), p.me.ID, uuid.New()); return err }(),
 	} {
 		if err != fault.ErrNotFound {
-			t.Errorf("the page of an invoice of %s: %v", name, err)
+			t.Errorf("the page of %s: %v", name, err)
 		}
 	}
-	p.till.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
+	p.server.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
 	_, err = p.plans.InvoiceAddress(t.Context(), p.me.ID, newest.ID)
 	wantUpstream(t, err, copy.MembershipPage.InitFailed.Text.Fill())
 }

@@ -11,7 +11,7 @@ import (
 // productID is the provider's id of the product.
 const productID = "aangan_monthly"
 
-// currency is what everything is charged in.
+// currency is the currency of all charges.
 const currency = "usd"
 
 // lookupKey returns the key of a variant's price. It contains everything about the price, so a new price gets a new

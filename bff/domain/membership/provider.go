@@ -19,12 +19,12 @@ type Provider interface {
 	Price(ctx context.Context, id string) (Price, error)
 	// PriceOf reads the active price with a lookup key. Returns ErrMissing if it does not exist.
 	PriceOf(ctx context.Context, lookupKey string) (Price, error)
-	// EnsureProduct makes the product with this id unless there is one.
+	// EnsureProduct creates the product with this id unless it exists.
 	EnsureProduct(ctx context.Context, id, name string) error
-	// CreatePrice makes a monthly price of the product. A lookup key that is taken returns ErrUnusable.
+	// CreatePrice creates a monthly price of the product. Returns ErrUnusable for a lookup key that is taken.
 	CreatePrice(ctx context.Context, product string, price Price) (Price, error)
 
-	// CreateCustomer makes a customer who is known by the payer's id and by nothing that names them, and returns its id.
+	// CreateCustomer creates a customer with the payer's id and no personal data, and returns its id.
 	CreateCustomer(ctx context.Context, payer, key string) (customer string, err error)
 	// DeleteCustomer ends all payments of the customer at once and deletes it. Deleting it twice is not an error.
 	// Returns ErrMissing for a customer that never existed, as all do with the keys of another account.
@@ -32,33 +32,34 @@ type Provider interface {
 	// CustomerDeleted reports whether the customer was deleted. Returns ErrMissing for a customer that never existed.
 	CustomerDeleted(ctx context.Context, customer string) (bool, error)
 
-	// Subscriptions lists all that the customer has and had, the newest first; ErrMissing when there is no such customer.
+	// Subscriptions lists the customer's current and ended subscriptions, newest first. Returns ErrMissing for an
+	// unknown customer.
 	Subscriptions(ctx context.Context, customer string) ([]ProviderSubscription, error)
-	// CreateSubscription begins one that stays incomplete (or, in free days, unconfirmed) until its secret was used.
+	// CreateSubscription creates one that stays incomplete (or, with free days, unconfirmed) until its secret is used.
 	CreateSubscription(ctx context.Context, wanted NewSubscription) (ProviderSubscription, error)
-	// CancelSubscription ends one at once. One that is not there, or has ended, is no error.
+	// CancelSubscription ends a subscription at once. It returns nil for an unknown or ended one.
 	CancelSubscription(ctx context.Context, id string) error
 	// CancelAtPeriodEnd ends a subscription with the paid period, or undoes that.
 	CancelAtPeriodEnd(ctx context.Context, id string, cancel bool) error
-	// GoOn takes back that one ends at a time other than its period's end.
+	// GoOn undoes an end at a time other than the period's end.
 	GoOn(ctx context.Context, id string) error
 
-	// CreateSetup begins to take a new card of the customer, for later charges.
+	// CreateSetup creates a setup: it takes a new card of the customer for later charges.
 	CreateSetup(ctx context.Context, customer, payer, key string) (Setup, error)
 	// Setup reads one setup. Returns ErrMissing if it does not exist.
 	Setup(ctx context.Context, id string) (Setup, error)
-	// CancelSetup has no card be taken by it any more. One that is over is no error.
+	// CancelSetup cancels a setup, so that it accepts no card. It returns nil for a finished one.
 	CancelSetup(ctx context.Context, id string) error
-	// Setups lists those of the customer, the newest first, at most 100.
+	// Setups lists the customer's setups, newest first, at most 100.
 	Setups(ctx context.Context, customer string) ([]Setup, error)
-	// UsePaymentMethod makes a payment method the one that the customer and, unless "", the subscription is charged by.
+	// UsePaymentMethod sets the charged payment method of the customer and, unless it is "", of the subscription.
 	UsePaymentMethod(ctx context.Context, customer, subscription, paymentMethod string) error
 
-	// Invoices lists those of the customer, the newest first, drafts too.
+	// Invoices lists the customer's invoices, newest first, including drafts.
 	Invoices(ctx context.Context, customer string) ([]ProviderInvoice, error)
 	// Invoice reads one invoice. Returns ErrMissing if it does not exist.
 	Invoice(ctx context.Context, id string) (ProviderInvoice, error)
-	// PayInvoice charges an open invoice now. One that is paid already is no error; *Declined when the card is refused.
+	// PayInvoice charges an open invoice now. It returns nil for a paid one, and *Declined if the card is declined.
 	PayInvoice(ctx context.Context, id, key string) error
 	// VoidInvoice makes an open invoice no longer due, and returns its new state: paid, if it was paid first. An
 	// invoice that is not due is not an error.
@@ -70,34 +71,34 @@ type Provider interface {
 
 // The errors of a call to the provider, in addition to *Declined.
 var (
-	// ErrOutage means that the provider could not be asked, or did not answer: the same may work later.
-	ErrOutage = errors.New("the payment provider does not answer")
+	// ErrOutage means that the provider was unreachable or did not respond: the same call may work later.
+	ErrOutage = errors.New("the payment provider does not respond")
 	// ErrBroken is an ErrOutage that the provider responded with: it is bound to the call's key, so the next attempt
 	// needs another key.
-	ErrBroken = fmt.Errorf("%w: it broke down", ErrOutage)
-	// ErrMissing means that the provider has no such thing.
-	ErrMissing = errors.New("the payment provider has no such thing")
-	// ErrKeyReused means that the key came with other values before.
-	ErrKeyReused = errors.New("the payment provider knows the key with other values")
+	ErrBroken = fmt.Errorf("%w: it failed internally", ErrOutage)
+	// ErrMissing means that the object does not exist at the provider.
+	ErrMissing = errors.New("the object does not exist at the payment provider")
+	// ErrKeyReused means that the key was used with other values before.
+	ErrKeyReused = errors.New("the key was used with other values at the payment provider")
 	// ErrUnusable means that the provider rejected the request or sent an unreadable response: an error in our code or
 	// settings that no retry fixes.
-	ErrUnusable = errors.New("the payment provider cannot be used so")
+	ErrUnusable = errors.New("the payment provider rejected the request or sent an unreadable response")
 )
 
-// Declined means that a card was declined. Message is the provider's, fit to show; Code is its code, such as
+// Declined means that a card was declined. Message is the provider's text for display; Code is its code, such as
 // "card_declined".
 type Declined struct{ Message, Code string }
 
-// Error contains the code and not the message, which is for the member alone.
+// Error returns a text with the code, without the message, which is for the member only.
 func (e *Declined) Error() string { return "the card was declined: " + e.Code }
 
-// Secret is the key with which a page takes a card for one customer. It prints as nothing and is never stored.
+// Secret is the key with which a page takes a card for one customer. It prints as "[secret]" and is never stored.
 type Secret string
 
-// String keeps the secret out of whatever is printed; string(s) is the secret.
+// String returns a placeholder, so that the secret is not printed; string(s) is the secret.
 func (Secret) String() string { return "[secret]" }
 
-// GoString keeps the secret out of whatever is printed with %#v.
+// GoString returns a placeholder, so that %#v does not print the secret.
 func (Secret) GoString() string { return "[secret]" }
 
 // Price is the price of a subscription.
@@ -134,10 +135,10 @@ const (
 	StatusPaused            = "paused"
 )
 
-// ProviderSubscription is a subscription as the provider has it. Times that do not apply are nil.
+// ProviderSubscription is a subscription at the provider. Times that do not apply are nil.
 type ProviderSubscription struct {
 	ID, Customer string
-	// Status is one of the constants, or one that came to be later.
+	// Status is one of the constants, or an unknown one.
 	Status string
 	// Payer, Variant and Attempt are from its start; "" and 0 if another program started it.
 	Payer, Variant string
@@ -186,18 +187,18 @@ func (s ProviderSubscription) setUp() bool {
 	return s.Setup == nil || s.Setup.Status == SetupSucceeded
 }
 
-// Ended reports whether it has ended for good.
+// Ended reports whether the subscription has ended permanently.
 func (s ProviderSubscription) Ended() bool {
 	return s.Status == StatusCanceled || s.Status == StatusIncompleteExpired
 }
 
-// Card is what may be shown of a card.
+// Card is the data of a card that may be displayed.
 type Card struct {
 	Brand, Last4      string
 	ExpMonth, ExpYear int
 }
 
-// Setup is the taking of a card for later.
+// Setup is the process of taking a card for later charges.
 type Setup struct {
 	ID string
 	// Status is the provider's value; SetupSucceeded means that the card is there.
@@ -205,20 +206,20 @@ type Setup struct {
 	Secret        Secret
 	Customer      string
 	PaymentMethod string
-	// Payer is payers.id when we began it for a new card, and "" otherwise.
+	// Payer is payers.id if we created it for a new card, and "" otherwise.
 	Payer     string
 	CreatedAt time.Time
-	// GivenAt is when the card was given. It may be long after CreatedAt, which is when the form was opened.
+	// GivenAt is the time at which the card was given, possibly long after CreatedAt, when the form was opened.
 	GivenAt time.Time
 }
 
-// SetupSucceeded is the status of a setup that went through.
+// SetupSucceeded is the status of a successful setup.
 const SetupSucceeded = "succeeded"
 
-// Payment is how an invoice is paid.
+// Payment is the payment of an invoice.
 type Payment struct {
 	ID string
-	// Status is the provider's word.
+	// Status is the provider's value.
 	Status string
 	Secret Secret
 	// Refusal is the bank's message, fit to show, when the card was last declined; else "".
@@ -234,23 +235,23 @@ const (
 	InvoiceVoid          = "void"
 )
 
-// ProviderInvoice is an invoice as the provider has it.
+// ProviderInvoice is an invoice at the provider.
 type ProviderInvoice struct {
 	ID, Customer string
-	// Subscription is "" when it belongs to none; Number is "" while it is a draft.
+	// Subscription is "" for an invoice without one; Number is "" for a draft.
 	Subscription, Number string
 	// Status is one of the constants.
 	Status           string
 	Cents, CentsPaid int
 	Currency         string
-	// PeriodStart and PeriodEnd are of the service that it charges for.
+	// PeriodStart and PeriodEnd are those of the charged period.
 	PeriodStart, PeriodEnd time.Time
 	CreatedAt              time.Time
 	PaidAt                 *time.Time
 	// Attempted is true if its payment was attempted, and Attempts is the number.
 	Attempted bool
 	Attempts  int
-	// Reason is why it came to be, such as subscription_create or subscription_cycle.
+	// Reason is the provider's reason for the invoice, such as subscription_create or subscription_cycle.
 	Reason string
 	// Page is the provider's page for the customer, and PDF a file of it; "" while it is a draft. Any holder of the
 	// URL can read it.

@@ -42,7 +42,7 @@ func (s *Service) Reconcile(ctx context.Context) error {
 		SoonBefore: now.Add(-soonAfter), MaxRows: atOnce,
 	})
 	if err != nil {
-		return fmt.Errorf("find who is to be read again: %w", err)
+		return fmt.Errorf("find payers to read again: %w", err)
 	}
 	return s.readAll(ctx, due)
 }
@@ -52,7 +52,7 @@ func (s *Service) Reconcile(ctx context.Context) error {
 func (s *Service) TellEnded(ctx context.Context) error {
 	due, err := s.q.EndedUntold(ctx, s.pool, store.EndedUntoldParams{Now: s.now(), ReadBefore: s.now().Add(-soonAfter), MaxRows: atOnce})
 	if err != nil {
-		return fmt.Errorf("find whose membership has ended: %w", err)
+		return fmt.Errorf("find ended memberships: %w", err)
 	}
 	return s.readAll(ctx, due)
 }
@@ -67,7 +67,7 @@ func (s *Service) readAll(ctx context.Context, payers []uuid.UUID) error {
 			return ctx.Err()
 		}
 		if errors.Is(err, ErrOutage) {
-			s.logger.WarnContext(ctx, "the payment provider does not answer; payers are read again later", "payers", len(payers))
+			s.logger.WarnContext(ctx, "the payment provider does not respond; payers are read again later", "payers", len(payers))
 			return nil
 		}
 		if err != nil {
@@ -95,10 +95,10 @@ func (s *Service) readFirst(ctx context.Context, member identity.MemberID) error
 // payer.
 func (s *Service) PruneEvents(ctx context.Context) error {
 	if _, err := s.q.SettleOrphanedEvents(ctx, s.pool, time.Now().Add(-eventAfter)); err != nil {
-		return fmt.Errorf("settle notices about nobody: %w", err)
+		return fmt.Errorf("settle events without a payer: %w", err)
 	}
 	if _, err := s.q.DeleteOldPaymentEvents(ctx, s.pool, time.Now().Add(-keepEvents)); err != nil {
-		return fmt.Errorf("delete old notices of the payment provider: %w", err)
+		return fmt.Errorf("delete old payment events: %w", err)
 	}
 	return nil
 }

@@ -17,9 +17,9 @@ import (
 
 // The page's next step with the secret of a Checkout.
 const (
-	// IntentPayment takes the first month's money at once.
+	// IntentPayment charges the first month at once.
 	IntentPayment = "payment"
-	// IntentSetup takes a card for when the free days are over.
+	// IntentSetup takes a card for the time after the free days.
 	IntentSetup = "setup"
 )
 
@@ -31,11 +31,11 @@ type Checkout struct {
 	// Cents is the monthly charge in minor units of Currency.
 	Cents    int
 	Currency string
-	// FirstChargeAt is when the first month is charged; nil when that is at once.
+	// FirstChargeAt is the time of the first charge; nil for at once.
 	FirstChargeAt *time.Time
 }
 
-// leastTrial is the minimum rest of a trial that is kept. A shorter one would end before the card is there.
+// leastTrial is the minimum rest of a trial that is kept. A shorter one would end before the card is given.
 const leastTrial = time.Minute
 
 // Subscribe starts the member's subscription, or returns the started and unfinished one. The caller must be the
@@ -76,11 +76,11 @@ func (s *Service) subscribe(ctx context.Context, me identity.Member, trial store
 			// account every customer is missing, and paying members would be forgotten.
 			deleted, askErr := s.provider.CustomerDeleted(ctx, *payer.CustomerID)
 			if !deleted {
-				s.logger.ErrorContext(ctx, "the payment provider does not know a customer of ours, or what is sold", "payer", payer.ID, "error", err)
+				s.logger.ErrorContext(ctx, "the payment provider does not know a customer of ours, or a price", "payer", payer.ID, "error", err)
 				return Checkout{}, errors.Join(err, askErr)
 			}
 			if err := s.q.DropCustomer(ctx, s.pool, store.DropCustomerParams{MemberID: payer.MemberID, CustomerID: *payer.CustomerID}); err != nil {
-				return Checkout{}, fmt.Errorf("drop customer: %w", err)
+				return Checkout{}, fmt.Errorf("delete the stored customer: %w", err)
 			}
 		default:
 			return Checkout{}, err
@@ -155,7 +155,7 @@ func (s *Service) begin(ctx context.Context, b beginning) (ProviderSubscription,
 		} else if err := goingThrough(sub); err != nil {
 			return ProviderSubscription{}, err
 		}
-		// Not paid for any more, or never finished and not what would be begun today.
+		// No longer paid for, or never finished and different from the one to start now.
 		if err := s.provider.CancelSubscription(ctx, sub.ID); err != nil {
 			return ProviderSubscription{}, err
 		}
@@ -169,7 +169,7 @@ func (s *Service) begin(ctx context.Context, b beginning) (ProviderSubscription,
 	}
 	attempt := int(b.payer.Attempt)
 	if used >= attempt {
-		// The provider would answer the old key with the old subscription.
+		// The provider would return the old subscription for the old key.
 		if attempt, err = s.reach(ctx, b.payer, used+1); err != nil {
 			return ProviderSubscription{}, err
 		}
@@ -177,7 +177,7 @@ func (s *Service) begin(ctx context.Context, b beginning) (ProviderSubscription,
 	return s.create(ctx, b, attempt)
 }
 
-// latest is the latest invoice of a subscription, if there is one.
+// latest returns the latest invoice of a subscription, if any.
 func latest(sub ProviderSubscription) []ProviderInvoice {
 	if sub.LatestInvoice == nil {
 		return nil
@@ -222,7 +222,7 @@ func (s *Service) create(ctx context.Context, b beginning, attempt int) (Provide
 // longer gives access.
 func (s *Service) refuseSubscribed(ctx context.Context, payer store.Payer, sub ProviderSubscription) error {
 	if sub.Status != StatusActive && sub.Status != StatusTrialing {
-		// Not paid: whether the grace is over is known once it is read.
+		// Unpaid: the read determines whether the grace is over.
 		if err := s.sync(ctx, payer.ID); err != nil {
 			return err
 		}
@@ -254,7 +254,7 @@ func goingThrough(sub ProviderSubscription) error {
 	return nil
 }
 
-// reach counts the payer's attempts on, up to a number.
+// reach raises the payer's stored number of attempts to the given one.
 func (s *Service) reach(ctx context.Context, payer store.Payer, attempt int) (int, error) {
 	now, err := s.q.ReachAttempt(ctx, s.pool, store.ReachAttemptParams{MemberID: payer.MemberID, Attempt: int32(attempt)})
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -285,12 +285,12 @@ func (s *Service) readSoon(ctx context.Context, payer store.Payer) error {
 		return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: syncKind, ID: payer.ID}, time.Time{})
 	})
 	if err != nil {
-		return fmt.Errorf("ask for a payer to be read: %w", err)
+		return fmt.Errorf("schedule a read of a payer: %w", err)
 	}
 	return nil
 }
 
-// checkout returns the page's data of a subscription that fits.
+// checkout returns the data that a page needs for a started subscription.
 func (s *Service) checkout(sub ProviderSubscription) Checkout {
 	out := Checkout{PublishableKey: s.publishableKey, ScriptURL: s.scriptURL, Cents: sub.Cents, Currency: sub.Currency}
 	if sub.Setup != nil {

@@ -16,7 +16,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// reading is all that the provider has of a customer.
+// reading is a customer's whole state at the provider.
 type reading struct {
 	subscriptions []ProviderSubscription
 	invoices      []ProviderInvoice
@@ -37,18 +37,18 @@ func (s *Service) sync(ctx context.Context, payer uuid.UUID) error {
 	return s.syncAfter(ctx, payer, nil)
 }
 
-// syncAfter is sync after these events about cards were seen to.
+// syncAfter does the same as sync, after these events about cards were handled.
 func (s *Service) syncAfter(ctx context.Context, payer uuid.UUID, cards []uuid.UUID) error {
 	row, err := s.q.AskPayer(ctx, s.pool, payer)
 	if errors.Is(err, pgx.ErrNoRows) || (err == nil && row.CustomerID == nil) {
 		return nil
 	}
 	if err != nil {
-		return fmt.Errorf("number a reading: %w", err)
+		return fmt.Errorf("number a read: %w", err)
 	}
 	events, err := s.q.UnsettledEvents(ctx, s.pool, *row.CustomerID)
 	if err != nil {
-		return fmt.Errorf("find what waits to be applied: %w", err)
+		return fmt.Errorf("find unsettled events: %w", err)
 	}
 	events = slices.DeleteFunc(events, func(e store.UnsettledEventsRow) bool {
 		return e.Type == setupSucceeded && !slices.Contains(cards, e.ID)
@@ -98,7 +98,7 @@ func (s *Service) write(ctx context.Context, payer store.Payer, read reading, ev
 			return err
 		}
 		if _, err := s.q.ApplyPayer(ctx, tx, store.ApplyPayerParams{ID: payer.ID, Asked: payer.Asked}); errors.Is(err, pgx.ErrNoRows) {
-			return nil // A later reading was written first, and applied these events too.
+			return nil // A later read was written first, and applied these events too.
 		} else if err != nil {
 			return err
 		}
@@ -118,7 +118,7 @@ func (s *Service) write(ctx context.Context, payer store.Payer, read reading, ev
 		return s.q.SettleEvents(ctx, tx, ids)
 	})
 	if err != nil {
-		return fmt.Errorf("write down what a customer has: %w", err)
+		return fmt.Errorf("store a customer's state: %w", err)
 	}
 	if changed {
 		mailbox.Wake(s.waker, owner)
@@ -126,7 +126,7 @@ func (s *Service) write(ctx context.Context, payer store.Payer, read reading, ev
 	return nil
 }
 
-// writing is one reading as it is written down.
+// writing is one read while it is written to the database.
 type writing struct {
 	s      *Service
 	tx     pgx.Tx

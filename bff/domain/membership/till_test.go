@@ -29,14 +29,14 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// sentNotice is a notice as the provider sends it.
+// sentNotice is a notice sent by the provider.
 type sentNotice struct {
 	body      []byte
 	signature string
 }
 
-// provider is a paying member: the sandbox behind Stripe's library, two processes of the product on one database, and a
-// clock that all of them use.
+// provider is the sandbox behind Stripe's library, two services on one database with a paying member, and a clock that
+// all of them use.
 type provider struct {
 	*testing.T
 	pool     *pgxpool.Pool
@@ -56,11 +56,11 @@ type provider struct {
 }
 
 const (
-	tillSecret = "sk_test_till_secret"
-	tillHook   = "whsec_till_secret"
+	providerSecret = "sk_test_till_secret"
+	webhookSecret  = "whsec_till_secret"
 )
 
-func newTill(t *testing.T, now time.Time) *provider {
+func newProvider(t *testing.T, now time.Time) *provider {
 	t.Helper()
 	l := &provider{T: t, pool: dbtest.New(t), books: map[*membership.Service]*tasks.Registry{}}
 	l.clock.Store(now.Unix())
@@ -69,7 +69,7 @@ func newTill(t *testing.T, now time.Time) *provider {
 	address := "http://" + server.Listener.Addr().String()
 	var err error
 	l.box, err = sandbox.New(sandbox.Options{
-		SecretKey: tillSecret, PublishableKey: "pk_test_till", WebhookSecret: tillHook, WebhookURL: "http://product.example/api/stripe/webhook",
+		SecretKey: providerSecret, PublishableKey: "pk_test_till", WebhookSecret: webhookSecret, WebhookURL: "http://product.example/api/stripe/webhook",
 		URL: address, Now: l.now,
 		Deliver: func(_ context.Context, _ string, body []byte, signature string) error {
 			l.mu.Lock()
@@ -85,7 +85,7 @@ func newTill(t *testing.T, now time.Time) *provider {
 	server.Config.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		l.calls.Add(1)
 		if l.down.Load() {
-			http.Error(w, `{"error":{"type":"api_error","message":"`+private+`"}}`, http.StatusInternalServerError)
+			http.Error(w, `{"error":{"type":"api_error","message":"`+secretWord+`"}}`, http.StatusInternalServerError)
 			return
 		}
 		checked.ServeHTTP(w, r)
@@ -93,10 +93,10 @@ func newTill(t *testing.T, now time.Time) *provider {
 	server.Start()
 	t.Cleanup(server.Close)
 	l.server = server
-	provider := stripe.New(stripe.Settings{URL: address, Key: tillSecret, Retries: -1})
+	provider := stripe.New(stripe.Settings{URL: address, Key: providerSecret, Retries: -1})
 	for i := range l.services {
 		l.services[i] = membership.New(membership.Options{
-			Pool: l.pool, Queue: l.post, Links: jobstest.Places, Provider: provider, Verifier: stripe.NewNotices(tillHook), Now: l.now,
+			Pool: l.pool, Queue: l.post, Links: jobstest.Places, Provider: provider, Verifier: stripe.NewNotices(webhookSecret), Now: l.now,
 			PublishableKey: "pk_test_till", ScriptURL: address + "/v3/stripe.js", Logger: slog.New(slog.NewJSONHandler(&l.log, nil)),
 		}).WithoutPause()
 		l.books[l.services[i]] = tasks.NewRegistry(l.services[i].Tasks()...)
@@ -110,8 +110,8 @@ func newTill(t *testing.T, now time.Time) *provider {
 	return l
 }
 
-// private is part of the provider's texts, and must not appear in our data.
-const private = "pomegranate"
+// secretWord is part of the provider's texts, and must not appear in our data.
+const secretWord = "pomegranate"
 
 func (l *provider) now() time.Time { return time.Unix(l.clock.Load(), 0).UTC() }
 
@@ -124,13 +124,13 @@ func (l *provider) moveTo(at time.Time) {
 	}
 }
 
-// beginTrial gives the member the free days from then on.
+// beginTrial starts the member's trial at that time.
 func (l *provider) beginTrial(at time.Time) {
 	l.Helper()
 	execute(l.T, l.pool, "insert into memberships (member_id, trial_started_at, trial_ends_at) values ($1, $2, $2::timestamptz + interval '7 days')", l.member.ID.UUID(), at)
 }
 
-// captured returns the notices that the provider has sent and no process has taken.
+// captured returns the notices that were sent and not taken yet.
 func (l *provider) captured() []sentNotice {
 	l.Helper()
 	if err := l.box.Flush(l.Context()); err != nil {
@@ -141,7 +141,7 @@ func (l *provider) captured() []sentNotice {
 	return l.outbox
 }
 
-// sent are the same, and takes them out.
+// sent returns the same notices and takes them.
 func (l *provider) sent() []sentNotice {
 	l.Helper()
 	all := l.captured()
@@ -151,7 +151,7 @@ func (l *provider) sent() []sentNotice {
 	return all
 }
 
-// take has a process handle a notice now and run the task that follows.
+// take lets a service handle a notice and run the following task.
 func (l *provider) take(service *membership.Service, notice sentNotice) {
 	l.deliver(service, notice)
 	for range 200 {
@@ -159,29 +159,29 @@ func (l *provider) take(service *membership.Service, notice sentNotice) {
 		if err == nil {
 			return
 		}
-		// Two processes may be about to charge the same invoice; the provider lets one of them wait.
+		// Two services may charge the same invoice; the provider makes one of them wait.
 		if _, later := tasks.SnoozedUntil(err); !later {
 			l.Errorf("apply: %v", err)
 			return
 		}
 		time.Sleep(10 * time.Millisecond)
 	}
-	l.Error("apply: it is put off for ever")
+	l.Error("apply: still snoozing after many attempts")
 }
 
-// deliver has a process handle a notice, signed at this moment.
+// deliver lets a service handle a notice, signed at the current time.
 func (l *provider) deliver(service *membership.Service, notice sentNotice) {
-	if err := service.HandleWebhook(l.Context(), notice.body, sandbox.Sign(notice.body, tillHook, l.now())); err != nil {
-		l.Errorf("hear: %v", err)
+	if err := service.HandleWebhook(l.Context(), notice.body, sandbox.Sign(notice.body, webhookSecret, l.now())); err != nil {
+		l.Errorf("handle webhook: %v", err)
 	}
 }
 
-// work works the task about the only payer.
+// work runs the task about the only payer.
 func (l *provider) work(service *membership.Service) error {
 	return l.books[service].Run(l.Context(), tasks.Ref{Kind: membership.SyncKind, ID: l.payer()})
 }
 
-// payer is the id of the only one; the nil one before there is any.
+// payer returns the id of the only payer; uuid.Nil if there is none yet.
 func (l *provider) payer() (id uuid.UUID) {
 	rows := l.pool.QueryRow(l.Context(), "select coalesce((select id from payers), '00000000-0000-0000-0000-000000000000')")
 	if err := rows.Scan(&id); err != nil {
@@ -211,7 +211,7 @@ func (l *provider) confirm(secret, card string, want int) {
 	l.Helper()
 	id, _, is := strings.Cut(secret, "_secret_")
 	if !is {
-		l.Fatal("there is no secret")
+		l.Fatal("the text is not a client secret")
 	}
 	kind := "setup_intents"
 	if strings.HasPrefix(id, "pi_") {
@@ -222,15 +222,15 @@ func (l *provider) confirm(secret, card string, want int) {
 	if err != nil {
 		l.Fatal(err)
 	}
-	request.Header.Set("Authorization", "Bearer "+tillSecret)
+	request.Header.Set("Authorization", "Bearer "+providerSecret)
 	request.Header.Set("Content-Type", "application/x-www-form-urlencoded")
-	answer, err := http.DefaultClient.Do(request)
+	response, err := http.DefaultClient.Do(request)
 	if err != nil {
 		l.Fatal(err)
 	}
-	body, err := io.ReadAll(answer.Body)
-	if err = errors.Join(err, answer.Body.Close()); err != nil || answer.StatusCode != want {
-		l.Fatalf("the card was answered with %d: %s, %v", answer.StatusCode, body, err)
+	body, err := io.ReadAll(response.Body)
+	if err = errors.Join(err, response.Body.Close()); err != nil || response.StatusCode != want {
+		l.Fatalf("confirming the card: %d: %s, %v", response.StatusCode, body, err)
 	}
 }
 

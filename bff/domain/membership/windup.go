@@ -24,7 +24,7 @@ func (s *Service) windUp(ctx context.Context, customer string, read reading) (ch
 		switch {
 		case late && rows[i].Confirmed && !hasAccess(rows[i], now):
 			if err := s.provider.CancelSubscription(ctx, sub.ID); err != nil {
-				return changed, fmt.Errorf("end what is not paid: %w", err)
+				return changed, fmt.Errorf("cancel an unpaid subscription: %w", err)
 			}
 			changed = true
 		case !sub.Ended():
@@ -43,11 +43,11 @@ func (s *Service) windUp(ctx context.Context, customer string, read reading) (ch
 	return changed, nil
 }
 
-// release has nothing more be paid and no card be taken for a subscription that has ended.
+// release voids open invoices and cancels the setup of an ended subscription, so that nothing more is charged.
 func (s *Service) release(ctx context.Context, sub ProviderSubscription, invoices []ProviderInvoice) (changed bool, err error) {
 	if setup := sub.Setup; setup != nil && setup.Status != SetupSucceeded && setup.Status != StatusCanceled {
 		if err := s.provider.CancelSetup(ctx, setup.ID); err != nil {
-			return changed, fmt.Errorf("end the taking of a card: %w", err)
+			return changed, fmt.Errorf("cancel a setup: %w", err)
 		}
 		changed = true
 	}
@@ -60,12 +60,12 @@ func (s *Service) release(ctx context.Context, sub ProviderSubscription, invoice
 		case errors.Is(err, ErrUnusable), errors.Is(err, ErrMissing):
 			// The subscription has ended and nothing is charged automatically, so access and emails do not wait for
 			// this.
-			s.logger.ErrorContext(ctx, "an invoice of a subscription that has ended stays open", "invoice", invoice.ID, "error", err)
+			s.logger.ErrorContext(ctx, "an invoice of an ended subscription stays open", "invoice", invoice.ID, "error", err)
 			continue
 		case err != nil:
-			return changed, fmt.Errorf("void what is not owed any more: %w", err)
+			return changed, fmt.Errorf("void an invoice that is no longer due: %w", err)
 		case after.Status == InvoicePaid:
-			s.logger.ErrorContext(ctx, "an invoice was paid in the moment in which its subscription ended, and is to be paid back", "invoice", invoice.ID)
+			s.logger.ErrorContext(ctx, "an invoice was paid while its subscription ended and must be refunded", "invoice", invoice.ID)
 		}
 		changed = true
 	}
@@ -85,7 +85,7 @@ func (s *Service) givenFor(ctx context.Context, customer string, sub ProviderSub
 	if given == nil {
 		setups, err := s.provider.Setups(ctx, customer)
 		if err != nil {
-			return false, fmt.Errorf("list the cards that were given: %w", err)
+			return false, fmt.Errorf("list setups of cards: %w", err)
 		}
 		for i, setup := range setups {
 			apart := setup.CreatedAt.Sub(sub.CreatedAt).Abs().Seconds()
@@ -101,11 +101,11 @@ func (s *Service) givenFor(ctx context.Context, customer string, sub ProviderSub
 	err := s.provider.UsePaymentMethod(ctx, customer, sub.ID, given.PaymentMethod)
 	if errors.Is(err, ErrUnusable) || errors.Is(err, ErrMissing) {
 		// The card was removed: the free days end as planned.
-		s.logger.WarnContext(ctx, "the card that was given for the free days cannot be used", "error", err)
+		s.logger.WarnContext(ctx, "the card of the free days cannot be used", "error", err)
 		return false, nil
 	}
 	if err != nil {
-		return false, fmt.Errorf("charge the card that was given for the free days: %w", err)
+		return false, fmt.Errorf("attach the card of the free days: %w", err)
 	}
 	return true, nil
 }

@@ -20,20 +20,20 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// wantNothingOpen checks that no invoice could be paid at the provider's pages, except the first month of a new
-// subscription.
+// wantNothingOpen fails the test if an invoice can be paid at the provider's pages, except that of a new subscription's
+// first month.
 func (p *payments) wantNothingOpen(what string) {
 	p.Helper()
 	for _, invoice := range p.customer().Invoices {
 		if (invoice.Status == membership.InvoiceOpen || invoice.Status == membership.InvoiceUncollectible) && invoice.Reason != "subscription_create" {
-			p.Errorf("%s may still be paid: %+v", what, invoice)
+			p.Errorf("%s can still be paid: %+v", what, invoice)
 		}
 	}
 }
 
-// paidMonths counts the charges that went through.
+// paidMonths returns the number of successful charges.
 func (p *payments) paidMonths() (n int) {
-	for _, charge := range p.till.Charges(p.customer().ID) {
+	for _, charge := range p.server.Charges(p.customer().ID) {
 		if charge.Paid {
 			n++
 		}
@@ -41,72 +41,71 @@ func (p *payments) paidMonths() (n int) {
 	return n
 }
 
-// late is a member whose renewal was refused two hours ago, and when it was due.
-func late(t *testing.T, changes ...func(*sandbox.Options)) (p *payments, due time.Time) {
+// pastDueMember returns a member whose renewal was declined two hours ago, and the time at which it was due.
+func pastDueMember(t *testing.T, changes ...func(*sandbox.Options)) (p *payments, due time.Time) {
 	t.Helper()
 	p = newPayments(t, changes...)
 	p.endTrial()
 	p.join(stripetest.CardVisa)
-	if err := p.till.SetCard(p.customer().ID, "4000000000000341"); err != nil {
+	if err := p.server.SetCard(p.customer().ID, "4000000000000341"); err != nil {
 		t.Fatal(err)
 	}
 	due = p.status().Subscription.PaidUntil
-	p.till.Advance(t, due.Sub(p.till.Now())+2*time.Hour)
+	p.server.Advance(t, due.Sub(p.server.Now())+2*time.Hour)
 	p.read()
 	if s := p.status(); !s.Active || s.Subscription.Status != membership.StatusPastDue {
-		t.Fatalf("the renewal was refused: %+v, %+v", s, s.Subscription)
+		t.Fatalf("after the declined renewal: %+v, %+v", s, s.Subscription)
 	}
 	return p, due
 }
 
-// TestNothingIsChargedAfterTheGrace, cancelled in it or not, although the card would work again and the provider was
-// down at first.
-func TestNothingIsChargedAfterTheGrace(t *testing.T) {
+// Nothing is charged afterwards, although the card would work again. The provider is down at first.
+func TestTellEndedEndsSubscriptionAfterGrace(t *testing.T) {
 	t.Parallel()
-	for name, cancels := range map[string]bool{"left alone": false, "cancelled": true} {
+	for name, cancels := range map[string]bool{"not cancelled": false, "cancelled within the grace": true} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			p, due := late(t, func(o *sandbox.Options) { o.AfterRetries = membership.StatusPastDue })
+			p, due := pastDueMember(t, func(o *sandbox.Options) { o.AfterRetries = membership.StatusPastDue })
 			if cancels {
 				if s, err := p.plans.Cancel(t.Context(), p.me.ID); err != nil || !s.Active {
 					t.Fatalf("cancelled: %+v, %v", s, err)
 				}
 			}
-			p.till.Advance(t, due.Sub(p.till.Now())+7*day+time.Minute)
-			letters := func() (n int) {
+			p.server.Advance(t, due.Sub(p.server.Now())+7*day+time.Minute)
+			endEmails := func() (n int) {
 				if err := p.pool.QueryRow(t.Context(), "select count(*) from river_job where args ->> 'letter' = 'membership-ended'").Scan(&n); err != nil {
 					t.Fatal(err)
 				}
 				return n
 			}
-			p.till.InjectFaults(func(_ int, call string) stripetest.Fault {
+			p.server.InjectFaults(func(_ int, call string) stripetest.Fault {
 				if strings.HasPrefix(call, "DELETE ") || strings.HasSuffix(call, "/void") {
 					return stripetest.Refused
 				}
 				return stripetest.None
 			})
 			_ = p.plans.TellEnded(t.Context()) // Errors for unreadable payers are tested elsewhere.
-			if live := p.live(); len(live) != 1 || letters() != 0 {
-				t.Errorf("while the provider is not to be had: %+v, %d letters", live, letters())
+			if live := p.live(); len(live) != 1 || endEmails() != 0 {
+				t.Errorf("while the provider is down: %+v, %d emails", live, endEmails())
 			}
-			p.till.InjectFaults(nil)
+			p.server.InjectFaults(nil)
 			for range 2 {
 				execute(t, p.pool, "update payers set asked_at = null")
 				if err := p.plans.TellEnded(t.Context()); err != nil {
 					t.Fatal(err)
 				}
 			}
-			if live := p.live(); len(live) != 0 || letters() != 1 {
-				t.Errorf("after the grace: %+v, %d letters", live, letters())
+			if live := p.live(); len(live) != 0 || endEmails() != 1 {
+				t.Errorf("after the grace: %+v, %d emails", live, endEmails())
 			}
-			p.wantNothingOpen("what has ended")
+			p.wantNothingOpen("the ended subscription")
 			if s := p.status(); s.Active || !s.HadSubscription {
 				t.Errorf("after the grace: %+v", s)
 			}
-			if err := p.till.SetCard(p.customer().ID, "4242424242424242"); err != nil {
+			if err := p.server.SetCard(p.customer().ID, "4242424242424242"); err != nil {
 				t.Fatal(err)
 			}
-			p.till.Advance(t, 40*day)
+			p.server.Advance(t, 40*day)
 			if n := p.paidMonths(); n != 1 {
 				t.Errorf("%d months were charged", n)
 			}
@@ -114,38 +113,38 @@ func TestNothingIsChargedAfterTheGrace(t *testing.T) {
 	}
 }
 
-// TestWhatTheProviderGaveUpIsNotOwed: it ended the subscription itself, and left its invoice open.
-func TestWhatTheProviderGaveUpIsNotOwed(t *testing.T) {
+// The provider ended the subscription and left its invoice open.
+func TestInvoiceOfEndedSubscriptionIsVoided(t *testing.T) {
 	t.Parallel()
-	p, _ := late(t)
-	p.till.Advance(t, 8*day)
+	p, _ := pastDueMember(t)
+	p.server.Advance(t, 8*day)
 	if live := p.live(); len(live) != 0 {
 		t.Fatalf("at the provider: %+v", live)
 	}
 	p.subscribe()
-	p.wantNothingOpen("what the provider gave up")
+	p.wantNothingOpen("the subscription that the provider ended")
 }
 
-// TestABreakdownIsOver with the next press, although the provider keeps what it answered for the key.
-func TestABreakdownIsOver(t *testing.T) {
+// The provider keeps the broken response for the same idempotency key.
+func TestNextCallSucceedsAfterBrokenProviderCall(t *testing.T) {
 	t.Parallel()
 	for _, call := range []string{"POST /v1/customers", "POST /v1/subscriptions"} {
 		p := newPayments(t)
-		p.till.Break(call)
+		p.server.Break(call)
 		_, err := p.plans.Subscribe(t.Context(), p.me)
 		wantUpstream(t, err, copy.MembershipPage.InitFailed.Text.Fill())
 		if begun := p.subscribe(); begun.Secret == "" || len(p.live()) != 1 {
-			t.Errorf("after %s broke down: %+v", call, begun)
+			t.Errorf("after a broken %s: %+v", call, begun)
 		}
 	}
-	p, _ := late(t)
+	p, _ := pastDueMember(t)
 	invoice := p.customer().Invoices[0].ID
-	if err := p.till.SetCard(p.customer().ID, "4242424242424242"); err != nil {
+	if err := p.server.SetCard(p.customer().ID, "4242424242424242"); err != nil {
 		t.Fatal(err)
 	}
-	p.till.Break("POST /v1/invoices/" + invoice + "/pay")
+	p.server.Break("POST /v1/invoices/" + invoice + "/pay")
 	for range 2 {
-		if err := p.till.Provider().PayInvoice(t.Context(), invoice, "pay-1"); err != nil {
+		if err := p.server.Provider().PayInvoice(t.Context(), invoice, "pay-1"); err != nil {
 			t.Errorf("charged: %v", err)
 		}
 	}
@@ -154,9 +153,8 @@ func TestABreakdownIsOver(t *testing.T) {
 	}
 }
 
-// TestWhoeverLeftIsNotTakenForDone: with the keys of another account the customer is missing, and the charges would
-// continue.
-func TestWhoeverLeftIsNotTakenForDone(t *testing.T) {
+// With the keys of another account the customer is missing, and its charges would continue.
+func TestLeftKeepsClosureForMissingCustomer(t *testing.T) {
 	t.Parallel()
 	p := newPayments(t)
 	p.endTrial()
@@ -175,40 +173,40 @@ func TestWhoeverLeftIsNotTakenForDone(t *testing.T) {
 		return left
 	}
 	if left := leave("cus_of_another_account"); left != 1 {
-		t.Errorf("a customer whom nobody knows is ended: %d are left to do", left)
+		t.Errorf("the closure of a missing customer: %d left, want 1", left)
 	}
 	execute(t, p.pool, "delete from payment_closures")
 	if left := leave(known); left != 0 || len(p.live()) != 0 {
-		t.Errorf("%d are left to do, %+v", left, p.live())
+		t.Errorf("%d closures are left, %+v", left, p.live())
 	}
-	if err := p.till.Provider().DeleteCustomer(t.Context(), known); err != nil {
+	if err := p.server.Provider().DeleteCustomer(t.Context(), known); err != nil {
 		t.Errorf("deleted again: %v", err)
 	}
 }
 
-// TestAFormThatOutlivesItsSubscription takes no card for nothing.
-func TestAFormThatOutlivesItsSubscription(t *testing.T) {
+// The form may still be open in a browser.
+func TestFormOfEndedSubscriptionTakesNoCard(t *testing.T) {
 	t.Parallel()
 	p := newPayments(t)
 	begun := p.subscribe()
-	p.till.Advance(t, 7*day+time.Hour)
+	p.server.Advance(t, 7*day+time.Hour)
 	execute(t, p.pool, "update payers set asked_at = null")
 	p.post.WorkAll(t)
 	if live := p.live(); len(live) != 0 {
 		t.Fatalf("at the provider: %+v", live)
 	}
-	if err := p.till.Confirm(t, begun.Secret, stripetest.CardVisa); err == nil {
-		t.Error("a card was taken for nothing")
+	if err := p.server.Confirm(t, begun.Secret, stripetest.CardVisa); err == nil {
+		t.Error("a card was accepted for an ended subscription")
 	}
 }
 
-// TestTheCardOfTheFreeDays is charged for the month after them, also if the provider leaves the two apart.
-func TestTheCardOfTheFreeDays(t *testing.T) {
+// The provider does not attach the card to the subscription.
+func TestCardOfFreeDaysIsChargedAfterThem(t *testing.T) {
 	t.Parallel()
 	for _, presses := range []bool{false, true} {
 		p := newPayments(t, func(o *sandbox.Options) { o.SetupsStayApart = true })
 		begun := p.subscribe()
-		if err := p.till.Confirm(t, begun.Secret, stripetest.CardVisa); err != nil {
+		if err := p.server.Confirm(t, begun.Secret, stripetest.CardVisa); err != nil {
 			t.Fatal(err)
 		}
 		if presses {
@@ -218,48 +216,48 @@ func TestTheCardOfTheFreeDays(t *testing.T) {
 		execute(t, p.pool, "update payers set asked_at = null")
 		p.post.WorkAll(t)
 		if s := p.status(); !s.Active || s.Subscription.Status != membership.StatusTrialing || s.Subscription.Card == nil {
-			t.Errorf("pressed again %t: %+v, %+v", presses, s, s.Subscription)
+			t.Errorf("Subscribe called again %t: %+v, %+v", presses, s, s.Subscription)
 		}
-		p.till.Advance(t, 7*day+2*time.Hour)
+		p.server.Advance(t, 7*day+2*time.Hour)
 		if n := p.paidMonths(); n != 1 {
-			t.Errorf("pressed again %t: %d months were charged", presses, n)
+			t.Errorf("Subscribe called again %t: %d months were charged, want 1", presses, n)
 		}
 	}
 }
 
-// TestAnEndThatWasSetAtTheDesk, at a time and not with the period, can be taken back like any other.
-func TestAnEndThatWasSetAtTheDesk(t *testing.T) {
+// Such an end is at a time, not at the period's end.
+func TestResumeUndoesEndSetInProviderDashboard(t *testing.T) {
 	t.Parallel()
 	p := newPayments(t)
 	p.endTrial()
 	p.join(stripetest.CardVisa)
-	form := url.Values{"cancel_at": {strconv.FormatInt(p.till.Now().Add(10*day).Unix(), 10)}}
-	request, err := http.NewRequestWithContext(t.Context(), http.MethodPost, p.till.URL+"/v1/subscriptions/"+p.live()[0].ID, strings.NewReader(form.Encode()))
+	form := url.Values{"cancel_at": {strconv.FormatInt(p.server.Now().Add(10*day).Unix(), 10)}}
+	request, err := http.NewRequestWithContext(t.Context(), http.MethodPost, p.server.URL+"/v1/subscriptions/"+p.live()[0].ID, strings.NewReader(form.Encode()))
 	if err != nil {
 		t.Fatal(err)
 	}
 	request.Header.Set("Authorization", "Bearer "+stripetest.SecretKey)
 	request.Header.Set("Content-Type", "application/x-www-form-urlencoded")
-	answer, err := http.DefaultClient.Do(request)
-	if err != nil || errors.Join(answer.Body.Close()) != nil || answer.StatusCode != http.StatusOK {
-		t.Fatalf("%+v, %v", answer, err)
+	response, err := http.DefaultClient.Do(request)
+	if err != nil || errors.Join(response.Body.Close()) != nil || response.StatusCode != http.StatusOK {
+		t.Fatalf("%+v, %v", response, err)
 	}
 	p.read()
 	if sub := p.status().Subscription; sub == nil || sub.EndsAt == nil {
-		t.Fatalf("it is to end: %+v", sub)
+		t.Fatalf("the subscription has no end: %+v", sub)
 	}
 	_, err = p.plans.Cancel(t.Context(), p.me.ID)
 	wantConflict(t, err, copy.Membership.NothingToCancel)
 	s, err := p.plans.Resume(t.Context(), p.me.ID)
 	if err != nil || s.Subscription.EndsAt != nil || s.Subscription.NextChargeAt == nil {
-		t.Errorf("taken back: %+v, %v", s.Subscription, err)
+		t.Errorf("resumed: %+v, %v", s.Subscription, err)
 	}
 }
 
-func TestWhoeverIsGonePaysNothing(t *testing.T) {
+func TestEnsurePayerRejectsUnknownMember(t *testing.T) {
 	t.Parallel()
 	p := newPayments(t)
 	if err := p.plans.EnsurePayer(t.Context(), identity.MemberID(uuid.New())); !errors.Is(err, fault.ErrUnauthenticated) {
-		t.Errorf("a payer of nobody: %v", err)
+		t.Errorf("%v, want ErrUnauthenticated", err)
 	}
 }

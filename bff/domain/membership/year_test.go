@@ -15,10 +15,10 @@ import (
 // A year of a member's life as a calendar that is independent of the program: the events, the expected access at each
 // moment, and the expected charges in the end.
 
-// trialDays are the free days, graceDays those of the grace: as the product promises them, not as the program has them.
+// trialDays and graceDays are the promised lengths of trial and grace, independent of the program's constants.
 const trialDays, graceDays = 7, 7
 
-// the year begins on a Tuesday in January, at nine.
+// newYear is the start of the year: a Tuesday in January, at nine.
 var newYear = time.Date(2027, 1, 5, 9, 0, 0, 0, time.UTC)
 
 func on(month time.Month, day, hour, minute int) time.Time {
@@ -33,13 +33,13 @@ func (s span) holds(at time.Time) bool { return !at.Before(s.from) && at.Before(
 var (
 	converts = on(time.January, 8, 12, 0)
 	returns  = on(time.July, 3, 10, 0)
-	// open lists the member's access. The first subscription ends, cancelled, with the month that began on May 12. The
-	// second one's renewal of September 3 is never paid, and its grace starts then.
-	open = []span{
+	// accessSpans lists the member's access. The first subscription ends, cancelled, with the month that began on May
+	// 12. The second one's renewal of September 3 is never paid, and its grace starts then.
+	accessSpans = []span{
 		{converts, on(time.June, 12, 9, 0)},
 		{returns, on(time.September, 3, 10, 0).AddDate(0, 0, graceDays)},
 	}
-	free = span{newYear, newYear.AddDate(0, 0, trialDays)}
+	trialSpan = span{newYear, newYear.AddDate(0, 0, trialDays)}
 	// charged are the beginnings of all months that have to be charged, each once, at eighty dollars.
 	charged = []time.Time{
 		on(time.January, 12, 9, 0), on(time.February, 12, 9, 0), on(time.March, 12, 9, 0), on(time.April, 12, 9, 0), on(time.May, 12, 9, 0),
@@ -47,16 +47,16 @@ var (
 	}
 )
 
-// paysAt returns the calendar's answer for a moment.
+// paysAt reports whether the calendar has access at a time.
 func paysAt(at time.Time) bool {
-	return slices.ContainsFunc(open, func(s span) bool { return s.holds(at) })
+	return slices.ContainsFunc(accessSpans, func(s span) bool { return s.holds(at) })
 }
 
 func planAt(at time.Time) (plan string, companions bool) {
 	switch {
 	case paysAt(at):
 		return "premium", true
-	case free.holds(at):
+	case trialSpan.holds(at):
 		return "trial", true
 	}
 	return "free", false
@@ -75,7 +75,7 @@ var year2027 = []step{
 	{at: on(time.January, 11, 9, 0)},
 	{at: on(time.January, 12, 8, 59)},
 	{at: on(time.January, 12, 9, 0)},
-	{at: on(time.January, 12, 9, 30)}, // The invoice of the first month is still being written.
+	{at: on(time.January, 12, 9, 30)}, // The invoice of the first month is still a draft.
 	{at: on(time.January, 12, 11, 0)},
 	{at: on(time.February, 12, 8, 59)},
 	{at: on(time.February, 12, 9, 10)},
@@ -84,7 +84,7 @@ var year2027 = []step{
 	{at: on(time.March, 12, 9, 0)},
 	{at: on(time.March, 12, 12, 0)}, // The renewal was declined.
 	{at: on(time.March, 14, 9, 0), do: func(y *year) { y.newCard("pm_card_chargeCustomerFail") }},
-	{at: on(time.March, 16, 9, 0), do: func(y *year) { y.newCard("pm_card_visa") }}, // It is mended.
+	{at: on(time.March, 16, 9, 0), do: func(y *year) { y.newCard("pm_card_visa") }}, // The amount due is paid.
 	{at: on(time.March, 19, 10, 0)},
 	{at: on(time.April, 1, 9, 0)},
 	{at: on(time.April, 12, 10, 30)},
@@ -113,7 +113,7 @@ var year2027 = []step{
 	{at: on(time.December, 31, 23, 0)},
 }
 
-// order is how the provider's notices come.
+// order is the order in which the provider's notices arrive.
 type order struct {
 	name string
 	seed uint64
@@ -132,7 +132,7 @@ var orders = []order{
 	{name: "all of it", seed: 8, shuffled: true, twice: true, late: true, together: true},
 }
 
-func TestAYear(t *testing.T) {
+func TestYearOfPaymentsInAnyNoticeOrder(t *testing.T) {
 	t.Parallel()
 	var mu sync.Mutex
 	ends := map[string]string{}
@@ -140,7 +140,7 @@ func TestAYear(t *testing.T) {
 		for _, o := range orders {
 			t.Run(o.name, func(t *testing.T) {
 				t.Parallel()
-				end := live(t, o)
+				end := runYear(t, o)
 				mu.Lock()
 				defer mu.Unlock()
 				ends[o.name] = end
@@ -149,7 +149,7 @@ func TestAYear(t *testing.T) {
 	})
 	for _, o := range orders[1:] {
 		if ends[o.name] != ends[orders[0].name] {
-			t.Errorf("when the notices come %s, the year ends with\n%s\nand in order with\n%s", o.name, ends[o.name], ends[orders[0].name])
+			t.Errorf("with notices %s, the year ends with\n%s\nbut in order with\n%s", o.name, ends[o.name], ends[orders[0].name])
 		}
 	}
 }
@@ -159,13 +159,13 @@ type year struct {
 	*provider
 	order  order
 	random *rand.Rand
-	// coming are notices, by the step at which they come.
-	coming map[int][]sentNotice
-	number int
+	// pending are notices by the step at which they arrive.
+	pending map[int][]sentNotice
+	number  int
 }
 
-func live(t *testing.T, o order) (end string) {
-	y := &year{provider: newTill(t, newYear), order: o, random: rand.New(rand.NewPCG(o.seed, o.seed)), coming: map[int][]sentNotice{}}
+func runYear(t *testing.T, o order) (end string) {
+	y := &year{provider: newProvider(t, newYear), order: o, random: rand.New(rand.NewPCG(o.seed, o.seed)), pending: map[int][]sentNotice{}}
 	y.beginTrial(newYear)
 	for number, s := range year2027 {
 		y.number = number
@@ -174,14 +174,14 @@ func live(t *testing.T, o order) (end string) {
 			s.do(y)
 		}
 		y.deliverDue()
-		y.look()
+		y.compareAccess()
 	}
-	for len(y.coming) > 0 { // Late notices arrive after the year.
+	for len(y.pending) > 0 { // Late notices arrive after the year.
 		y.number++
 		y.deliverDue()
 	}
-	y.look()
-	y.lookAtMoney()
+	y.compareAccess()
+	y.compareCharges()
 	return y.rows()
 }
 
@@ -197,11 +197,11 @@ func (y *year) deliverDue() {
 			if y.order.late {
 				when += y.random.IntN(3)
 			}
-			y.coming[when] = append(y.coming[when], notice)
+			y.pending[when] = append(y.pending[when], notice)
 		}
 	}
-	now := y.coming[y.number]
-	delete(y.coming, y.number)
+	now := y.pending[y.number]
+	delete(y.pending, y.number)
 	if y.order.shuffled {
 		y.random.Shuffle(len(now), func(i, j int) { now[i], now[j] = now[j], now[i] })
 	}
@@ -232,8 +232,8 @@ func (y *year) deliverDue() {
 	}
 }
 
-// look compares the member's access with the calendar.
-func (y *year) look() {
+// compareAccess compares the member's access with the calendar.
+func (y *year) compareAccess() {
 	y.Helper()
 	want, now := paysAt(y.now()), y.now()
 	for _, service := range y.services {
@@ -246,21 +246,21 @@ func (y *year) look() {
 			y.Fatal(err)
 		}
 		if status.Active && !want {
-			y.Errorf("%s: at %s something is open that is not paid for: %+v", y.order.name, now, status.Subscription)
+			y.Errorf("%s: at %s the member has access without payment: %+v", y.order.name, now, status.Subscription)
 		}
-		// A notice that has not come yet cannot open anything.
-		if !status.Active && want && len(y.coming) == 0 {
-			y.Errorf("%s: at %s somebody who paid is refused", y.order.name, now)
+		// A notice that has not arrived yet cannot give access.
+		if !status.Active && want && len(y.pending) == 0 {
+			y.Errorf("%s: at %s a paying member has no access", y.order.name, now)
 		}
 		plan, companions := planAt(now)
 		if status.Active == want && (given.Plan != plan || given.Companions != companions || given.Sessions != 2 || given.HardStop == want) {
-			y.Errorf("%s: at %s they are entitled to %+v, want %s", y.order.name, now, given, plan)
+			y.Errorf("%s: at %s the entitlement is %+v, want %s", y.order.name, now, given, plan)
 		}
 	}
 }
 
-// lookAtMoney compares every charge with the calendar.
-func (y *year) lookAtMoney() {
+// compareCharges compares every charge with the calendar.
+func (y *year) compareCharges() {
 	y.Helper()
 	var months []time.Time
 	sum := int64(0)
@@ -281,17 +281,17 @@ func (y *year) lookAtMoney() {
 	}
 	failures := "select count(*) from river_job where args ->> 'letter' = 'payment-failed'"
 	if late := y.count(failures); late > 2 || (late != 2 && !y.order.late) {
-		y.Errorf("%s: %d letters about two payments that failed", y.order.name, late)
+		y.Errorf("%s: %d emails about two failed payments", y.order.name, late)
 	}
 	if ended := y.count("select count(*) from river_job where args ->> 'letter' = 'membership-ended'"); ended != 2 && !(ended < 2 && y.order.late) {
-		y.Errorf("%s: %d letters about two ends", y.order.name, ended)
+		y.Errorf("%s: %d emails about two ends", y.order.name, ended)
 	}
 	if waiting := y.count("select count(*) from payment_events where state <> 'applied'"); waiting != 0 {
 		y.Errorf("%s: %d notices were not applied", y.order.name, waiting)
 	}
 }
 
-// rows returns everything that the year left behind, except the provider's ids, the times of reads, and the times of
+// rows returns all rows at the end of the year, except the provider's ids, the times of reads, and the times of
 // enqueued emails.
 func (y *year) rows() string {
 	y.Helper()
@@ -330,10 +330,10 @@ func (y *year) subscribe(intent string) {
 		y.Fatal(err)
 	}
 	if checkout.Intent != intent || checkout.Cents != 8000 || checkout.Currency != "usd" {
-		y.Fatalf("the form is for %+v", checkout)
+		y.Fatalf("the checkout is %+v", checkout)
 	}
 	if again, err := y.services[1].Subscribe(y.Context(), y.member); err != nil || again.Secret != checkout.Secret {
-		y.Fatalf("asked again it is another form: %v", err)
+		y.Fatalf("a repeat returns another checkout: %v", err)
 	}
 	y.confirm(string(checkout.Secret), "pm_card_visa", http.StatusOK)
 }

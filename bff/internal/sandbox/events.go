@@ -30,13 +30,14 @@ func (s *Sandbox) emit(kind, customerID string, thing, previous object) {
 	if customerID != "" {
 		at = s.nowOf(customerID) - s.skipped(customerID)
 	}
-	e := &event{made: s.make("evt", at), Type: kind, Customer: customerID, Done: s.options.WebhookURL == ""}
+	delivered := s.options.WebhookURL != "" && (s.options.Events == nil || slices.Contains(s.options.Events, kind))
+	e := &event{made: s.make("evt", at), Type: kind, Customer: customerID, Done: !delivered}
 	data := object{"object": thing}
 	if previous != nil {
 		data["previous_attributes"] = previous
 	}
 	waiting := 0
-	if s.options.WebhookURL != "" {
+	if delivered {
 		waiting = 1
 	}
 	e.Body = encoded(object{
@@ -45,7 +46,7 @@ func (s *Sandbox) emit(kind, customerID string, thing, previous object) {
 	})
 	s.state.Events[e.ID] = e
 	s.touched = true
-	if s.options.WebhookURL != "" {
+	if delivered {
 		s.told = true
 		s.state.Outbox = append(s.state.Outbox, &delivery{Event: e.ID})
 	}

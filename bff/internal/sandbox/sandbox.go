@@ -19,6 +19,9 @@ type Options struct {
 	SecretKey, PublishableKey, WebhookSecret string
 	// WebhookURL receives the webhooks; if it is empty, they are only listed.
 	WebhookURL string
+	// Events are the types of events that webhooks are sent for, like the setting of an endpoint at the provider; nil
+	// means all.
+	Events []string
 	// URL is the sandbox's own URL, without a trailing slash. Calls under host names other than its own and this
 	// machine's are rejected.
 	URL string

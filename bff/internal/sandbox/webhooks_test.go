@@ -38,6 +38,18 @@ func TestWebhooksAreTriedAgain(t *testing.T) {
 	w.want()
 }
 
+// TestWebhooksAreSentForSelectedEventsOnly: other events exist, and are not waiting for a receiver.
+func TestWebhooksAreSentForSelectedEventsOnly(t *testing.T) {
+	w := newWorld(t, func(o *sandbox.Options) { o.Events = []string{"price.created"} })
+	w.refuse = errors.New("the receiver is down")
+	w.price()
+	if err := w.Flush(t.Context()); err == nil || strings.Contains(err.Error(), "product.created") || !strings.Contains(err.Error(), "price.created") {
+		t.Errorf("the undelivered webhooks are %v, want price.created only", err)
+	}
+	w.refuse = nil
+	w.want("price.created")
+}
+
 // TestWebhooksOverHTTP: Run sends webhooks automatically as the provider does, retries after a rejection, and accepts
 // 2xx only.
 func TestWebhooksOverHTTP(t *testing.T) {

@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	"context"
@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"strings"
 
-	"aangan/bff/cmd/internal/cli"
 	"aangan/bff/coach"
 	"aangan/bff/internal/config"
 	"aangan/bff/internal/realm"
@@ -14,11 +13,15 @@ import (
 	"aangan/bff/site"
 )
 
-// printOpenAPI prints the OpenAPI document of one API. It needs neither a database nor settings.
-func printOpenAPI(_ context.Context, e cli.Env, args []string) error {
+// OpenAPI is the command that prints the OpenAPI document of one API. It needs neither a database nor settings.
+var OpenAPI = Command{
+	Name: "openapi", Arguments: "site|member|coach", Does: "print the description of an API", Load: NoSettings, Run: printOpenAPI,
+}
+
+func printOpenAPI(_ context.Context, e Env, args []string) error {
 	if len(args) != 1 {
-		fmt.Fprintln(e.Stderr, "aangan openapi needs the name of one API: site, member or coach")
-		return cli.ErrUsage
+		fmt.Fprintln(e.Stderr, "openapi needs the name of one API: site, member or coach")
+		return ErrUsage
 	}
 	var api realm.AnyAPI
 	switch config.App(args[0]) {
@@ -30,7 +33,7 @@ func printOpenAPI(_ context.Context, e cli.Env, args []string) error {
 		api = coach.New(coach.Deps{})
 	default:
 		fmt.Fprintf(e.Stderr, "there is no API %q; there are site, member and coach\n", args[0])
-		return cli.ErrUsage
+		return ErrUsage
 	}
 	var text strings.Builder
 	encoder := json.NewEncoder(&text)

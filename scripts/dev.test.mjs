@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { stepsFor } from "./dev-steps.mjs";
+
+test("a changed query generates the store and rebuilds the server", () => {
+  assert.deepEqual(stepsFor(["db/queries/messages.sql"]), { sql: true, copy: false, build: true });
+});
+
+test("a changed text generates packages/copy and rebuilds the server", () => {
+  assert.deepEqual(stepsFor(["bff/domain/copy/chat.go"]), { sql: false, copy: true, build: true });
+});
+
+test("a changed operation only rebuilds the server, which writes its API's description", () => {
+  assert.deepEqual(stepsFor(["bff/member/messages/send.go"]), { sql: false, copy: false, build: true });
+});
+
+test("tests, generated code and other files cause nothing", () => {
+  const files = ["bff/member/messages/send_test.go", "db/store/messages.sql.gen.go", "bff/member/openapi.json"];
+  assert.deepEqual(stepsFor(files), { sql: false, copy: false, build: false });
+});
