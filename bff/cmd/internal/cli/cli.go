@@ -164,29 +164,29 @@ func (p Program) usage(w io.Writer) {
 }
 
 const settings = `
-Settings come from the environment:
-  SITE_PORT, MEMBER_PORT, COACH_PORT   where the apps listen (3000, 3001, 3002)
-  SITE_URL, MEMBER_URL, COACH_URL      their public addresses (http://localhost:<port>)
-  HOST                                 the address to listen on (127.0.0.1; in production every one)
-  DATA_DIR                             where data is kept (.data)
-  SMTP_URL                             the mail server, smtp://user:password@host:587 or smtps://; without one, files in DATA_DIR/mail
-  MAIL_FROM, TEAM_EMAIL                who letters come from, and where the team reads what visitors write
-  VIDEO_ROOM_TEMPLATE                  where sessions are held, with {room} in it (https://meet.jit.si/aangan-{room})
+Settings come from the environment; docs/settings.md explains them:
+  SITE_PORT, MEMBER_PORT, COACH_PORT   ports of the apps (3000, 3001, 3002)
+  SITE_URL, MEMBER_URL, COACH_URL      public URLs of the apps (http://localhost:<port>)
+  HOST                                 address to listen on (127.0.0.1; in production all)
+  DATA_DIR                             folder for data (.data)
+  SMTP_URL                             mail server, smtp://user:password@host:587 or smtps://; without it emails are files in DATA_DIR/mail
+  MAIL_FROM, TEAM_EMAIL                sender of emails, and the team's address for messages from visitors
+  VIDEO_ROOM_TEMPLATE                  URL of a session's video room, with {room} in it (https://meet.jit.si/aangan-{room})
   OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET
-                                       who lets members in as Continue with Google; all three, or none
+                                       OpenID provider behind Continue with Google; all three or none
   STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET
-                                       who takes payments; without them in development, the payment sandbox
+                                       payment provider; without them development uses the payment sandbox
   STRIPE_PRICE_DEFAULT, STRIPE_PRICE_DISCOUNT, STRIPE_PRICE_PREMIUM
-                                       Stripe's ids of the prices; production needs them
-  PAYMENT_SANDBOX_PORT                 where the payment sandbox listens, on this machine alone (3003)
-  DATABASE_URL                         a Postgres of your own; start brings one along without it
-  DATA_KEY                             what seals journals and coaches' notes; production needs its own
-  DATABASE_POOL                        connections a process may hold (20)
-  GOGC, GOMEMLIMIT                     when a process collects its garbage (400, 192MiB)
-  TRUSTED_PROXIES                      whose X-Forwarded-For is believed (loopback; in production nobody's)
+                                       ids of the prices at Stripe; required in production
+  PAYMENT_SANDBOX_PORT                 port of the payment sandbox on 127.0.0.1 (3003)
+  DATABASE_URL                         a Postgres database; "aangan-dev start" uses its embedded one without it
+  DATA_KEY                             key that encrypts journals and coaches' notes; required in production
+  DATABASE_POOL                        most database connections of a process (20)
+  GOGC, GOMEMLIMIT                     garbage collection of a serving process (400, 192MiB)
+  TRUSTED_PROXIES                      proxies whose X-Forwarded-For is trusted (loopback; in production none)
   ADMIN_SECOND_FACTOR                  required or offered to administrators (offered; in production required)
-  RATE_LIMITS                          off switches the limits by address off (development only)
+  RATE_LIMITS                          off disables rate limits by IP address (development only)
   LOG_LEVEL                            debug, info, warn, error (warn; in production info)
-  DRAIN_DELAY, SHUTDOWN_GRACE          how the end is drawn out (0s and 20s; in production 5s and 20s)
+  DRAIN_DELAY, SHUTDOWN_GRACE          waiting times at shutdown (0s and 20s; in production 5s and 20s)
   AANGAN_ENV                           development or production
 `
