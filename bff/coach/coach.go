@@ -1,5 +1,5 @@
-// Package coach is the coach portal's API: the operations that a coach's own screens call, each for the coach who is
-// signed in and about the members whom that coach coaches now.
+// Package coach is the API of the coach portal: the operations that a coach's own pages call, each for the signed-in
+// coach and their current clients.
 package coach
 
 import (

@@ -1,4 +1,4 @@
-// Package member is the member app's API: the operations that a member's own screens call, each for the signed-in
+// Package member is the API of the member app: the operations that a member's own pages call, each for the signed-in
 // member. The domain has the rules; this package decides who may call, and in which shapes.
 package member
 

@@ -1,4 +1,4 @@
-// Package site is the public site's API. It has no sign-in.
+// Package site is the API of the public site. It has no sign-in.
 package site
 
 import (

@@ -13,20 +13,20 @@ import (
 )
 
 var (
-	cookieName = string(realm.CoachCookie)
-	shown      = []string{
+	cookieName        = string(realm.CoachCookie)
+	profileProperties = []string{
 		"id", "name", "email", "imageUrl", "bio", "specializations", "languages", "city", "country", "timeZone", "isActive", "verificationStatus", "role", "secondFactor",
 	}
 )
 
-func TestLogin(t *testing.T) {
+func TestLoginReturnsProfileAndSetsCookie(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	coach := h.NewCoach(t)
 	visitor := apitest.NewVisitor(h.Coach)
 	answer := visitor.Post(t, "/api/coach/login", map[string]any{"email": strings.ToUpper(coach.Email), "password": apitest.Password}).
 		Want(t, http.StatusOK)
-	answer.WantKeys(t, shown...)
+	answer.WantKeys(t, profileProperties...)
 	var profile account.CoachProfile
 	answer.Into(t, &profile)
 	if profile.ID != coach.ID || profile.Name != "Meera Krishnan" || strings.Join(profile.Languages, ",") != "Tamil,English" ||
@@ -39,13 +39,13 @@ func TestLogin(t *testing.T) {
 			t.Errorf("cookie %q lacks %s", cookie, attribute)
 		}
 	}
-	visitor.Get(t, "/api/coach/profile").Want(t, http.StatusOK).WantKeys(t, shown...)
+	visitor.Get(t, "/api/coach/profile").Want(t, http.StatusOK).WantKeys(t, profileProperties...)
 	h.Log.WantNo(t, apitest.Password, visitor.Cookie(cookieName))
 }
 
-// TestInactiveCoach: an inactive coach may sign in and read their own profile; the portal shows that the account waits
-// for approval.
-func TestInactiveCoach(t *testing.T) {
+// TestInactiveCoachReadsOwnProfile: an inactive coach may sign in and read their own profile; the portal shows that the
+// account waits for approval.
+func TestInactiveCoachReadsOwnProfile(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	coach := h.NewCoach(t, apitest.Inactive)
@@ -56,7 +56,7 @@ func TestInactiveCoach(t *testing.T) {
 	}
 }
 
-func TestLoginRefuses(t *testing.T) {
+func TestLoginRejectsIncompleteOrWrongCredentials(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	coach, member := h.NewCoach(t), h.NewMember(t)
@@ -67,12 +67,12 @@ func TestLoginRefuses(t *testing.T) {
 		message string
 		fields  []string
 	}{
-		"nothing":          {map[string]any{}, 400, "Please enter a valid email address", []string{"email", "password"}},
-		"no address":       {map[string]any{"email": "meera", "password": "secret1"}, 400, "Please enter a valid email address", []string{"email"}},
-		"a short password": {map[string]any{"email": coach.Email, "password": "12345"}, 400, "Password must be at least 6 characters", []string{"password"}},
-		"a wrong password": {map[string]any{"email": coach.Email, "password": "Namaste124"}, 401, refused, nil},
-		"a stranger":       {map[string]any{"email": "nobody@mail.example", "password": apitest.Password}, 401, refused, nil},
-		"a member":         {map[string]any{"email": member.Email, "password": apitest.Password}, 401, refused, nil},
+		"an empty body":       {map[string]any{}, 400, "Please enter a valid email address", []string{"email", "password"}},
+		"a malformed address": {map[string]any{"email": "meera", "password": "secret1"}, 400, "Please enter a valid email address", []string{"email"}},
+		"a short password":    {map[string]any{"email": coach.Email, "password": "12345"}, 400, "Password must be at least 6 characters", []string{"password"}},
+		"a wrong password":    {map[string]any{"email": coach.Email, "password": "Namaste124"}, 401, refused, nil},
+		"an unknown address":  {map[string]any{"email": "nobody@mail.example", "password": apitest.Password}, 401, refused, nil},
+		"a member's address":  {map[string]any{"email": member.Email, "password": apitest.Password}, 401, refused, nil},
 	} {
 		t.Run(name, func(t *testing.T) {
 			visitor := apitest.NewVisitor(h.Coach)
@@ -85,28 +85,28 @@ func TestLoginRefuses(t *testing.T) {
 	h.Log.WantNo(t, apitest.Password, "Namaste124", "secret1")
 }
 
-func TestLoginReplacesTheSession(t *testing.T) {
+func TestLoginReplacesExistingSession(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	coach := h.NewCoach(t)
 	old := coach.Cookie(cookieName)
 	coach.Post(t, "/api/coach/login", map[string]any{"email": coach.Email, "password": apitest.Password}).Want(t, http.StatusOK)
 	if now := coach.Cookie(cookieName); now == "" || now == old {
-		t.Fatal("the token was not replaced")
+		t.Fatal("the session token was not replaced")
 	}
-	thief := apitest.NewVisitor(h.Coach)
-	thief.SetCookie(cookieName, old)
-	thief.Get(t, "/api/coach/profile").WantProblem(t, http.StatusUnauthorized, "")
+	oldSession := apitest.NewVisitor(h.Coach)
+	oldSession.SetCookie(cookieName, old)
+	oldSession.Get(t, "/api/coach/profile").WantProblem(t, http.StatusUnauthorized, "")
 }
 
-func TestLogout(t *testing.T) {
+func TestLogoutEndsSession(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	coach := h.NewCoach(t)
 	token := coach.Cookie(cookieName)
 	coach.Post(t, "/api/coach/logout", nil).Want(t, http.StatusNoContent)
 	if coach.Cookie(cookieName) != "" {
-		t.Fatal("the cookie stays")
+		t.Fatal("the cookie was not cleared")
 	}
 	coach.SetCookie(cookieName, token)
 	coach.Get(t, "/api/coach/profile").WantProblem(t, http.StatusUnauthorized, "")
@@ -114,8 +114,8 @@ func TestLogout(t *testing.T) {
 	apitest.NewVisitor(h.Coach).Get(t, "/api/coach/profile").WantProblem(t, http.StatusUnauthorized, "")
 }
 
-// TestTooManyTries counts how many sign-ins one address may try before it is held back.
-func TestTooManyTries(t *testing.T) {
+// TestLoginIsRateLimited sends sign-ins from one address until they are rejected.
+func TestLoginIsRateLimited(t *testing.T) {
 	t.Parallel()
 	address := netip.MustParseAddr("198.51.100.7")
 	h := apitest.New(t, apitest.WithLimits(&ratelimit.Limits{
@@ -130,5 +130,5 @@ func TestTooManyTries(t *testing.T) {
 		answer.WantProblem(t, http.StatusTooManyRequests, "")
 		return
 	}
-	t.Fatal("nobody was held back")
+	t.Fatal("no request was rate limited")
 }

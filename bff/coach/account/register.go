@@ -1,4 +1,4 @@
-// Package account is the coach's own account: signing in and out, and the profile.
+// Package account has the operations of the coach's account: sign-in, sign-out and the profile.
 package account
 
 import (
@@ -21,7 +21,7 @@ var loginLimit = ratelimit.Rule{Burst: 20, Per: time.Minute}
 
 const tag = "Account"
 
-// secondStep shows that a browser is the one in which the password was given. It opens nothing.
+// secondStep is the cookie of a browser that sent the correct password and not yet the second factor. It is no session.
 const secondStep realm.Cookie = "__Host-aangan_coach_second_step"
 
 // operations answers the calls of this package.
@@ -35,30 +35,30 @@ func Register(api *realm.API[identity.Coach], service *identity.Service) {
 	o := operations{api: api, identity: service}
 	realm.Public(api, huma.Operation{
 		OperationID: "login", Method: http.MethodPost, Path: "/api/coach/login", Tags: []string{tag},
-		Summary:     "Sign a coach in by email",
-		Description: "Sets the session cookie. A session that the browser already had ends. Where the account has a second factor the answer is 202, with a cookie for giveSecondFactor and none for anything else. After too many tries the answer is 429 until the time in Retry-After has passed, whether or not there is such an account.",
+		Summary:     "Sign in a coach",
+		Description: "By email address. Sets the session cookie and ends the browser's previous session. If the account has a second factor, the response is 202, with a cookie that works for giveSecondFactor only. After too many attempts the response is 429 until the time in Retry-After, whether or not the account exists.",
 		Errors:      []int{400, 401, 413, 415, 429},
 		Responses: map[string]*huma.Response{
 			"200": answer[CoachProfile](api, "Signed in"),
-			"202": answer[SecondFactorAsked](api, "The password is right, and a code is still to come"),
+			"202": answer[SecondFactorAsked](api, "The password is correct; the second factor is still required"),
 		},
 	}, o.login, realm.Limit(loginLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "giveSecondFactor", Method: http.MethodPost, Path: "/api/coach/login/second-factor", Tags: []string{tag},
-		Summary:       "The second step of signing in: a code, or a recovery code",
-		Description:   "Within ten minutes of the first, and for five codes. 401 means that the password has to be given again; a wrong code is 400. Signs in as login does.",
+		Summary:       "Complete sign-in with the second factor",
+		Description:   "With a code or a recovery code, within ten minutes of the password, at most five attempts. 400 for a wrong code; 401 if the password must be given again. Signs in as login does.",
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{400, 401, 413, 415, 429},
 	}, o.secondFactor, realm.Limit(loginLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "logout", Method: http.MethodPost, Path: "/api/coach/logout", Tags: []string{tag},
-		Summary:       "Sign out",
-		Description:   "Ends the session and clears the cookie. Signing out twice, or without a session, is no error.",
+		Summary:       "Sign out of the app",
+		Description:   "Ends the session and clears the cookie; succeeds without a session too.",
 		DefaultStatus: http.StatusNoContent,
 	}, o.logout)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getProfile", Method: http.MethodGet, Path: "/api/coach/profile", Tags: []string{tag},
-		Summary: "The signed-in coach",
+		Summary: "Get the signed-in coach",
 		Errors:  []int{401},
 	}, o.profile)
 }
@@ -80,7 +80,7 @@ type SignedInOutput struct {
 	Body      CoachProfile
 }
 
-// answer describes an answer of an operation that has several.
+// answer describes one of several responses of an operation.
 func answer[Body any](api *realm.API[identity.Coach], means string) *huma.Response {
 	schema := api.OpenAPI().Components.Schemas.Schema(reflect.TypeFor[Body](), true, "")
 	return &huma.Response{Description: means, Content: map[string]*huma.MediaType{"application/json": {Schema: schema}}}
@@ -152,12 +152,12 @@ func (o operations) profile(_ context.Context, me identity.Coach, _ *struct{}) (
 	return &profileOutput{Body: profileOf(me)}, nil
 }
 
-// token is whatever session token the request came with; it may be over or invented.
+// token returns the session token of the request, which may be expired or invalid.
 func (o operations) token(ctx context.Context) identity.CoachToken {
 	return identity.CoachToken(o.api.TokenFrom(ctx))
 }
 
-// profileOf is the coach as their own portal sees them. Languages are kept as codes and shown by name.
+// profileOf returns the coach's profile as the portal shows it. Languages are stored as codes and shown by name.
 func profileOf(c identity.Coach) CoachProfile {
 	languages := make([]string, len(c.Languages))
 	for i, code := range c.Languages {

@@ -13,26 +13,26 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-var said = copy.Moderation
+var moderationTexts = copy.Moderation
 
 const (
 	cases = "/api/coach/admin/moderation"
 	log   = "/api/coach/admin/audit"
 )
 
-// scene is a flagged post.
-type scene struct {
+// caseTest holds a harness with a flagged post and its users.
+type caseTest struct {
 	*testing.T
-	house           *apitest.Harness
+	harness         *apitest.Harness
 	author, flagger *apitest.User
 	leela           *apitest.User
 	post            string
 }
 
-func newScene(t *testing.T) scene {
+func newCaseTest(t *testing.T) caseTest {
 	t.Helper()
 	h := apitest.New(t)
-	s := scene{T: t, house: h, author: h.NewMember(t), flagger: h.NewMember(t), leela: h.NewCoach(t, apitest.Administrator), post: uuid.NewString()}
+	s := caseTest{T: t, harness: h, author: h.NewMember(t), flagger: h.NewMember(t), leela: h.NewCoach(t, apitest.Administrator), post: uuid.NewString()}
 	s.author.Post(t, "/api/forum-alias/accept-guidelines", map[string]any{}).Want(t, http.StatusOK)
 	s.author.Post(t, "/api/posts", map[string]any{
 		"id": s.post, "title": "Sunday calls", "content": "My mother calls and I never know what to say.", "category": "family-dynamics", "tags": []string{"calls"},
@@ -41,14 +41,14 @@ func newScene(t *testing.T) scene {
 	return s
 }
 
-func (s scene) queue() (list administration.CaseList) {
+func (s caseTest) queue() (list administration.CaseList) {
 	s.Helper()
 	s.leela.Get(s.T, cases).Want(s.T, http.StatusOK).Into(s.T, &list)
 	return list
 }
 
-// one is the address of the only case, and the case.
-func (s scene) one() (address string, found administration.CaseDetail) {
+// one returns the path of the only case, and the case.
+func (s caseTest) one() (address string, found administration.CaseDetail) {
 	s.Helper()
 	list := s.queue()
 	if len(list.Cases) != 1 || list.Open != 1 || list.Next != nil {
@@ -59,14 +59,14 @@ func (s scene) one() (address string, found administration.CaseDetail) {
 	return address, found
 }
 
-func remove(t *testing.T, who *apitest.User, path string) apitest.Answer {
+func remove(t *testing.T, user *apitest.User, path string) apitest.Response {
 	t.Helper()
-	return who.Do(t, http.MethodDelete, path, "", nil)
+	return user.Do(t, http.MethodDelete, path, "", nil)
 }
 
-func TestACase(t *testing.T) {
+func TestCaseIsClaimedDecidedAndLogged(t *testing.T) {
 	t.Parallel()
-	s := newScene(t)
+	s := newCaseTest(t)
 	address, found := s.one()
 	if found.Target != "post" || found.Title != "Sunday calls" || !slices.Equal(found.Reasons, []string{"flagged"}) || found.Flags != 1 ||
 		found.Hidden || found.ClaimedBy != nil || found.Outcome != nil || found.Status != "published" || found.Author == nil || !found.Author.NewAccount || found.Author.Before != "none" {
@@ -92,14 +92,14 @@ func TestACase(t *testing.T) {
 	if list := s.queue(); len(list.Cases) != 0 || list.Open != 0 {
 		t.Errorf("the queue is still %+v", list)
 	}
-	var done administration.CaseList
-	s.leela.Get(t, cases+"?state=decided").Want(t, http.StatusOK).Into(t, &done)
-	if len(done.Cases) != 1 || done.Cases[0].ID != found.ID {
-		t.Errorf("decided are %+v", done)
+	var decidedList administration.CaseList
+	s.leela.Get(t, cases+"?state=decided").Want(t, http.StatusOK).Into(t, &decidedList)
+	if len(decidedList.Cases) != 1 || decidedList.Cases[0].ID != found.ID {
+		t.Errorf("decided are %+v", decidedList)
 	}
 	s.flagger.Get(t, "/api/posts/"+s.post).WantProblem(t, http.StatusNotFound, "")
-	for who, kind := range map[*apitest.User]string{s.author: "warned", s.flagger: "flag-acted"} {
-		if notices := string(who.Get(t, "/api/community/notices").Want(t, http.StatusOK).Body); !strings.Contains(notices, `"`+kind+`"`) || strings.Contains(notices, "A street") {
+	for user, kind := range map[*apitest.User]string{s.author: "warned", s.flagger: "flag-acted"} {
+		if notices := string(user.Get(t, "/api/community/notices").Want(t, http.StatusOK).Body); !strings.Contains(notices, `"`+kind+`"`) || strings.Contains(notices, "A street") {
 			t.Errorf("notices are %s", notices)
 		}
 	}
@@ -108,27 +108,28 @@ func TestACase(t *testing.T) {
 	s.leela.Get(t, log).Want(t, http.StatusOK).Into(t, &lines)
 	if len(lines.Entries) != 2 || lines.Entries[0].Action != "case.decide" || lines.Entries[0].Actor != "Leela Nair" || lines.Entries[0].SubjectID != found.ID ||
 		lines.Entries[0].Detail["outcome"] != "hide" || lines.Entries[1].Action != "case.claim" || lines.Earlier != nil {
-		t.Errorf("the log is %+v", lines)
+		t.Errorf("the audit log is %+v", lines)
 	}
 	s.leela.Get(t, log+"?limit=1").Want(t, http.StatusOK).Into(t, &lines)
 	if lines.Earlier == nil {
-		t.Fatal("the log ends after its first line")
+		t.Fatal("the audit log has no second page")
 	}
 	s.leela.Get(t, log+"?before="+*lines.Earlier).Want(t, http.StatusOK).Into(t, &lines)
 	if len(lines.Entries) != 1 || lines.Entries[0].Action != "case.claim" {
-		t.Errorf("before the first line stands %+v", lines)
+		t.Errorf("the second page of the audit log is %+v", lines)
 	}
 }
 
-// TestNobodyIsNamed searches everything that administrators receive for data that identifies an author or a reporter.
-func TestNobodyIsNamed(t *testing.T) {
+// TestAdministratorsSeeNoIdentityOfAuthorsAndReporters searches all responses for data that identifies an author or a
+// reporter.
+func TestAdministratorsSeeNoIdentityOfAuthorsAndReporters(t *testing.T) {
 	t.Parallel()
-	s := newScene(t)
+	s := newCaseTest(t)
 	address, found := s.one()
 	s.leela.Post(t, address+"/claim", nil).Want(t, http.StatusOK)
 	s.leela.Post(t, address+"/decision", administration.DecideRequest{Revision: found.Revision, Outcome: "keep"}).Want(t, http.StatusOK)
 	secrets := []string{s.author.ID, s.author.Username, s.author.Email, s.flagger.ID, s.flagger.Username, s.flagger.Email}
-	rows, err := s.house.Pool.Query(t.Context(), "select id::text from community_voices")
+	rows, err := s.harness.Pool.Query(t.Context(), "select id::text from community_voices")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -146,52 +147,52 @@ func TestNobodyIsNamed(t *testing.T) {
 		answer := s.leela.Get(t, path).Want(t, http.StatusOK)
 		for _, secret := range secrets {
 			if strings.Contains(string(answer.Body), secret) {
-				t.Errorf("%s holds %s", path, secret)
+				t.Errorf("%s contains %s", path, secret)
 			}
 			for name := range answer.Header {
 				if strings.Contains(answer.Header.Get(name), secret) {
-					t.Errorf("the header %s of %s holds %s", name, path, secret)
+					t.Errorf("the header %s of %s contains %s", name, path, secret)
 				}
 			}
 		}
 	}
 }
 
-func TestRefusals(t *testing.T) {
+func TestInvalidModerationRequestsAreRejected(t *testing.T) {
 	t.Parallel()
-	s := newScene(t)
-	omar := s.house.NewCoach(t, apitest.Administrator)
+	s := newCaseTest(t)
+	omar := s.harness.NewCoach(t, apitest.Administrator)
 	address, found := s.one()
 	s.leela.Get(t, cases+"?state=all").WantProblem(t, http.StatusBadRequest, "", "state")
 	s.leela.Get(t, cases+"?limit=21").WantProblem(t, http.StatusBadRequest, "", "limit")
-	s.leela.Get(t, cases+"?after=x").WantProblem(t, http.StatusBadRequest, said.NotACase, "after")
-	s.leela.Get(t, cases+"?after="+uuid.NewString()).WantProblem(t, http.StatusNotFound, said.CaseNotFound)
+	s.leela.Get(t, cases+"?after=x").WantProblem(t, http.StatusBadRequest, moderationTexts.NotACase, "after")
+	s.leela.Get(t, cases+"?after="+uuid.NewString()).WantProblem(t, http.StatusNotFound, moderationTexts.CaseNotFound)
 	s.leela.Get(t, cases+"/x").WantProblem(t, http.StatusNotFound, "")
-	s.leela.Get(t, cases+"/"+uuid.NewString()).WantProblem(t, http.StatusNotFound, said.CaseNotFound)
-	s.leela.Get(t, log+"?before=x").WantProblem(t, http.StatusBadRequest, said.NotAnEntry, "before")
-	s.leela.Get(t, log+"?before=0").WantProblem(t, http.StatusBadRequest, said.NotAnEntry, "before")
+	s.leela.Get(t, cases+"/"+uuid.NewString()).WantProblem(t, http.StatusNotFound, moderationTexts.CaseNotFound)
+	s.leela.Get(t, log+"?before=x").WantProblem(t, http.StatusBadRequest, moderationTexts.NotAnEntry, "before")
+	s.leela.Get(t, log+"?before=0").WantProblem(t, http.StatusBadRequest, moderationTexts.NotAnEntry, "before")
 	s.leela.Get(t, log+"?limit=51").WantProblem(t, http.StatusBadRequest, "", "limit")
 
 	keep := administration.DecideRequest{Revision: found.Revision, Outcome: "keep"}
-	s.leela.Post(t, address+"/decision", keep).WantProblem(t, http.StatusConflict, said.ClaimFirst)
+	s.leela.Post(t, address+"/decision", keep).WantProblem(t, http.StatusConflict, moderationTexts.ClaimFirst)
 	omar.Post(t, address+"/claim", nil).Want(t, http.StatusOK)
-	s.leela.Post(t, address+"/claim", nil).WantProblem(t, http.StatusConflict, said.Taken)
-	s.leela.Post(t, address+"/decision", keep).WantProblem(t, http.StatusConflict, said.Taken)
-	remove(t, s.leela, address+"/claim").WantProblem(t, http.StatusConflict, said.Taken)
-	omar.Post(t, address+"/decision", map[string]any{"revision": found.Revision}).WantProblem(t, http.StatusBadRequest, said.ChooseOutcome, "outcome")
+	s.leela.Post(t, address+"/claim", nil).WantProblem(t, http.StatusConflict, moderationTexts.Taken)
+	s.leela.Post(t, address+"/decision", keep).WantProblem(t, http.StatusConflict, moderationTexts.Taken)
+	remove(t, s.leela, address+"/claim").WantProblem(t, http.StatusConflict, moderationTexts.Taken)
+	omar.Post(t, address+"/decision", map[string]any{"revision": found.Revision}).WantProblem(t, http.StatusBadRequest, moderationTexts.ChooseOutcome, "outcome")
 	omar.Post(t, address+"/decision", map[string]any{"revision": found.Revision, "outcome": "hide", "suspendDays": 31}).
-		WantProblem(t, http.StatusBadRequest, said.SuspendDays, "suspendDays")
-	omar.Post(t, address+"/decision", map[string]any{"revision": "of other words", "outcome": "hide"}).WantProblem(t, http.StatusConflict, said.WordsChanged)
+		WantProblem(t, http.StatusBadRequest, moderationTexts.SuspendDays, "suspendDays")
+	omar.Post(t, address+"/decision", map[string]any{"revision": "of other words", "outcome": "hide"}).WantProblem(t, http.StatusConflict, moderationTexts.WordsChanged)
 	remove(t, omar, address+"/claim").Want(t, http.StatusNoContent)
 	remove(t, omar, address+"/claim").Want(t, http.StatusNoContent)
 	s.leela.Post(t, address+"/claim", nil).Want(t, http.StatusOK)
 	s.leela.Post(t, address+"/decision", keep).Want(t, http.StatusOK)
-	s.leela.Post(t, address+"/decision", keep).WantProblem(t, http.StatusConflict, said.Decided)
-	s.leela.Post(t, address+"/claim", nil).WantProblem(t, http.StatusConflict, said.Decided)
+	s.leela.Post(t, address+"/decision", keep).WantProblem(t, http.StatusConflict, moderationTexts.Decided)
+	s.leela.Post(t, address+"/claim", nil).WantProblem(t, http.StatusConflict, moderationTexts.Decided)
 }
 
-// TestAdministratorWhoCoachesNobody is not among the coaches that members see, and the profile shows the role.
-func TestAdministratorWhoCoachesNobody(t *testing.T) {
+// TestAdministratorIsNotListedAsCoach also checks that the profile shows the role.
+func TestAdministratorIsNotListedAsCoach(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	leela, member := h.NewCoach(t, apitest.Administrator), h.NewMember(t)

@@ -23,71 +23,71 @@ const (
 func registerCoaches(api *realm.API[identity.Coach], o operations) {
 	administer(api, huma.Operation{
 		OperationID: "listCoaches", Method: http.MethodGet, Path: coaches, Tags: []string{coachesTag},
-		Summary:     "Everybody who coaches, is to, or did, by name",
-		Description: "With how many there are of each standing. Thirty a page.",
+		Summary:     "List all coaches",
+		Description: "All accounts of the coach portal by name, with the number of accounts per status. At most 30 per page.",
 		Errors:      []int{400, 401, 403},
 	}, o.coaches)
 	administer(api, huma.Operation{
 		OperationID: "inviteCoach", Method: http.MethodPost, Path: coaches, Tags: []string{coachesTag},
-		Summary:       "Invite somebody to coach",
-		Description:   "They get a letter with a way to choose a password. 409 when the address has an account.",
+		Summary:       "Invite a new coach",
+		Description:   "Creates the account and emails a link to choose a password. 409 if the address has an account.",
 		DefaultStatus: http.StatusCreated,
 		Errors:        []int{400, 401, 403, 409, 413, 415, 429},
 	}, o.inviteCoach, realm.Limit(writeLimit))
 	administer(api, huma.Operation{
 		OperationID: "getAdministeredCoach", Method: http.MethodGet, Path: aCoach, Tags: []string{coachesTag},
-		Summary: "One of them, with everything to decide by",
+		Summary: "Get a coach for administration",
 		Errors:  []int{401, 403, 404},
 	}, o.coach)
 	administer(api, huma.Operation{
 		OperationID: "inviteCoachAgain", Method: http.MethodPost, Path: aCoach + "/invitation", Tags: []string{coachesTag},
-		Summary:       "Send the invitation again",
-		Description:   "Earlier letters open nothing any more. 409 when they have chosen a password.",
+		Summary:       "Resend a coach's invitation",
+		Description:   "Links in earlier emails stop working. 409 if no invitation is pending, because the coach has chosen a password.",
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{401, 403, 404, 409, 429},
 	}, o.inviteCoachAgain, realm.Limit(writeLimit))
 	administer(api, huma.Operation{
 		OperationID: "setVerification", Method: http.MethodPut, Path: aCoach + "/verification", Tags: []string{coachesTag},
-		Summary:     "Say that somebody's training was looked at: that it is enough, or why it is not",
-		Description: "The coach is told. 409 when it says so already, for oneself, and for turning down a coach whom members can choose.",
+		Summary:     "Verify or reject a coach's training",
+		Description: "The coach is notified. 409 if the coach already has this status, for the administrator's own account, for an account that does not coach, and for rejecting a coach whom members can choose.",
 		Errors:      []int{400, 401, 403, 404, 409, 413, 415, 429},
 	}, o.setVerification, realm.Limit(writeLimit))
 	administer(api, huma.Operation{
 		OperationID: "activateCoach", Method: http.MethodPost, Path: aCoach + "/activate", Tags: []string{coachesTag},
-		Summary:       "Let somebody coach",
-		Description:   "Members can choose them once they are verified as well. Clients who wait are told that they are back.",
+		Summary:       "Activate a coach",
+		Description:   "Members can choose the coach once the coach is also verified. Waiting clients are notified. 409 if the coach is active or has not accepted the invitation, for the administrator's own account, and for an account that does not coach.",
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{401, 403, 404, 409, 429},
 	}, o.activateCoach, realm.Limit(writeLimit))
 	administer(api, huma.Operation{
 		OperationID: "deactivateCoach", Method: http.MethodPost, Path: aCoach + "/deactivate", Tags: []string{coachesTag},
-		Summary: "End somebody's coaching, for now or for good",
-		Description: "Sessions to come are cancelled; both sides are told. Clients keep the coach and wait, or have none any more and choose another. " +
-			"Somebody inactive whose clients wait can be deactivated again to release them.",
+		Summary: "Deactivate a coach",
+		Description: "Planned sessions are cancelled, and both sides are notified. Clients keep the coach and wait, or are released to choose another one. " +
+			"An inactive coach whose clients wait can be deactivated again to release them. 409 if nothing would change, and for the administrator's own account.",
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{400, 401, 403, 404, 409, 413, 415, 429},
 	}, o.deactivateCoach, realm.Limit(writeLimit))
 	administer(api, huma.Operation{
 		OperationID: "resetCoachSecondFactor", Method: http.MethodPost, Path: aCoach + "/second-factor/reset", Tags: []string{coachesTag},
-		Summary:       "Take a lost second factor away",
-		Description:   "The coach is told. 409 when there is none, and for oneself.",
+		Summary:       "Reset a coach's second factor",
+		Description:   "Removes a lost second factor and notifies the coach. 409 if there is none, and for the administrator's own account.",
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{401, 403, 404, 409, 429},
 	}, o.resetSecondFactor, realm.Limit(writeLimit))
 	administer(api, huma.Operation{
 		OperationID: "decideCredentialChange", Method: http.MethodPost, Path: base + "/credential-changes/{id}/decision", Tags: []string{coachesTag},
-		Summary:       "Decide a change of credentials",
-		Description:   "The coach is told. 409 when it is decided or was withdrawn.",
+		Summary:       "Decide on a credential change",
+		Description:   "Publishes or rejects the change and notifies the coach. 409 if it is already decided or withdrawn, and for the administrator's own account.",
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{400, 401, 403, 404, 409, 413, 415, 429},
 	}, o.decideCredentialChange, realm.Limit(writeLimit))
 }
 
 type coachesInput struct {
-	Standing string `query:"standing" enum:"invited,pending,active,inactive,administrator,waiting" doc:"Without it, all. Waiting: who waits for a decision, about a change of credentials, or about their training, after taking the invitation."`
-	Q        string `query:"q" doc:"A part of a name or an address, up to 100 characters."`
-	After    string `query:"after" doc:"The next of the page before."`
-	Limit    int    `query:"limit" minimum:"1" maximum:"30" doc:"At most so many; without it, thirty."`
+	Standing string `query:"standing" enum:"invited,pending,active,inactive,administrator,waiting" doc:"All if missing. waiting: coaches who wait for a decision about a change of credentials or, after accepting the invitation, about their training."`
+	Q        string `query:"q" doc:"Part of a name or email address, up to 100 characters."`
+	After    string `query:"after" doc:"Cursor: next of the previous page."`
+	Limit    int    `query:"limit" minimum:"1" maximum:"30" doc:"Maximum number of results; the default is 30."`
 }
 
 type coachInput struct {
@@ -178,7 +178,7 @@ func (o operations) decideCredentialChange(ctx context.Context, me identity.Admi
 	return shownCoach(o.roster.DecideCredentials(ctx, me, id, in.Body.Approve, in.Body.Reason))
 }
 
-// about runs an action on one coach. An ill-formed id counts as unknown.
+// about runs an action on one coach. A malformed id counts as unknown.
 func about(
 	ctx context.Context, me identity.AdministratorID, text string,
 	do func(context.Context, identity.AdministratorID, uuid.UUID) (coachadmin.Coach, error),

@@ -20,52 +20,52 @@ const (
 	glancePath = "/api/coach/admin/glance"
 )
 
-var answers = copy.CoachAdministration
+var coachTexts = copy.CoachAdministration
 
-// office is an administrator in a house.
-type office struct {
+// adminTest holds a harness with a signed-in administrator.
+type adminTest struct {
 	*testing.T
-	house *apitest.Harness
-	leela *apitest.User
+	harness *apitest.Harness
+	leela   *apitest.User
 }
 
-func newOffice(t *testing.T) office {
+func newAdminTest(t *testing.T) adminTest {
 	t.Helper()
 	h := apitest.New(t)
-	return office{T: t, house: h, leela: h.NewCoach(t, apitest.Administrator)}
+	return adminTest{T: t, harness: h, leela: h.NewCoach(t, apitest.Administrator)}
 }
 
-func (o office) of(answer apitest.Answer) (found administration.AdministeredCoach) {
+func (o adminTest) coachIn(answer apitest.Response) (found administration.AdministeredCoach) {
 	o.Helper()
 	answer.Want(o.T, http.StatusOK).Into(o.T, &found)
 	return found
 }
 
-func (o office) list(query string) (page administration.AdministeredCoachList) {
+func (o adminTest) list(query string) (page administration.AdministeredCoachList) {
 	o.Helper()
 	o.leela.Get(o.T, coaches+query).Want(o.T, http.StatusOK).Into(o.T, &page)
 	return page
 }
 
-func (o office) verify(id, status, reason string) apitest.Answer {
+func (o adminTest) verify(id, status, reason string) apitest.Response {
 	o.Helper()
 	return o.put(coaches+"/"+id+"/verification", fmt.Sprintf(`{"status":%q,"reason":%q}`, status, reason))
 }
 
-func (o office) put(path, body string) apitest.Answer {
+func (o adminTest) put(path, body string) apitest.Response {
 	o.Helper()
 	return o.leela.Do(o.T, http.MethodPut, path, "application/json", []byte(body))
 }
 
-func (o office) deactivate(id, clients string) apitest.Answer {
+func (o adminTest) deactivate(id, clients string) apitest.Response {
 	o.Helper()
 	return o.leela.Post(o.T, coaches+"/"+id+"/deactivate", map[string]any{"clients": clients, "reason": "A long leave."})
 }
 
 // book stores a session of the two that begins in the given number of days.
-func (o office) book(member, coach *apitest.User, days int) (session string) {
+func (o adminTest) book(member, coach *apitest.User, days int) (session string) {
 	o.Helper()
-	err := o.house.Pool.QueryRow(o.Context(), `insert into sessions (member_id, coach_id, starts_at, ends_at, room)
+	err := o.harness.Pool.QueryRow(o.Context(), `insert into sessions (member_id, coach_id, starts_at, ends_at, room)
 		select $1, $2, at, at + interval '30 minutes', $4 from (select date_trunc('hour', now()) + make_interval(days => $3) as at) t returning id`,
 		member.ID, coach.ID, days, uuid.NewString()).Scan(&session)
 	if err != nil {
@@ -75,7 +75,7 @@ func (o office) book(member, coach *apitest.User, days int) (session string) {
 }
 
 // actions returns the audit log's actions, oldest first.
-func (o office) actions() (found []string) {
+func (o adminTest) actions() (found []string) {
 	o.Helper()
 	var lines administration.AuditList
 	o.leela.Get(o.T, log).Want(o.T, http.StatusOK).Into(o.T, &lines)
@@ -85,8 +85,8 @@ func (o office) actions() (found []string) {
 	return found
 }
 
-// lettersTo returns the subjects of the emails to an address.
-func lettersTo(mails []jobstest.Mail, address string) (subjects []string) {
+// subjectsTo returns the subjects of the emails to an address.
+func subjectsTo(mails []jobstest.Mail, address string) (subjects []string) {
 	for _, mail := range mails {
 		if mail.To.Address == address {
 			subjects = append(subjects, mail.Subject)
@@ -101,10 +101,10 @@ func bell(t *testing.T, member *apitest.User) string {
 	return string(member.Get(t, "/api/notifications").Want(t, http.StatusOK).Body)
 }
 
-func TestTheWayToCoaching(t *testing.T) {
+func TestCoachIsInvitedVerifiedActivatedAndNotified(t *testing.T) {
 	t.Parallel()
-	o := newOffice(t)
-	member := o.house.NewMember(t)
+	o := newAdminTest(t)
+	member := o.harness.NewMember(t)
 	var invited administration.AdministeredCoach
 	o.leela.Post(t, coaches, map[string]any{"name": " Farah Khan ", "email": "Farah@mail.example"}).Want(t, http.StatusCreated).Into(t, &invited)
 	if invited.Name != "Farah Khan" || invited.Standing != "invited" || invited.InvitedAt == nil || invited.You || invited.Clients != 0 ||
@@ -115,60 +115,60 @@ func TestTheWayToCoaching(t *testing.T) {
 		"invitedAt", "createdAt", "clients", "upcomingSessions", "you", "bio", "specializations", "focus", "languages", "city", "state", "country", "timeZone",
 		"yearsOfExperience", "education", "licenses", "ratings", "reviewCount", "credentials", "credentialChange", "missing", "activatedAt", "deactivatedAt",
 		"clientsOnLeaving", "urgentClients", "lastSignInAt", "secondFactor")
-	if mails := lettersTo(o.house.Post.Deliver(t), "Farah@mail.example"); len(mails) != 1 {
+	if mails := subjectsTo(o.harness.Post.Deliver(t), "Farah@mail.example"); len(mails) != 1 {
 		t.Errorf("Farah got %v", mails)
 	}
-	o.leela.Post(t, coaches, map[string]any{"name": "Farah", "email": "farah@mail.example"}).WantProblem(t, http.StatusConflict, answers.AddressOfCoach)
-	o.leela.Post(t, coaches, map[string]any{"name": "Leela", "email": o.leela.Email}).WantProblem(t, http.StatusConflict, answers.AddressOfAdministrator)
+	o.leela.Post(t, coaches, map[string]any{"name": "Farah", "email": "farah@mail.example"}).WantProblem(t, http.StatusConflict, coachTexts.AddressOfCoach)
+	o.leela.Post(t, coaches, map[string]any{"name": "Leela", "email": o.leela.Email}).WantProblem(t, http.StatusConflict, coachTexts.AddressOfAdministrator)
 	o.leela.Post(t, coaches, map[string]any{"name": "", "email": "x"}).WantProblem(t, http.StatusBadRequest, "", "name", "email")
-	o.of(o.leela.Post(t, coaches+"/"+invited.ID+"/invitation", nil))
-	if mails := lettersTo(o.house.Post.Deliver(t), "Farah@mail.example"); len(mails) != 1 {
-		t.Errorf("again Farah got %v", mails)
+	o.coachIn(o.leela.Post(t, coaches+"/"+invited.ID+"/invitation", nil))
+	if mails := subjectsTo(o.harness.Post.Deliver(t), "Farah@mail.example"); len(mails) != 1 {
+		t.Errorf("after the second invitation Farah received %v", mails)
 	}
 
-	o.verify(invited.ID, "rejected", " ").WantProblem(t, http.StatusBadRequest, answers.ReasonRequired, "reason")
-	if found := o.of(o.verify(invited.ID, "rejected", "The certificate has run out.")); found.VerificationStatus != "rejected" {
-		t.Errorf("turned down: %+v", found)
+	o.verify(invited.ID, "rejected", " ").WantProblem(t, http.StatusBadRequest, coachTexts.ReasonRequired, "reason")
+	if found := o.coachIn(o.verify(invited.ID, "rejected", "The certificate has run out.")); found.VerificationStatus != "rejected" {
+		t.Errorf("rejected: %+v", found)
 	}
-	o.verify(invited.ID, "rejected", "Again.").WantProblem(t, http.StatusConflict, answers.RejectedAlready)
-	said := copy.CoachStandingLetters
-	mails := o.house.Post.Deliver(t)
-	if got := lettersTo(mails, "Farah@mail.example"); !slices.Equal(got, []string{said.Rejected.Subject}) {
-		t.Errorf("turned down, Farah got %v", got)
+	o.verify(invited.ID, "rejected", "Again.").WantProblem(t, http.StatusConflict, coachTexts.RejectedAlready)
+	emailTexts := copy.CoachStandingLetters
+	mails := o.harness.Post.Deliver(t)
+	if got := subjectsTo(mails, "Farah@mail.example"); !slices.Equal(got, []string{emailTexts.Rejected.Subject}) {
+		t.Errorf("after the rejection Farah received %v", got)
 	}
 	if !slices.ContainsFunc(mails, func(m jobstest.Mail) bool { return strings.Contains(m.Text, "The certificate has run out.") }) {
-		t.Error("no letter says why")
+		t.Error("no email contains the reason")
 	}
 	// A coach who cannot sign in cannot be activated.
-	o.leela.Post(t, coaches+"/"+invited.ID+"/activate", nil).WantProblem(t, http.StatusConflict, answers.ActivateWithoutPassword)
-	_, err := o.house.Pool.Exec(t.Context(), "update coaches set password_hash = (select password_hash from coaches where id = $2) where id = $1", invited.ID, o.leela.ID)
+	o.leela.Post(t, coaches+"/"+invited.ID+"/activate", nil).WantProblem(t, http.StatusConflict, coachTexts.ActivateWithoutPassword)
+	_, err := o.harness.Pool.Exec(t.Context(), "update coaches set password_hash = (select password_hash from coaches where id = $2) where id = $1", invited.ID, o.leela.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
-	o.of(o.leela.Post(t, coaches+"/"+invited.ID+"/activate", nil))
-	o.leela.Post(t, coaches+"/"+invited.ID+"/activate", nil).WantProblem(t, http.StatusConflict, answers.ActiveAlready)
+	o.coachIn(o.leela.Post(t, coaches+"/"+invited.ID+"/activate", nil))
+	o.leela.Post(t, coaches+"/"+invited.ID+"/activate", nil).WantProblem(t, http.StatusConflict, coachTexts.ActiveAlready)
 	if list := string(member.Get(t, "/api/coaches").Want(t, http.StatusOK).Body); strings.Contains(list, invited.ID) {
-		t.Error("members can choose somebody who is not verified")
+		t.Error("members can choose an unverified coach")
 	}
-	found := o.of(o.verify(invited.ID, "verified", ""))
+	found := o.coachIn(o.verify(invited.ID, "verified", ""))
 	if found.Standing != "active" || found.VerificationStatus != "verified" || found.ActivatedAt == nil || len(found.Missing) != 0 {
-		t.Errorf("on the way: %+v", found)
+		t.Errorf("verified: %+v", found)
 	}
-	o.verify(invited.ID, "verified", "").WantProblem(t, http.StatusConflict, answers.VerifiedAlready)
-	o.verify(invited.ID, "rejected", "No.").WantProblem(t, http.StatusConflict, answers.RejectWhileActive)
+	o.verify(invited.ID, "verified", "").WantProblem(t, http.StatusConflict, coachTexts.VerifiedAlready)
+	o.verify(invited.ID, "rejected", "No.").WantProblem(t, http.StatusConflict, coachTexts.RejectWhileActive)
 	if list := string(member.Get(t, "/api/coaches").Want(t, http.StatusOK).Body); !strings.Contains(list, invited.ID) {
-		t.Error("members cannot choose somebody who is verified and active")
+		t.Error("members cannot choose a verified and active coach")
 	}
-	want := []string{said.Verified.Subject, said.Activated.Subject}
+	want := []string{emailTexts.Verified.Subject, emailTexts.Activated.Subject}
 	slices.Sort(want)
-	if got := lettersTo(o.house.Post.Deliver(t), "Farah@mail.example"); !slices.Equal(got, want) {
+	if got := subjectsTo(o.harness.Post.Deliver(t), "Farah@mail.example"); !slices.Equal(got, want) {
 		t.Errorf("Farah got %v", got)
 	}
-	// An email that is sent late contains nothing outdated.
-	o.of(o.deactivate(invited.ID, "wait"))
-	o.of(o.leela.Post(t, coaches+"/"+invited.ID+"/activate", nil))
-	if got := lettersTo(o.house.Post.Deliver(t), "Farah@mail.example"); !slices.Equal(got, []string{said.Activated.Subject}) {
-		t.Errorf("switched off and on again, Farah got %v", got)
+	// An email that is sent late reports the current state only.
+	o.coachIn(o.deactivate(invited.ID, "wait"))
+	o.coachIn(o.leela.Post(t, coaches+"/"+invited.ID+"/activate", nil))
+	if got := subjectsTo(o.harness.Post.Deliver(t), "Farah@mail.example"); !slices.Equal(got, []string{emailTexts.Activated.Subject}) {
+		t.Errorf("after deactivation and activation Farah received %v", got)
 	}
 	wantLog := []string{
 		"coach.invite Farah Khan", "coach.invite-again Farah Khan", "coach.reject Farah Khan", "coach.activate Farah Khan", "coach.verify Farah Khan",
@@ -179,9 +179,9 @@ func TestTheWayToCoaching(t *testing.T) {
 	}
 }
 
-func TestTheList(t *testing.T) {
+func TestCoachListIsPagedSearchedAndFiltered(t *testing.T) {
 	t.Parallel()
-	o := newOffice(t)
+	o := newAdminTest(t)
 	var all []string
 	for n := range 33 {
 		name := fmt.Sprintf("Coach %02d", n)
@@ -191,7 +191,7 @@ func TestTheList(t *testing.T) {
 			o.leela.Post(t, coaches, map[string]any{"name": name, "email": fmt.Sprintf("list%d@mail.example", n)}).Want(t, http.StatusCreated).Into(t, &invited)
 			continue
 		}
-		if _, err := o.house.Pool.Exec(t.Context(), `insert into coaches (email, password_hash, name, time_zone, is_active, verification_status)
+		if _, err := o.harness.Pool.Exec(t.Context(), `insert into coaches (email, password_hash, name, time_zone, is_active, verification_status)
 			values ($1, 'x', $2, 'Asia/Kolkata', $3, 'verified')`, fmt.Sprintf("list%d@mail.example", n), name, n%2 == 0); err != nil {
 			t.Fatal(err)
 		}
@@ -207,7 +207,7 @@ func TestTheList(t *testing.T) {
 		names = append(names, one.Name)
 	}
 	if !slices.Equal(names, append(all, "Leela Nair")) || rest.Next != nil {
-		t.Errorf("in order: %v", names)
+		t.Errorf("the names in order are %v", names)
 	}
 	if found := o.list("?q=coach%2003"); len(found.Items) != 1 || found.Items[0].Name != "Coach 03" || found.Counts.All != 1 {
 		t.Errorf("found %+v", found)
@@ -216,49 +216,49 @@ func TestTheList(t *testing.T) {
 		t.Errorf("by address: %+v", found)
 	}
 	if found := o.list("?q=%25"); len(found.Items) != 0 {
-		t.Errorf("a sign of the database finds %d", len(found.Items))
+		t.Errorf("a wildcard character finds %d", len(found.Items))
 	}
 	if found := o.list("?standing=administrator"); len(found.Items) != 1 || !found.Items[0].Administrator {
 		t.Errorf("administrators: %+v", found.Items)
 	}
 	o.leela.Get(t, coaches+"?standing=lost").WantProblem(t, http.StatusBadRequest, "", "standing")
-	o.leela.Get(t, coaches+"?after=x").WantProblem(t, http.StatusBadRequest, answers.NotAPlace, "after")
-	o.leela.Get(t, coaches+"?after="+uuid.NewString()).WantProblem(t, http.StatusBadRequest, answers.NotAPlace, "after")
-	o.leela.Get(t, coaches+"?q="+strings.Repeat("a", 101)).WantProblem(t, http.StatusBadRequest, answers.SearchTooLong, "q")
+	o.leela.Get(t, coaches+"?after=x").WantProblem(t, http.StatusBadRequest, coachTexts.NotAPlace, "after")
+	o.leela.Get(t, coaches+"?after="+uuid.NewString()).WantProblem(t, http.StatusBadRequest, coachTexts.NotAPlace, "after")
+	o.leela.Get(t, coaches+"?q="+strings.Repeat("a", 101)).WantProblem(t, http.StatusBadRequest, coachTexts.SearchTooLong, "q")
 }
 
-func TestChangesOfCredentials(t *testing.T) {
+func TestCredentialChangesAreDecidedAndNotified(t *testing.T) {
 	t.Parallel()
-	o := newOffice(t)
-	member, meera := o.house.Pair(t)
-	o.house.Post.Deliver(t) // The email about a new sign-in.
-	ask := func(title string) string {
+	o := newAdminTest(t)
+	member, meera := o.harness.Pair(t)
+	o.harness.Post.Deliver(t) // The email about a new sign-in.
+	requestChange := func(title string) string {
 		t.Helper()
 		meera.Do(t, http.MethodPut, "/api/coach/portfolio/credentials", "application/json",
 			[]byte(fmt.Sprintf(`{"credentials":[{"title":%q,"issuer":"ICF","year":2021}]}`, title))).Want(t, http.StatusOK)
-		found := o.of(o.leela.Get(t, coaches+"/"+meera.ID))
+		found := o.coachIn(o.leela.Get(t, coaches+"/"+meera.ID))
 		if !found.ChangeWaits || found.CredentialChange == nil || found.CredentialChange.Credentials[0].Title != title || *found.CredentialChange.Credentials[0].Year != 2021 {
 			t.Fatalf("waiting: %+v", found.CredentialChange)
 		}
 		return "/api/coach/admin/credential-changes/" + found.CredentialChange.ID + "/decision"
 	}
-	address := ask("Associate Certified Coach")
+	address := requestChange("Associate Certified Coach")
 	if page := o.list("?standing=waiting"); len(page.Items) != 1 || !page.Items[0].ChangeWaits || page.Counts.Waiting != 1 {
-		t.Errorf("who waits: %+v", page)
+		t.Errorf("the waiting list is %+v", page)
 	}
-	o.leela.Post(t, address, map[string]any{"approve": false}).WantProblem(t, http.StatusBadRequest, answers.ReasonRequired, "reason")
-	if found := o.of(o.leela.Post(t, address, map[string]any{"approve": false, "reason": "It has run out."})); found.CredentialChange != nil || len(found.Credentials) != 0 {
-		t.Errorf("turned down: %+v", found)
+	o.leela.Post(t, address, map[string]any{"approve": false}).WantProblem(t, http.StatusBadRequest, coachTexts.ReasonRequired, "reason")
+	if found := o.coachIn(o.leela.Post(t, address, map[string]any{"approve": false, "reason": "It has run out."})); found.CredentialChange != nil || len(found.Credentials) != 0 {
+		t.Errorf("rejected: %+v", found)
 	}
 	o.leela.Post(t, address, map[string]any{"approve": true}).WantProblem(t, http.StatusConflict, copy.Portfolio.ChangeDecided)
-	if found := o.of(o.leela.Post(t, ask("Professional Certified Coach"), map[string]any{"approve": true})); len(found.Credentials) != 1 || found.ChangeWaits {
+	if found := o.coachIn(o.leela.Post(t, requestChange("Professional Certified Coach"), map[string]any{"approve": true})); len(found.Credentials) != 1 || found.ChangeWaits {
 		t.Errorf("approved: %+v", found)
 	}
 	if body := string(member.Get(t, "/api/coaches/"+meera.ID).Want(t, http.StatusOK).Body); !strings.Contains(body, "Professional Certified Coach") {
 		t.Errorf("members see %s", body)
 	}
-	said := copy.CoachStandingLetters
-	if got := lettersTo(o.house.Post.Deliver(t), meera.Email); !slices.Equal(got, []string{said.CredentialsRejected.Subject, said.CredentialsApproved.Subject}) {
+	emailTexts := copy.CoachStandingLetters
+	if got := subjectsTo(o.harness.Post.Deliver(t), meera.Email); !slices.Equal(got, []string{emailTexts.CredentialsRejected.Subject, emailTexts.CredentialsApproved.Subject}) {
 		t.Errorf("the coach got %v", got)
 	}
 	if got := o.actions(); !slices.Equal(got, []string{"credentials.reject Meera Krishnan", "credentials.approve Meera Krishnan"}) {
@@ -268,10 +268,10 @@ func TestChangesOfCredentials(t *testing.T) {
 	o.leela.Post(t, "/api/coach/admin/credential-changes/x/decision", map[string]any{"approve": true}).WantProblem(t, http.StatusNotFound, "")
 }
 
-func TestRefusalsAboutCoaches(t *testing.T) {
+func TestInvalidCoachRequestsAreRejected(t *testing.T) {
 	t.Parallel()
-	o := newOffice(t)
-	h := o.house
+	o := newAdminTest(t)
+	h := o.harness
 	member, meera := h.Pair(t)
 	omar, nobody := h.NewCoach(t, apitest.Administrator), apitest.NewVisitor(h.Coach)
 	pending := h.NewCoach(t, apitest.Inactive)
@@ -286,17 +286,17 @@ func TestRefusalsAboutCoaches(t *testing.T) {
 			{http.MethodPost, coaches + "/" + id + "/deactivate", `{"clients":"wait"}`}, {http.MethodPost, coaches + "/" + id + "/second-factor/reset", ""},
 		}
 	}
-	whole := append(calls(pending.ID), call{http.MethodGet, coaches, ""}, call{http.MethodPost, coaches, `{"name":"A","email":"a@mail.example"}`},
+	all := append(calls(pending.ID), call{http.MethodGet, coaches, ""}, call{http.MethodPost, coaches, `{"name":"A","email":"a@mail.example"}`},
 		call{http.MethodPost, change, `{"approve":true}`})
-	do := func(who *apitest.Visitor, c call) apitest.Answer {
+	do := func(visitor *apitest.Visitor, c call) apitest.Response {
 		kind := ""
 		if c.body != "" {
 			kind = "application/json"
 		}
-		return who.Do(t, c.method, c.path, kind, []byte(c.body))
+		return visitor.Do(t, c.method, c.path, kind, []byte(c.body))
 	}
 	before := h.Count(t, "select count(*) from audit_log")
-	for _, c := range whole {
+	for _, c := range all {
 		do(meera.Visitor, c).WantProblem(t, http.StatusForbidden, "")
 		do(nobody, c).WantProblem(t, http.StatusUnauthorized, "")
 		do(member.At(h.Coach), c).WantProblem(t, http.StatusUnauthorized, "")
@@ -307,50 +307,50 @@ func TestRefusalsAboutCoaches(t *testing.T) {
 	for _, c := range calls("x") {
 		do(o.leela.Visitor, c).WantProblem(t, http.StatusNotFound, "")
 	}
-	// Administrators cannot act on their own account, and one who only administers is not a coach.
+	// Administrators cannot act on their own account, nor coach actions on another administrator.
 	for _, c := range calls(o.leela.ID)[1:] {
-		do(o.leela.Visitor, c).WantProblem(t, http.StatusConflict, answers.NotYourself)
+		do(o.leela.Visitor, c).WantProblem(t, http.StatusConflict, coachTexts.NotYourself)
 	}
-	if found := o.of(o.leela.Get(t, coaches+"/"+o.leela.ID)); !found.You || found.Standing != "administrator" || len(found.Missing) != 0 || found.LastSignInAt == nil {
-		t.Errorf("oneself: %+v", found)
+	if found := o.coachIn(o.leela.Get(t, coaches+"/"+o.leela.ID)); !found.You || found.Standing != "administrator" || len(found.Missing) != 0 || found.LastSignInAt == nil {
+		t.Errorf("the administrator's own entry: %+v", found)
 	}
-	for i, sentence := range []string{answers.TakesNoInvitation, answers.OnlyAdministratesVerify, answers.OnlyAdministratesActivate, answers.NotActive, ""} {
+	for i, sentence := range []string{coachTexts.TakesNoInvitation, coachTexts.OnlyAdministratesVerify, coachTexts.OnlyAdministratesActivate, coachTexts.NotActive, ""} {
 		do(o.leela.Visitor, calls(omar.ID)[i+1]).WantProblem(t, http.StatusConflict, sentence)
 	}
-	o.deactivate(pending.ID, "wait").WantProblem(t, http.StatusConflict, answers.NotActive)
+	o.deactivate(pending.ID, "wait").WantProblem(t, http.StatusConflict, coachTexts.NotActive)
 	o.deactivate(meera.ID, "forgotten").WantProblem(t, http.StatusBadRequest, "", "clients")
 	o.verify(meera.ID, "pending", "").WantProblem(t, http.StatusBadRequest, "", "status")
-	for _, words := range []string{"%00", "a%07b", "%ff"} {
-		o.leela.Get(t, coaches+"?q="+words).WantProblem(t, http.StatusBadRequest, copy.AdminAnswers.SearchControls, "q")
+	for _, query := range []string{"%00", "a%07b", "%ff"} {
+		o.leela.Get(t, coaches+"?q="+query).WantProblem(t, http.StatusBadRequest, copy.AdminAnswers.SearchControls, "q")
 	}
 	if after := h.Count(t, "select count(*) from audit_log"); after != before {
-		t.Errorf("%d lines in the log of what was refused", after-before)
+		t.Errorf("rejected requests added %d audit entries", after-before)
 	}
-	if h.Post.Waiting(t) != 0 && strings.Contains(fmt.Sprint(lettersTo(h.Post.Deliver(t), pending.Email)), "verified") {
-		t.Error("somebody was told of what was refused")
+	if h.Post.Waiting(t) != 0 && strings.Contains(fmt.Sprint(subjectsTo(h.Post.Deliver(t), pending.Email)), "verified") {
+		t.Error("a rejected request sent an email")
 	}
 }
 
-func TestALostSecondFactor(t *testing.T) {
+func TestSecondFactorCanBeReset(t *testing.T) {
 	t.Parallel()
-	o := newOffice(t)
-	meera := o.house.NewCoach(t)
-	o.house.Post.Deliver(t) // The email about a new sign-in.
+	o := newAdminTest(t)
+	meera := o.harness.NewCoach(t)
+	o.harness.Post.Deliver(t) // The email about a new sign-in.
 	path := coaches + "/" + meera.ID + "/second-factor/reset"
 	o.leela.Post(t, path, nil).WantProblem(t, http.StatusConflict, "")
-	if _, err := o.house.Pool.Exec(t.Context(), "insert into coach_second_factors (coach_id, secret, confirmed_at) values ($1, '\\x00', now())", meera.ID); err != nil {
+	if _, err := o.harness.Pool.Exec(t.Context(), "insert into coach_second_factors (coach_id, secret, confirmed_at) values ($1, '\\x00', now())", meera.ID); err != nil {
 		t.Fatal(err)
 	}
-	if found := o.of(o.leela.Get(t, coaches+"/"+meera.ID)); !found.SecondFactor {
-		t.Error("it is not there")
+	if found := o.coachIn(o.leela.Get(t, coaches+"/"+meera.ID)); !found.SecondFactor {
+		t.Error("the second factor is not listed")
 	}
-	if found := o.of(o.leela.Post(t, path, nil)); found.SecondFactor {
-		t.Error("it is still there")
+	if found := o.coachIn(o.leela.Post(t, path, nil)); found.SecondFactor {
+		t.Error("the second factor was not removed")
 	}
 	if got := o.actions(); !slices.Equal(got, []string{"coach.second-factor-reset Meera Krishnan"}) {
 		t.Errorf("the log says %v", got)
 	}
-	if got := lettersTo(o.house.Post.Deliver(t), meera.Email); len(got) != 1 {
+	if got := subjectsTo(o.harness.Post.Deliver(t), meera.Email); len(got) != 1 {
 		t.Errorf("the coach got %v", got)
 	}
 }

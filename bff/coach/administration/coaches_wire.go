@@ -13,14 +13,14 @@ type CoachSummary struct {
 	ID                 string     `json:"id" format:"uuid"`
 	Name               string     `json:"name"`
 	Email              string     `json:"email"`
-	ImageURL           string     `json:"imageUrl" doc:"Empty without a picture."`
-	Administrator      bool       `json:"administrator" doc:"Whether they have the role."`
+	ImageURL           string     `json:"imageUrl" doc:"Empty if there is no picture."`
+	Administrator      bool       `json:"administrator" doc:"True if the account has the administrator's role."`
 	VerificationStatus string     `json:"verificationStatus" enum:"pending,verified,rejected"`
-	Standing           string     `json:"standing" enum:"invited,pending,active,inactive,administrator" doc:"Invited: has chosen no password yet. Pending: has, and was never active. Inactive: was. Administrator: looks after the portal and coaches nobody."`
-	ChangeWaits        bool       `json:"changeWaits" doc:"Whether a change of their credentials waits for a decision."`
-	InvitedAt          *time.Time `json:"invitedAt" doc:"When the last invitation was sent; null for whoever never got one."`
+	Standing           string     `json:"standing" enum:"invited,pending,active,inactive,administrator" doc:"invited: has not chosen a password yet. pending: has chosen one, and was never active. inactive: was active before. administrator: coaches no members."`
+	ChangeWaits        bool       `json:"changeWaits" doc:"True if a change of credentials waits for a decision."`
+	InvitedAt          *time.Time `json:"invitedAt" doc:"Time of the last invitation; null if there was none."`
 	CreatedAt          time.Time  `json:"createdAt"`
-	Clients            int64      `json:"clients" doc:"Members who have them now."`
+	Clients            int64      `json:"clients" doc:"Number of current clients."`
 	UpcomingSessions   int64      `json:"upcomingSessions"`
 }
 
@@ -32,34 +32,34 @@ type CoachCounts struct {
 	Active         int64 `json:"active"`
 	Inactive       int64 `json:"inactive"`
 	Administrators int64 `json:"administrators"`
-	Waiting        int64 `json:"waiting" doc:"Who waits for a decision: about a change of credentials, or about their training, after taking the invitation."`
+	Waiting        int64 `json:"waiting" doc:"Coaches who wait for a decision about a change of credentials or, after accepting the invitation, about their training."`
 }
 
 // AdministeredCoachList is a part of the list, by name.
 type AdministeredCoachList struct {
 	Items  []CoachSummary `json:"items" nullable:"false"`
 	Counts CoachCounts    `json:"counts"`
-	Next   *string        `json:"next" doc:"The coach to ask on from; null when nobody follows."`
+	Next   *string        `json:"next" doc:"Cursor of the next page; null on the last page."`
 }
 
-// CoachCredential is something a coach was given, and by whom.
+// CoachCredential is a credential of a coach, with its issuer.
 type CoachCredential struct {
 	Title  string `json:"title"`
 	Issuer string `json:"issuer"`
-	Year   *int   `json:"year" doc:"Null where the coach did not say."`
+	Year   *int   `json:"year" doc:"Null if the coach gave none."`
 }
 
-// WaitingCredentials is a change that waits for a decision: the complete new list.
+// WaitingCredentials is a change that needs a decision: the complete new list.
 type WaitingCredentials struct {
 	ID          string            `json:"id" format:"uuid"`
 	Credentials []CoachCredential `json:"credentials" nullable:"false"`
 	CreatedAt   time.Time         `json:"createdAt"`
 }
 
-// AdministeredCoach is a coach with everything that an administrator decides by. No client is named.
+// AdministeredCoach is a coach with all data for an administrator's decisions. It names no client.
 type AdministeredCoach struct {
 	CoachSummary
-	You               bool                `json:"you" doc:"Whether it is the caller's own account, to which nothing can be done here."`
+	You               bool                `json:"you" doc:"True for the administrator's own account, which cannot be changed here."`
 	Bio               string              `json:"bio"`
 	Specializations   string              `json:"specializations" doc:"Comma-separated, as the coach wrote it."`
 	Focus             []string            `json:"focus" nullable:"false" doc:"Codes of the focus topics."`
@@ -71,17 +71,17 @@ type AdministeredCoach struct {
 	YearsOfExperience int                 `json:"yearsOfExperience"`
 	Education         string              `json:"education"`
 	Licenses          string              `json:"licenses"`
-	Ratings           *float64            `json:"ratings" doc:"Null while there are none."`
+	Ratings           *float64            `json:"ratings" doc:"Null if there are no ratings."`
 	ReviewCount       int                 `json:"reviewCount"`
-	Credentials       []CoachCredential   `json:"credentials" nullable:"false" doc:"As members read them."`
-	CredentialChange  *WaitingCredentials `json:"credentialChange" doc:"Null when none waits."`
-	Missing           []string            `json:"missing" nullable:"false" enum:"password,verification,activation" doc:"What keeps members from choosing them; empty when they can."`
+	Credentials       []CoachCredential   `json:"credentials" nullable:"false" doc:"As members see them."`
+	CredentialChange  *WaitingCredentials `json:"credentialChange" doc:"Null if no change is pending."`
+	Missing           []string            `json:"missing" nullable:"false" enum:"password,verification,activation" doc:"Conditions that are not met for members to choose the coach; empty if they can."`
 	ActivatedAt       *time.Time          `json:"activatedAt"`
 	DeactivatedAt     *time.Time          `json:"deactivatedAt"`
-	ClientsOnLeaving  *string             `json:"clientsOnLeaving" enum:"wait,released" doc:"What their clients were told when they were deactivated; null while they are active."`
-	UrgentClients     int64               `json:"urgentClients" doc:"How many clients wait for an acknowledgement of words that sound like a crisis."`
-	LastSignInAt      *time.Time          `json:"lastSignInAt" doc:"When they last used the portal; null for never."`
-	SecondFactor      bool                `json:"secondFactor" doc:"Whether they sign in with a second factor."`
+	ClientsOnLeaving  *string             `json:"clientsOnLeaving" enum:"wait,released" doc:"What happened to the clients at the deactivation; null for a coach who was not deactivated."`
+	UrgentClients     int64               `json:"urgentClients" doc:"Number of clients with unacknowledged text that may be a crisis."`
+	LastSignInAt      *time.Time          `json:"lastSignInAt" doc:"Time of the coach's last use of the portal; null if never."`
+	SecondFactor      bool                `json:"secondFactor" doc:"True if the account has a second factor."`
 }
 
 // TransformSchema marks the waiting change as nullable. The embedded summary has no such method.
@@ -98,19 +98,19 @@ type InviteCoachRequest struct {
 // VerificationRequest is the result of checking a coach's training.
 type VerificationRequest struct {
 	Status string `json:"status" enum:"verified,rejected"`
-	Reason string `json:"reason" required:"false" doc:"Why it was turned down; the coach reads it. Up to 1000 characters."`
+	Reason string `json:"reason" required:"false" doc:"Required for a rejection; the coach reads it. Up to 1000 characters."`
 }
 
-// DeactivateRequest is what becomes of a coach's clients.
+// DeactivateRequest deactivates a coach and decides what happens to their clients.
 type DeactivateRequest struct {
-	Clients string `json:"clients" enum:"wait,released" doc:"Wait: they keep the coach. Released: they have none any more."`
+	Clients string `json:"clients" enum:"wait,released" doc:"wait: they keep the coach. released: they no longer have a coach."`
 	Reason  string `json:"reason" required:"false" doc:"The coach reads it. Up to 1000 characters."`
 }
 
-// CredentialDecisionRequest is what becomes of a change of credentials.
+// CredentialDecisionRequest approves or rejects a change of credentials.
 type CredentialDecisionRequest struct {
 	Approve bool   `json:"approve"`
-	Reason  string `json:"reason" required:"false" doc:"Why it was turned down; the coach reads it. Up to 1000 characters."`
+	Reason  string `json:"reason" required:"false" doc:"Required for a rejection; the coach reads it. Up to 1000 characters."`
 }
 
 func shownCoach(found coachadmin.Coach, err error) (*coachOutput, error) {

@@ -17,14 +17,14 @@ type InboxOpen struct {
 	Signups      int64 `json:"signups"`
 }
 
-// Glance holds the numbers of everything that waits for an administrator.
+// Glance holds the numbers of everything that needs an administrator's decision.
 type Glance struct {
 	Cases        int64     `json:"cases" doc:"Open cases of the community."`
-	SetAside     int64     `json:"setAside" doc:"What the payment provider told and could not be applied."`
-	Coaches      int64     `json:"coaches" doc:"Coaches who wait for a decision: about a change of credentials, or about their training, after taking the invitation. As waiting in listCoaches."`
+	SetAside     int64     `json:"setAside" doc:"Payment events that could not be applied."`
+	Coaches      int64     `json:"coaches" doc:"Coaches who wait for a decision; same as waiting in listCoaches."`
 	Inbox        InboxOpen `json:"inbox"`
-	FailedJobs   int64     `json:"failedJobs" doc:"Letters and tasks that were given up."`
-	WorkersAlive bool      `json:"workersAlive" doc:"Whether anybody works jobs at this moment."`
+	FailedJobs   int64     `json:"failedJobs" doc:"Discarded emails and tasks."`
+	WorkersAlive bool      `json:"workersAlive" doc:"True if background workers are running now."`
 }
 
 type glanceOutput struct{ Body Glance }
@@ -32,7 +32,7 @@ type glanceOutput struct{ Body Glance }
 func registerGlance(api *realm.API[identity.Coach], o operations) {
 	administer(api, huma.Operation{
 		OperationID: "getAdministrationGlance", Method: http.MethodGet, Path: base + "/glance", Tags: []string{"Administration"},
-		Summary: "How much of everything waits",
+		Summary: "Count the open administrative work",
 		Errors:  []int{401, 403},
 	}, o.glance)
 }

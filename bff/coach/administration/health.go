@@ -20,28 +20,28 @@ const (
 	aJob      = base + "/jobs/{id}"
 )
 
-// JobKind is how the jobs of one kind are.
+// JobKind is the state of the jobs of one kind.
 type JobKind struct {
 	Sort         string     `json:"sort" enum:"letter,task"`
 	Name         string     `json:"name"`
-	Waiting      int64      `json:"waiting" doc:"Can be begun."`
-	Later        int64      `json:"later" doc:"Wait for a time of their own."`
+	Waiting      int64      `json:"waiting" doc:"Jobs that can start now."`
+	Later        int64      `json:"later" doc:"Jobs that are scheduled for a later time."`
 	Running      int64      `json:"running"`
-	Retrying     int64      `json:"retrying" doc:"Failed, and are tried again."`
-	GivenUp      int64      `json:"givenUp" doc:"Tried in vain."`
-	WaitingSince *time.Time `json:"waitingSince" doc:"Since when the oldest of those could have been begun that wait."`
-	LastDoneAt   *time.Time `json:"lastDoneAt" doc:"Null when the last one was done more than three days ago."`
-	FailedAt     *time.Time `json:"failedAt" doc:"When one failed last that is not done yet."`
-	FailedOn     string     `json:"failedOn" enum:",broke_down,mail_refused,mail_unreachable,database,took_too_long,unwritten,other" doc:"On what; empty when none failed."`
+	Retrying     int64      `json:"retrying" doc:"Jobs that failed and will be retried."`
+	GivenUp      int64      `json:"givenUp" doc:"Jobs that were discarded after their last attempt."`
+	WaitingSince *time.Time `json:"waitingSince" doc:"Time since which the oldest waiting job can start."`
+	LastDoneAt   *time.Time `json:"lastDoneAt" doc:"Time of the last finished job; null if that is more than three days ago."`
+	FailedAt     *time.Time `json:"failedAt" doc:"Time of the last failure of an unfinished job."`
+	FailedOn     string     `json:"failedOn" enum:",broke_down,mail_refused,mail_unreachable,database,took_too_long,unwritten,other" doc:"Class of that failure; empty if there is none."`
 }
 
 // PeriodicJob is a job that runs at an interval.
 type PeriodicJob struct {
 	Name         string     `json:"name"`
 	EverySeconds int64      `json:"everySeconds"`
-	LastDoneAt   *time.Time `json:"lastDoneAt" doc:"Null when it was done more than three days ago, or never."`
-	Failing      bool       `json:"failing" doc:"It failed, and was not done since."`
-	Overdue      bool       `json:"overdue" doc:"It should have been done again by now."`
+	LastDoneAt   *time.Time `json:"lastDoneAt" doc:"Time of the last finished run; null if that is more than three days ago, or never."`
+	Failing      bool       `json:"failing" doc:"True if it has failed since its last finished run."`
+	Overdue      bool       `json:"overdue" doc:"True if it should have run again by now."`
 }
 
 // GivenUpJob is a job that was discarded after its last attempt. Its error is only in the log of the process.
@@ -58,42 +58,42 @@ type GivenUpJob struct {
 // Health is the state of the background jobs.
 type Health struct {
 	At             time.Time     `json:"at"`
-	DatabaseMillis int64         `json:"databaseMillis" doc:"How long the database took to answer."`
-	Migrated       bool          `json:"migrated" doc:"Whether the database has every migration of this version, and no other."`
-	WorkersAlive   bool          `json:"workersAlive" doc:"Whether anybody works jobs at this moment."`
-	LeaderSince    *time.Time    `json:"leaderSince" doc:"Since when the same process leads the workers."`
-	DelaySeconds   int64         `json:"delaySeconds" doc:"How long the job has waited that should have been begun first; 0 when none is late."`
-	FailedLetters  int64         `json:"failedLetters" doc:"Letters that were given up."`
-	FailedJobs     int64         `json:"failedJobs" doc:"Letters and tasks that were given up."`
-	Kinds          []JobKind     `json:"kinds" nullable:"false" doc:"All kinds, letters first, by name."`
-	Periodic       []PeriodicJob `json:"periodic" nullable:"false" doc:"By name."`
-	GivenUp        []GivenUpJob  `json:"givenUp" nullable:"false" doc:"The latest first, up to 50."`
+	DatabaseMillis int64         `json:"databaseMillis" doc:"Response time of an empty database query."`
+	Migrated       bool          `json:"migrated" doc:"True if the database has exactly this version's migrations."`
+	WorkersAlive   bool          `json:"workersAlive" doc:"True if background workers are running now."`
+	LeaderSince    *time.Time    `json:"leaderSince" doc:"Time at which the current leader of the workers was elected; null for none."`
+	DelaySeconds   int64         `json:"delaySeconds" doc:"Waiting time of the most overdue job; 0 if none is late."`
+	FailedLetters  int64         `json:"failedLetters" doc:"Discarded emails."`
+	FailedJobs     int64         `json:"failedJobs" doc:"Discarded emails and tasks."`
+	Kinds          []JobKind     `json:"kinds" nullable:"false" doc:"All kinds, emails first, ordered by name."`
+	Periodic       []PeriodicJob `json:"periodic" nullable:"false" doc:"Ordered by name."`
+	GivenUp        []GivenUpJob  `json:"givenUp" nullable:"false" doc:"Discarded jobs, latest first, at most 50."`
 }
 
 type healthOutput struct{ Body Health }
 
 type jobInput struct {
-	ID string `path:"id" doc:"The number of the job."`
+	ID string `path:"id" doc:"Id of the job."`
 }
 
 func registerHealth(api *realm.API[identity.Coach], o operations) {
 	administer(api, huma.Operation{
 		OperationID: "getHealth", Method: http.MethodGet, Path: base + "/health", Tags: []string{healthTag},
-		Summary:     "How the house does",
-		Description: "The database, and every kind of job. It names nobody.",
+		Summary:     "Get the system's health",
+		Description: "State of the database and of every kind of job. Contains no personal data.",
 		Errors:      []int{401, 403},
 	}, o.health)
 	administer(api, huma.Operation{
 		OperationID: "retryJob", Method: http.MethodPost, Path: aJob + "/retry", Tags: []string{healthTag},
-		Summary:       "Have a job tried once more that was given up",
-		Description:   "It is recorded who did it. 409 when it is not given up.",
+		Summary:       "Retry a discarded job",
+		Description:   "The audit log records it. 409 if the job is not discarded.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{401, 403, 404, 409, 429},
 	}, o.retryJob, realm.Limit(writeLimit))
 	administer(api, huma.Operation{
 		OperationID: "discardJob", Method: http.MethodPost, Path: aJob + "/discard", Tags: []string{healthTag},
-		Summary:       "Delete a job that was given up",
-		Description:   "It is recorded who did it. 409 when it is not given up.",
+		Summary:       "Delete a discarded job",
+		Description:   "The audit log records it. 409 if the job is not discarded.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{401, 403, 404, 409, 429},
 	}, o.discardJob, realm.Limit(writeLimit))
@@ -148,7 +148,7 @@ func (o operations) discardJob(ctx context.Context, me identity.AdministratorID,
 	return nil, o.upkeep.Delete(ctx, me, id)
 }
 
-// jobID parses the id of a job. An ill-formed one counts as unknown.
+// jobID parses the id of a job. A malformed one counts as unknown.
 func jobID(text string) (int64, error) {
 	id, err := strconv.ParseInt(text, 10, 64)
 	if err != nil {

@@ -10,8 +10,8 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// giveUp stores a discarded email job with private text in its error, and returns its id.
-func giveUp(t *testing.T, h *apitest.Harness) (id string) {
+// addDiscardedJob stores a discarded email job with private text in its error, and returns its id.
+func addDiscardedJob(t *testing.T, h *apitest.Harness) (id string) {
 	t.Helper()
 	err := h.Pool.QueryRow(t.Context(), `insert into river_job (kind, args, state, attempt, max_attempts, finalized_at, attempted_at, errors)
 		values ('letter', '{"letter": "contact-message", "id": "00000000-0000-4000-8000-000000000001"}', 'discarded', 25, 25, now(), now(),
@@ -23,14 +23,14 @@ func giveUp(t *testing.T, h *apitest.Harness) (id string) {
 	return id
 }
 
-func TestHealth(t *testing.T) {
+func TestHealthListsDiscardedJobsWithoutPrivateData(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	leela := h.NewCoach(t, apitest.Administrator)
-	id, other := giveUp(t, h), giveUp(t, h)
+	id, other := addDiscardedJob(t, h), addDiscardedJob(t, h)
 	answer := leela.Get(t, "/api/coach/admin/health").Want(t, http.StatusOK)
 	if strings.Contains(string(answer.Body), "pomegranate") || strings.Contains(string(answer.Body), "00000000-") {
-		t.Errorf("it repeats what is private: %s", answer.Body)
+		t.Errorf("the response contains private data: %s", answer.Body)
 	}
 	var health administration.Health
 	answer.Into(t, &health)
@@ -38,7 +38,7 @@ func TestHealth(t *testing.T) {
 		t.Errorf("the health is %+v", health)
 	}
 	if job := health.GivenUp[1]; job.ID != id || job.Sort != "letter" || job.Kind != "contact-message" || job.Attempts != 25 || job.FailedOn != "mail_refused" {
-		t.Errorf("given up: %+v", job)
+		t.Errorf("discarded: %+v", job)
 	}
 	answer.WantKeys(t, "at", "databaseMillis", "migrated", "workersAlive", "leaderSince", "delaySeconds", "failedLetters", "failedJobs", "kinds", "periodic", "givenUp")
 
@@ -47,7 +47,7 @@ func TestHealth(t *testing.T) {
 	leela.Post(t, "/api/coach/admin/jobs/"+other+"/discard", nil).Want(t, http.StatusNoContent)
 	leela.Post(t, "/api/coach/admin/jobs/"+other+"/discard", nil).WantProblem(t, http.StatusNotFound, copy.AdminAnswers.JobGone)
 	if n := h.Count(t, "select count(*) from river_job where id = $1::bigint and state = 'available' and max_attempts = 26", id); n != 1 {
-		t.Error("the job does not wait")
+		t.Error("the job was not enqueued again")
 	}
 	var lines administration.AuditList
 	leela.Get(t, log).Want(t, http.StatusOK).Into(t, &lines)
@@ -57,36 +57,36 @@ func TestHealth(t *testing.T) {
 	}
 }
 
-func TestGlance(t *testing.T) {
+func TestGlanceCountsEverythingPending(t *testing.T) {
 	t.Parallel()
-	s := newScene(t)
-	leave(t, s.house)
-	giveUp(t, s.house)
+	s := newCaseTest(t)
+	submitForms(t, s.harness)
+	addDiscardedJob(t, s.harness)
 	var glance administration.Glance
 	s.leela.Get(t, "/api/coach/admin/glance").Want(t, http.StatusOK).Into(t, &glance)
 	want := administration.Glance{Cases: 1, Inbox: administration.InboxOpen{Messages: 1, Applications: 1, Signups: 1}, FailedJobs: 1}
 	if glance != want {
-		t.Errorf("at a glance: %+v", glance)
+		t.Errorf("the glance is %+v", glance)
 	}
 }
 
-func TestRefusalsAboutHealth(t *testing.T) {
+func TestInvalidHealthRequestsAreRejected(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	leela, meera, nobody := h.NewCoach(t, apitest.Administrator), h.NewCoach(t), apitest.NewVisitor(h.Coach)
-	id := giveUp(t, h)
+	id := addDiscardedJob(t, h)
 	for _, path := range []string{"/api/coach/admin/health", "/api/coach/admin/glance"} {
-		meera.Get(t, path).WantProblem(t, http.StatusForbidden, said.AdministratorsOnly)
+		meera.Get(t, path).WantProblem(t, http.StatusForbidden, moderationTexts.AdministratorsOnly)
 		nobody.Get(t, path).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	}
 	for _, act := range []string{"/retry", "/discard"} {
 		for _, missing := range []string{"0", "x", "99999999999999999999"} {
 			leela.Post(t, "/api/coach/admin/jobs/"+missing+act, nil).WantProblem(t, http.StatusNotFound, copy.AdminAnswers.JobGone)
 		}
-		meera.Post(t, "/api/coach/admin/jobs/"+id+act, nil).WantProblem(t, http.StatusForbidden, said.AdministratorsOnly)
+		meera.Post(t, "/api/coach/admin/jobs/"+id+act, nil).WantProblem(t, http.StatusForbidden, moderationTexts.AdministratorsOnly)
 		nobody.Post(t, "/api/coach/admin/jobs/"+id+act, nil).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	}
 	if n := h.Count(t, "select count(*) from river_job where state = 'discarded'"); n != 1 {
-		t.Errorf("%d are given up", n)
+		t.Errorf("%d jobs are discarded, want 1", n)
 	}
 }

@@ -41,19 +41,19 @@ type InboxEntry struct {
 	ID             string       `json:"id" format:"uuid"`
 	List           string       `json:"list" enum:"contact-messages,applications,beta-signups"`
 	Name           string       `json:"name"`
-	Email          string       `json:"email" doc:"As it was typed: nobody has proved that it is theirs."`
+	Email          string       `json:"email" doc:"As typed by the visitor; not verified."`
 	Subject        string       `json:"subject"`
-	Text           string       `json:"text" doc:"The message, the note of an application, or the reason for joining."`
-	Job            string       `json:"job" doc:"What the position is called."`
+	Text           string       `json:"text" doc:"The message, the note of an application, or the reason for joining the beta."`
+	Job            string       `json:"job" doc:"Name of the position."`
 	Location       string       `json:"location"`
-	Link           string       `json:"link" doc:"As it was typed."`
+	Link           string       `json:"link" doc:"As typed by the visitor."`
 	Occupation     string       `json:"occupation"`
 	AgeRange       string       `json:"ageRange"`
-	HeadingVariant string       `json:"headingVariant" doc:"Empty for none."`
-	PricingVariant string       `json:"pricingVariant" doc:"Empty for none."`
-	Crisis         string       `json:"crisis" enum:",concern,urgent" doc:"Whether the words sound like distress."`
+	HeadingVariant string       `json:"headingVariant" doc:"Code of the variant; empty for none."`
+	PricingVariant string       `json:"pricingVariant" doc:"Code of the variant; empty for none."`
+	Crisis         string       `json:"crisis" enum:",concern,urgent" doc:"The crisis detector's result for the text; empty if nothing was found."`
 	CreatedAt      time.Time    `json:"createdAt"`
-	Handled        *HandledMark `json:"handled" doc:"Null while somebody still has to see to it."`
+	Handled        *HandledMark `json:"handled" doc:"Null while the entry is open."`
 }
 
 // TransformSchema marks handled as nullable.
@@ -64,7 +64,7 @@ func (InboxEntry) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Sc
 // InboxList is a part of a list, newest first.
 type InboxList struct {
 	Items []InboxEntry `json:"items" nullable:"false"`
-	Next  *string      `json:"next" doc:"The entry to ask on from; null when nothing follows."`
+	Next  *string      `json:"next" doc:"Cursor of the next page; null on the last page."`
 	Open  InboxOpen    `json:"open"`
 }
 
@@ -76,14 +76,14 @@ type HandleRequest struct {
 func registerInbox(api *realm.API[identity.Coach], o operations) {
 	administer(api, huma.Operation{
 		OperationID: "listInbox", Method: http.MethodGet, Path: aList, Tags: []string{inboxTag},
-		Summary:     "What visitors left, newest first",
-		Description: "Messages of the contact page, applications to the team, or the beta list. Thirty a page.",
+		Summary:     "List visitors' messages, applications or signups",
+		Description: "Newest first: messages from the contact page, job applications, or beta signups. 30 per page.",
 		Errors:      []int{400, 401, 403, 404},
 	}, o.inbox)
 	administer(api, huma.Operation{
 		OperationID: "exportInbox", Method: http.MethodGet, Path: aList + "/export", Tags: []string{inboxTag},
-		Summary:     "A list as a file for spreadsheets",
-		Description: "CSV (RFC 4180) in UTF-8 with a byte order mark. What would be a formula begins with an apostrophe. Who took it is recorded, with how many rows.",
+		Summary:     "Export an inbox list as CSV",
+		Description: "CSV (RFC 4180) in UTF-8 with a byte order mark. Text that spreadsheets would run as a formula gets a leading apostrophe. The audit log records the export with the number of rows.",
 		Responses: map[string]*huma.Response{"200": {Description: "The file", Content: map[string]*huma.MediaType{
 			"text/csv": {Schema: &huma.Schema{Type: huma.TypeString}},
 		}}},
@@ -91,13 +91,13 @@ func registerInbox(api *realm.API[identity.Coach], o operations) {
 	}, o.exportInbox, realm.Limit(exportLimit))
 	administer(api, huma.Operation{
 		OperationID: "getInboxEntry", Method: http.MethodGet, Path: anEntry, Tags: []string{inboxTag},
-		Summary: "One entry",
+		Summary: "Get one inbox entry",
 		Errors:  []int{401, 403, 404},
 	}, o.inboxEntry)
 	administer(api, huma.Operation{
 		OperationID: "handleInboxEntry", Method: http.MethodPost, Path: anEntry + "/handled", Tags: []string{inboxTag},
-		Summary:       "Mark an entry as handled, or as open again",
-		Description:   "It is recorded who did it. No error when it is so already.",
+		Summary:       "Mark an inbox entry handled or open",
+		Description:   "The audit log records it. A repeat changes nothing.",
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{400, 401, 403, 404, 413, 415, 429},
 	}, o.handleInbox, realm.Limit(writeLimit))
@@ -105,15 +105,15 @@ func registerInbox(api *realm.API[identity.Coach], o operations) {
 
 type inboxInput struct {
 	List  string `path:"list" enum:"contact-messages,applications,beta-signups"`
-	State string `query:"state" enum:"open,handled,all" doc:"Without it, open."`
-	Q     string `query:"q" doc:"Letters to find in what the visitor wrote, up to 100."`
-	After string `query:"after" doc:"The next of the page before."`
+	State string `query:"state" enum:"open,handled,all" doc:"The default is open."`
+	Q     string `query:"q" doc:"Text to find in the entries, up to 100 characters."`
+	After string `query:"after" doc:"Cursor: next of the previous page."`
 }
 
 type exportInboxInput struct {
 	List  string `path:"list" enum:"contact-messages,applications,beta-signups"`
-	State string `query:"state" enum:"open,handled,all" doc:"Without it, all."`
-	Q     string `query:"q" doc:"Letters to find in what the visitor wrote, up to 100."`
+	State string `query:"state" enum:"open,handled,all" doc:"The default is all."`
+	Q     string `query:"q" doc:"Text to find in the entries, up to 100 characters."`
 }
 
 type inboxEntryInput struct {
@@ -183,7 +183,7 @@ func (o operations) handleInbox(ctx context.Context, me identity.AdministratorID
 	return &inboxEntryOutput{Body: inboxEntryOf(entry)}, nil
 }
 
-// exportInbox gathers the file first and then sends it, so that a reader on a slow line holds nothing of the database.
+// exportInbox first spools the file, then sends it, so that a slow client holds no database connection.
 func (o operations) exportInbox(ctx context.Context, me identity.AdministratorID, in *exportInboxInput) (*huma.StreamResponse, error) {
 	if download.CrossSite(ctx) {
 		return nil, problem.CrossOrigin()
@@ -207,7 +207,7 @@ func (o operations) exportInbox(ctx context.Context, me identity.AdministratorID
 	}}, nil
 }
 
-// entryID parses the id of an entry. An ill-formed one counts as unknown.
+// entryID parses the id of an entry. A malformed one counts as unknown.
 func entryID(text string) (uuid.UUID, error) {
 	id, err := uuid.Parse(text)
 	if err != nil {

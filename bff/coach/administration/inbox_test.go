@@ -18,8 +18,8 @@ const (
 	live  = "/api/coach/live"
 )
 
-// leave has a visitor write, apply and join the beta list through the site.
-func leave(t *testing.T, h *apitest.Harness) {
+// submitForms sends a contact message, an application and a beta signup through the site.
+func submitForms(t *testing.T, h *apitest.Harness) {
 	t.Helper()
 	visitor := apitest.NewVisitor(h.Site)
 	visitor.Post(t, "/api/contact", map[string]any{"name": "Ravi Menon", "email": "ravi@mail.example", "subject": "=1+1", "message": "I want to end my life"}).Want(t, http.StatusCreated)
@@ -27,11 +27,11 @@ func leave(t *testing.T, h *apitest.Harness) {
 	visitor.Post(t, "/api/beta-signup", map[string]any{"firstName": "Anita", "lastName": "Rao", "email": "anita@mail.example", "headingVariant": "cultural", "pricingVariant": "premium"}).Want(t, http.StatusCreated)
 }
 
-func TestInbox(t *testing.T) {
+func TestInboxEntriesAreListedHandledAndExported(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	leela := h.NewCoach(t, apitest.Administrator)
-	leave(t, h)
+	submitForms(t, h)
 	var list administration.InboxList
 	leela.Get(t, inbox+"contact-messages").Want(t, http.StatusOK).Into(t, &list)
 	if len(list.Items) != 1 || list.Next != nil || list.Open != (administration.InboxOpen{Messages: 1, Applications: 1, Signups: 1}) {
@@ -83,11 +83,11 @@ func TestInbox(t *testing.T) {
 	}
 }
 
-func TestRefusalsAboutTheInbox(t *testing.T) {
+func TestInvalidInboxRequestsAreRejected(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	leela, meera, nobody := h.NewCoach(t, apitest.Administrator), h.NewCoach(t), apitest.NewVisitor(h.Coach)
-	leave(t, h)
+	submitForms(t, h)
 	list := inbox + "contact-messages"
 	missing := list + "/" + uuid.NewString()
 	for query, field := range map[string]string{"state=lost": "state", "after=x": "after", "q=" + strings.Repeat("x", 101): "q"} {
@@ -100,21 +100,21 @@ func TestRefusalsAboutTheInbox(t *testing.T) {
 	leela.Post(t, missing+"/handled", map[string]any{"handled": true}).WantProblem(t, http.StatusNotFound, copy.AdminAnswers.EntryGone)
 	leela.Post(t, missing+"/handled", map[string]any{}).WantProblem(t, http.StatusBadRequest, copy.AdminAnswers.HandledMissing, "handled")
 	for _, path := range []string{list, missing, list + "/export"} {
-		meera.Get(t, path).WantProblem(t, http.StatusForbidden, said.AdministratorsOnly)
+		meera.Get(t, path).WantProblem(t, http.StatusForbidden, moderationTexts.AdministratorsOnly)
 		nobody.Get(t, path).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	}
-	meera.Post(t, missing+"/handled", map[string]any{"handled": true}).WantProblem(t, http.StatusForbidden, said.AdministratorsOnly)
+	meera.Post(t, missing+"/handled", map[string]any{"handled": true}).WantProblem(t, http.StatusForbidden, moderationTexts.AdministratorsOnly)
 	nobody.Post(t, missing+"/handled", map[string]any{"handled": true}).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	if n := h.Count(t, "select count(*) from audit_log"); n != 0 {
-		t.Errorf("%d lines in the log", n)
+		t.Errorf("%d entries in the audit log", n)
 	}
 }
 
-func TestNumbers(t *testing.T) {
+func TestVariantNumbersCountSignups(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	leela, meera, nobody := h.NewCoach(t, apitest.Administrator), h.NewCoach(t), apitest.NewVisitor(h.Coach)
-	leave(t, h)
+	submitForms(t, h)
 	var numbers administration.Numbers
 	leela.Get(t, "/api/coach/admin/variants").Want(t, http.StatusOK).Into(t, &numbers)
 	var signups int64
@@ -129,32 +129,33 @@ func TestNumbers(t *testing.T) {
 	leela.Get(t, "/api/coach/admin/variants").WantKeys(t, "from", "to", "rows")
 	leela.Get(t, "/api/coach/admin/variants?from=never").WantProblem(t, http.StatusBadRequest, copy.AdminAnswers.NotADay, "from")
 	leela.Get(t, "/api/coach/admin/variants?from=2026-11-02&to=2026-11-01").WantProblem(t, http.StatusBadRequest, copy.AdminAnswers.DaysBackwards, "to")
-	meera.Get(t, "/api/coach/admin/variants").WantProblem(t, http.StatusForbidden, said.AdministratorsOnly)
+	meera.Get(t, "/api/coach/admin/variants").WantProblem(t, http.StatusForbidden, moderationTexts.AdministratorsOnly)
 	nobody.Get(t, "/api/coach/admin/variants").WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 }
 
-// TestTheInboxIsHeardOf: every administrator's screens receive new entries and handled marks. Coaches receive nothing.
-func TestTheInboxIsHeardOf(t *testing.T) {
+// TestAdministratorStreamsReceiveInboxEvents: every administrator's stream receives new entries, handled marks and
+// deletions. Coaches receive nothing.
+func TestAdministratorStreamsReceiveInboxEvents(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	leela, omar, meera := h.NewCoach(t, apitest.Administrator), h.NewCoach(t, apitest.Administrator), h.NewCoach(t)
-	screens := []*apitest.Stream{leela.Live(t, live, ""), omar.Live(t, live, "")}
-	hear := func() {
+	streams := []*apitest.Stream{leela.Live(t, live, ""), omar.Live(t, live, "")}
+	wantEvent := func() {
 		t.Helper()
-		for _, screen := range screens {
-			if event := screen.Next(t); event.Kind != "inbox" || event.Data != "{}" || event.ID == "" {
-				t.Fatalf("heard %+v", event)
+		for _, stream := range streams {
+			if event := stream.Next(t); event.Kind != "inbox" || event.Data != "{}" || event.ID == "" {
+				t.Fatalf("received %+v", event)
 			}
 		}
 	}
 	visitor := apitest.NewVisitor(h.Site)
 	signup := map[string]any{"firstName": "Anita", "lastName": "Rao", "email": "anita@mail.example"}
 	visitor.Post(t, "/api/contact", map[string]any{"name": "Ravi Menon", "email": "ravi@mail.example", "message": "Do you speak Konkani?"}).Want(t, http.StatusCreated)
-	hear()
+	wantEvent()
 	visitor.Post(t, "/api/applications", map[string]any{"job": copy.GeneralApplication, "name": "Meera Joshi", "email": "mj@mail.example", "note": "I write at night."}).Want(t, http.StatusCreated)
-	hear()
+	wantEvent()
 	visitor.Post(t, "/api/beta-signup", signup).Want(t, http.StatusCreated)
-	hear()
+	wantEvent()
 	// Rejected and repeated submissions send no event.
 	visitor.Post(t, "/api/contact", map[string]any{"name": "", "email": "x", "message": ""}).Want(t, http.StatusBadRequest)
 	visitor.Post(t, "/api/beta-signup", signup).Want(t, http.StatusCreated)
@@ -162,29 +163,29 @@ func TestTheInboxIsHeardOf(t *testing.T) {
 	leela.Get(t, inbox+"contact-messages").Want(t, http.StatusOK).Into(t, &list)
 	handled := inbox + "contact-messages/" + list.Items[0].ID + "/handled"
 	leela.Post(t, handled, map[string]any{"handled": true}).Want(t, http.StatusOK)
-	hear()
+	wantEvent()
 	leela.Post(t, handled, map[string]any{"handled": true}).Want(t, http.StatusOK)
 	if _, err := h.Visitors.Forget(t.Context(), "nobody@mail.example"); err != nil {
 		t.Fatal(err)
 	}
 	if n, err := h.Visitors.Forget(t.Context(), "MJ@mail.example"); err != nil || n != 1 {
-		t.Fatalf("forgot %d, %v", n, err)
+		t.Fatalf("deleted %d, %v", n, err)
 	}
-	hear()
+	wantEvent()
 	if n := h.Count(t, "select count(*) from live_events where kind = 'inbox'"); n != 10 {
 		t.Errorf("%d events, want five for each of two", n)
 	}
 	if n := h.Count(t, "select count(*) from live_events where owner_id = $1 and kind = 'inbox'", meera.ID); n != 0 {
-		t.Error("a coach hears of the inbox")
+		t.Error("a coach received inbox events")
 	}
 }
 
-// TestVisitorsWithoutAdministrators: visitors can submit forms when no administrator exists yet.
-func TestVisitorsWithoutAdministrators(t *testing.T) {
+// TestFormsAreAcceptedWithoutAdministrators: visitors can submit forms when no administrator exists yet.
+func TestFormsAreAcceptedWithoutAdministrators(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	leave(t, h)
+	submitForms(t, h)
 	if n := h.Count(t, "select count(*) from contact_messages") + h.Count(t, "select count(*) from live_events where kind = 'inbox'"); n != 1 {
-		t.Errorf("%d rows", n)
+		t.Errorf("%d rows, want 1", n)
 	}
 }

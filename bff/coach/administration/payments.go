@@ -19,56 +19,56 @@ const (
 	paymentsTag    = "Payments"
 	paymentEvents  = base + "/payment-events"
 	aPaymentEvent  = paymentEvents + "/{id}"
-	eventsAreAbout = "Each is a line about what happened at the provider; it holds no card, no amount and nobody's name."
+	eventsAreAbout = "An event contains no card, no amount and no name."
 )
 
 // PaymentEvent is an event from the payment provider.
 type PaymentEvent struct {
 	ID         string     `json:"id" format:"uuid"`
-	EventID    string     `json:"eventId" doc:"The provider's."`
-	Type       string     `json:"type" doc:"The provider's word for what happened."`
-	ObjectID   string     `json:"objectId" doc:"What it happened to, as the provider calls it; empty when that has left."`
+	EventID    string     `json:"eventId" doc:"The provider's id of the event."`
+	Type       string     `json:"type" doc:"The provider's name of the event type."`
+	ObjectID   string     `json:"objectId" doc:"The provider's id of the changed object; empty if its customer no longer belongs to a member."`
 	State      string     `json:"state" enum:"waiting,applied,set_aside,dismissed"`
-	Tries      int        `json:"tries" doc:"How often it was tried in vain."`
-	Reason     string     `json:"reason" doc:"Why it could not be applied; empty when it was."`
-	CreatedAt  time.Time  `json:"createdAt" doc:"When it happened."`
+	Tries      int        `json:"tries" doc:"Number of failed attempts."`
+	Reason     string     `json:"reason" doc:"Reason why it could not be applied; empty if it was."`
+	CreatedAt  time.Time  `json:"createdAt" doc:"Time of the event at the provider."`
 	ReceivedAt time.Time  `json:"receivedAt"`
-	SettledAt  *time.Time `json:"settledAt" doc:"When it was applied or dismissed; null before."`
+	SettledAt  *time.Time `json:"settledAt" doc:"Time at which it was applied or dismissed; null before."`
 }
 
 // PaymentEventList is one page of the payment provider's events, newest first.
 type PaymentEventList struct {
 	Items    []PaymentEvent `json:"items" nullable:"false"`
-	More     bool           `json:"more" doc:"Whether older ones follow."`
-	SetAside int64          `json:"setAside" doc:"How many are set aside in all."`
+	More     bool           `json:"more" doc:"True if older ones follow."`
+	SetAside int64          `json:"setAside" doc:"Number of all events that are set aside."`
 }
 
 func registerPayments(api *realm.API[identity.Coach], o operations) {
 	administer(api, huma.Operation{
 		OperationID: "listPaymentEvents", Method: http.MethodGet, Path: paymentEvents, Tags: []string{paymentsTag},
-		Summary:     "What the payment provider told, newest first",
-		Description: eventsAreAbout + " Fifty a page.",
+		Summary:     "List the payment provider's events",
+		Description: eventsAreAbout + " Newest first, 50 per page.",
 		Errors:      []int{400, 401, 403, 404},
 	}, o.paymentEvents)
 	administer(api, huma.Operation{
 		OperationID: "retryPaymentEvent", Method: http.MethodPost, Path: aPaymentEvent + "/retry", Tags: []string{paymentsTag},
-		Summary:       "Have something applied again that was set aside",
-		Description:   "409 when it is not set aside.",
+		Summary:       "Retry a payment event",
+		Description:   "The audit log records it. 409 if the event is not set aside.",
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{401, 403, 404, 409, 429},
 	}, o.retryPaymentEvent, realm.Limit(writeLimit))
 	administer(api, huma.Operation{
 		OperationID: "dismissPaymentEvent", Method: http.MethodPost, Path: aPaymentEvent + "/dismiss", Tags: []string{paymentsTag},
-		Summary:       "Drop something that was set aside",
-		Description:   "409 when it is not set aside.",
+		Summary:       "Dismiss a payment event",
+		Description:   "The audit log records it. 409 if the event is not set aside.",
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{401, 403, 404, 409, 429},
 	}, o.dismissPaymentEvent, realm.Limit(writeLimit))
 }
 
 type paymentEventsInput struct {
-	State string `query:"state" enum:"set_aside,waiting,applied,dismissed" doc:"Without it, set_aside."`
-	After string `query:"after" doc:"The id of the last of the page before."`
+	State string `query:"state" enum:"set_aside,waiting,applied,dismissed" doc:"The default is set_aside."`
+	After string `query:"after" doc:"Cursor: id of the last event of the previous page."`
 }
 
 type paymentEventInput struct {

@@ -15,8 +15,8 @@ import (
 
 const payments = "/api/coach/admin/payment-events"
 
-// keep stores notices of the payment provider in a state, a second apart, and returns the id of the newest.
-func keep(t *testing.T, h *apitest.Harness, state string, count int) (newest string) {
+// addEvents stores events of the payment provider in a state, a second apart, and returns the id of the newest.
+func addEvents(t *testing.T, h *apitest.Harness, state string, count int) (newest string) {
 	t.Helper()
 	for n := range count {
 		err := h.Pool.QueryRow(t.Context(), `insert into payment_events (event_id, type, object_id, customer_id, state, tries, reason, created_at, received_at, settled_at)
@@ -29,11 +29,11 @@ func keep(t *testing.T, h *apitest.Harness, state string, count int) (newest str
 	return newest
 }
 
-func TestPaymentEvents(t *testing.T) {
+func TestPaymentEventsAreListedRetriedAndDismissed(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	leela := h.NewCoach(t, apitest.Administrator)
-	first, _ := keep(t, h, "set_aside", 1), keep(t, h, "applied", 52)
+	first, _ := addEvents(t, h, "set_aside", 1), addEvents(t, h, "applied", 52)
 	list := func(query string) (page administration.PaymentEventList) {
 		t.Helper()
 		leela.Get(t, payments+query).Want(t, http.StatusOK).Into(t, &page)
@@ -41,29 +41,29 @@ func TestPaymentEvents(t *testing.T) {
 	}
 	page := list("")
 	if len(page.Items) != 1 || page.More || page.SetAside != 1 || page.Items[0].ID != first || page.Items[0].Tries != 8 || page.Items[0].SettledAt != nil {
-		t.Errorf("set aside are %+v", page)
+		t.Errorf("set-aside events are %+v", page)
 	}
 	leela.Get(t, payments).WantKeys(t, "items", "more", "setAside")
 	if body := string(leela.Get(t, payments).Body); strings.Contains(body, "cus_private") {
-		t.Errorf("it says whom it is about: %s", body)
+		t.Errorf("the response contains the customer: %s", body)
 	}
 	applied := list("?state=applied")
 	if len(applied.Items) != 50 || !applied.More || applied.Items[0].EventID != "evt_applied_51" {
-		t.Errorf("applied are %d, more %t", len(applied.Items), applied.More)
+		t.Errorf("%d applied events, more %t", len(applied.Items), applied.More)
 	}
 	if rest := list("?state=applied&after=" + applied.Items[49].ID); len(rest.Items) != 2 || rest.More || rest.Items[1].EventID != "evt_applied_0" {
-		t.Errorf("then come %+v", rest)
+		t.Errorf("the next page is %+v", rest)
 	}
 	for _, state := range []string{"waiting", "dismissed"} {
 		if page := list("?state=" + state); len(page.Items) != 0 || page.SetAside != 1 {
 			t.Errorf("%s are %+v", state, page)
 		}
 	}
-	// No member has this customer any more: there is nothing to apply.
+	// No member has this customer, so the retry has nothing to apply.
 	var retried administration.PaymentEvent
 	leela.Post(t, payments+"/"+first+"/retry", nil).Want(t, http.StatusOK).Into(t, &retried)
 	if retried.ID != first || retried.State != "applied" || retried.Tries != 0 || retried.Reason != "" {
-		t.Errorf("tried again: %+v", retried)
+		t.Errorf("retried: %+v", retried)
 	}
 	leela.Post(t, payments+"/"+first+"/retry", nil).WantProblem(t, http.StatusConflict, copy.PaymentAnswers.NotSetAside)
 	if _, err := h.Pool.Exec(t.Context(), "update payment_events set state = 'set_aside', reason = 'No such customer.', settled_at = null where id = $1", first); err != nil {
@@ -84,22 +84,22 @@ func TestPaymentEvents(t *testing.T) {
 	}
 }
 
-func TestRefusalsAboutPayments(t *testing.T) {
+func TestInvalidPaymentRequestsAreRejected(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	leela, meera, nobody := h.NewCoach(t, apitest.Administrator), h.NewCoach(t), apitest.NewVisitor(h.Coach)
-	first := keep(t, h, "set_aside", 1)
+	first := addEvents(t, h, "set_aside", 1)
 	leela.Get(t, payments+"?state=lost").WantProblem(t, http.StatusBadRequest, "", "state")
 	leela.Get(t, payments+"?after=x").WantProblem(t, http.StatusBadRequest, copy.PaymentAnswers.NotAnEvent, "after")
 	leela.Get(t, payments+"?after="+uuid.NewString()).WantProblem(t, http.StatusNotFound, copy.PaymentAnswers.NotFound)
-	meera.Get(t, payments).WantProblem(t, http.StatusForbidden, said.AdministratorsOnly)
+	meera.Get(t, payments).WantProblem(t, http.StatusForbidden, moderationTexts.AdministratorsOnly)
 	nobody.Get(t, payments).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	for _, act := range []string{"/retry", "/dismiss"} {
 		leela.Post(t, payments+"/"+uuid.NewString()+act, nil).WantProblem(t, http.StatusNotFound, copy.PaymentAnswers.NotFound)
-		meera.Post(t, payments+"/"+first+act, nil).WantProblem(t, http.StatusForbidden, said.AdministratorsOnly)
+		meera.Post(t, payments+"/"+first+act, nil).WantProblem(t, http.StatusForbidden, moderationTexts.AdministratorsOnly)
 		nobody.Post(t, payments+"/"+first+act, nil).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	}
 	if set := h.Count(t, "select count(*) from payment_events where state = 'set_aside'"); set != 1 {
-		t.Errorf("%d are set aside", set)
+		t.Errorf("%d events are set aside, want 1", set)
 	}
 }

@@ -55,7 +55,7 @@ type operations struct {
 	roster    *coachadmin.Service
 }
 
-// Register adds the operations of the administration to the API, all of them for administrators alone.
+// Register adds the operations of the administration to the API, all for administrators only.
 func Register(api *realm.API[identity.Coach], d Deps) {
 	o := operations{community: d.Community, audit: d.Audit, payments: d.Payments, outreach: d.Visitors, upkeep: d.Ops, roster: d.CoachAdmin}
 	registerGlance(api, o)
@@ -66,41 +66,41 @@ func Register(api *realm.API[identity.Coach], d Deps) {
 	registerHealth(api, o)
 	administer(api, huma.Operation{
 		OperationID: "listCases", Method: http.MethodGet, Path: cases, Tags: []string{moderationTag},
-		Summary:     "What somebody has to look at, or what was decided",
-		Description: "Open: words in crisis first, then appeals, flags and links, the oldest first among equals. Decided: newest first. Twenty a page.",
+		Summary:     "List moderation cases",
+		Description: "Open cases: crisis first, then appeals, flags and links; oldest first among equals. Decided cases: newest first. At most 20 per page.",
 		Errors:      []int{400, 401, 403, 404},
 	}, o.list)
 	administer(api, huma.Operation{
 		OperationID: "getCase", Method: http.MethodGet, Path: aCase, Tags: []string{moderationTag},
-		Summary: "A case, with the words it is about",
+		Summary: "Get a case with its text",
 		Errors:  []int{401, 403, 404},
 	}, o.get)
 	administer(api, huma.Operation{
 		OperationID: "claimCase", Method: http.MethodPost, Path: aCase + "/claim", Tags: []string{moderationTag},
-		Summary:     "Take a case, so that nobody else decides it meanwhile",
-		Description: "For thirty minutes; again for thirty more. 409 when somebody else has it, or it is decided.",
+		Summary:     "Claim a moderation case",
+		Description: "Reserves the case for 30 minutes, so that no other administrator decides it; a repeat extends the time. 409 if another administrator has claimed the case, or if it is decided.",
 		// The created object has no URL.
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{401, 403, 404, 409, 429},
 	}, o.claim, realm.Limit(writeLimit))
 	administer(api, huma.Operation{
 		OperationID: "releaseCase", Method: http.MethodDelete, Path: aCase + "/claim", Tags: []string{moderationTag},
-		Summary:       "Give a case back",
-		Description:   "No error when nobody has it any more. 409 when somebody else has it.",
+		Summary:       "Release a claimed case",
+		Description:   "Succeeds if the claim has already ended. 409 if another administrator has claimed the case.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{401, 403, 404, 409, 429},
 	}, o.release, realm.Limit(writeLimit))
 	administer(api, huma.Operation{
 		OperationID: "decideCase", Method: http.MethodPost, Path: aCase + "/decision", Tags: []string{moderationTag},
-		Summary:       "Decide a case that one has taken",
-		Description:   "The author and those who flagged are told, without names. 409 when one does not have the case, when it is decided, or when the words are not those that were looked at.",
+		Summary:       "Decide a claimed case",
+		Description:   "The author and the members with flags are notified without learning about each other. 409 if the administrator's claim has ended, if the case is decided, or if it has changed since it was read.",
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{400, 401, 403, 404, 409, 413, 415, 429},
 	}, o.decide, realm.Limit(writeLimit))
 	administer(api, huma.Operation{
 		OperationID: "listAudit", Method: http.MethodGet, Path: base + "/audit", Tags: []string{auditTag},
-		Summary:     "What was done in the administration, newest first",
-		Description: "Fifty a page.",
+		Summary:     "List the audit log",
+		Description: "Newest first, at most 50 entries per page.",
 		Errors:      []int{400, 401, 403},
 	}, o.log)
 }
@@ -121,9 +121,9 @@ func administer[I, O any](
 }
 
 type listInput struct {
-	State string `query:"state" enum:"open,decided" doc:"Without it, open."`
-	After string `query:"after" doc:"The next of the page before."`
-	Limit int    `query:"limit" minimum:"1" maximum:"20" doc:"At most so many; without it, twenty."`
+	State string `query:"state" enum:"open,decided" doc:"The default is open."`
+	After string `query:"after" doc:"Cursor: next of the previous page."`
+	Limit int    `query:"limit" minimum:"1" maximum:"20" doc:"Maximum number of results; the default is 20."`
 }
 
 type caseInput struct {
@@ -136,8 +136,8 @@ type decideInput struct {
 }
 
 type logInput struct {
-	Before string `query:"before" doc:"The earlier of the page after."`
-	Limit  int    `query:"limit" minimum:"1" maximum:"50" doc:"At most so many; without it, fifty."`
+	Before string `query:"before" doc:"Cursor: earlier of the previous page."`
+	Limit  int    `query:"limit" minimum:"1" maximum:"50" doc:"Maximum number of results; the default is 50."`
 }
 
 type listOutput struct{ Body CaseList }
@@ -228,7 +228,7 @@ func (o operations) log(ctx context.Context, me identity.AdministratorID, in *lo
 	return &logOutput{Body: body}, nil
 }
 
-// caseID parses the id of a case. An ill-formed one counts as unknown.
+// caseID parses the id of a case. A malformed one counts as unknown.
 func caseID(text string) (uuid.UUID, error) {
 	id, err := uuid.Parse(text)
 	if err != nil {

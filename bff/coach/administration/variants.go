@@ -13,30 +13,30 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// VariantNumbers is what happened where one pair of variants was shown.
+// VariantNumbers holds the counts for one pair of variants.
 type VariantNumbers struct {
-	Heading       string `json:"heading" doc:"Code of the headline; empty where none was known."`
-	Pricing       string `json:"pricing" doc:"Code of the price; empty where none was known."`
-	PageViews     int64  `json:"pageViews" doc:"How often the page of the beta list was opened. One person may be counted many times."`
-	Shown         int64  `json:"shown" doc:"How often these variants were shown."`
-	Pressed       int64  `json:"pressed" doc:"How often the button to join the beta was pressed."`
-	Submitted     int64  `json:"submitted" doc:"How often the form was sent."`
-	Signups       int64  `json:"signups" doc:"Who joined the beta list in these days."`
-	Registrations int64  `json:"registrations" doc:"Accounts made in these days that are still there."`
-	Trials        int64  `json:"trials" doc:"How many of these accounts have begun a trial by now."`
-	Paid          int64  `json:"paid" doc:"How many of these accounts have paid for a month by now."`
+	Heading       string `json:"heading" doc:"Code of the headline variant; empty if unknown."`
+	Pricing       string `json:"pricing" doc:"Code of the price variant; empty if unknown."`
+	PageViews     int64  `json:"pageViews" doc:"Views of the beta page. One person may be counted many times."`
+	Shown         int64  `json:"shown" doc:"Number of times these variants were shown."`
+	Pressed       int64  `json:"pressed" doc:"Clicks on the button to join the beta."`
+	Submitted     int64  `json:"submitted" doc:"Number of times the form was submitted."`
+	Signups       int64  `json:"signups" doc:"Beta signups in these days."`
+	Registrations int64  `json:"registrations" doc:"Accounts that were created in these days and still exist."`
+	Trials        int64  `json:"trials" doc:"Number of these accounts that have started a trial by now."`
+	Paid          int64  `json:"paid" doc:"Number of these accounts that have paid for a month by now."`
 }
 
 // Numbers holds the counts of some days by the variants that were shown. They identify no visitor.
 type Numbers struct {
-	From string           `json:"from" format:"date" doc:"The first day, UTC."`
-	To   string           `json:"to" format:"date" doc:"The last day, UTC."`
+	From string           `json:"from" format:"date" doc:"First day, in UTC."`
+	To   string           `json:"to" format:"date" doc:"Last day, in UTC."`
 	Rows []VariantNumbers `json:"rows" nullable:"false"`
 }
 
 type numbersInput struct {
-	From string `query:"from" doc:"The first day (UTC), such as 2026-11-01. Without it, thirty days up to the last."`
-	To   string `query:"to" doc:"The last day (UTC). Without it, today."`
+	From string `query:"from" doc:"First day in UTC, such as 2026-11-01. If missing, the range has 30 days."`
+	To   string `query:"to" doc:"Last day in UTC; today if missing."`
 }
 
 type numbersOutput struct{ Body Numbers }
@@ -44,8 +44,8 @@ type numbersOutput struct{ Body Numbers }
 func registerNumbers(api *realm.API[identity.Coach], o operations) {
 	administer(api, huma.Operation{
 		OperationID: "getVariantNumbers", Method: http.MethodGet, Path: base + "/variants", Tags: []string{"Numbers"},
-		Summary:     "What happened in some days, by the variants that were shown",
-		Description: "Counts alone. What became of accounts is counted for those that were made in these days, whenever it happened. Up to 366 days.",
+		Summary:     "Get counts by page variants",
+		Description: "Counts only. Trials and payments are counted for accounts created in these days, whenever they happened. At most 366 days.",
 		Errors:      []int{400, 401, 403},
 	}, o.numbers)
 }

@@ -18,7 +18,7 @@ import (
 
 const path = "/api/coach/attachments"
 
-// send puts a coach's file into the conversation, as a message with it does.
+// send claims a coach's file for the conversation, as sending a message with it does.
 func send(t *testing.T, h *apitest.Harness, coach, member *apitest.User, id string) error {
 	t.Helper()
 	by, err := identity.ParseCoachID(coach.ID)
@@ -36,38 +36,38 @@ func send(t *testing.T, h *apitest.Harness, coach, member *apitest.User, id stri
 	})
 }
 
-func TestBringAndRead(t *testing.T) {
+func TestUploadedVoiceFileIsReadableByCoachAndAfterSendingByMember(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
 	answer := meera.Upload(t, "सुनिए.ogg", attachmenttest.Ogg("OpusHead"), 1500).Want(t, http.StatusCreated)
 	answer.WantKeys(t, "id", "kind", "name", "contentType", "size", "url", "width", "height", "durationMs")
-	var brought attachments.Attachment
-	answer.Into(t, &brought)
-	if brought.Kind != "voice" || brought.URL != path+"/"+brought.ID || *brought.DurationMs != 1500 || brought.Name != "सुनिए.ogg" {
-		t.Fatalf("%+v", brought)
+	var uploaded attachments.Attachment
+	answer.Into(t, &uploaded)
+	if uploaded.Kind != "voice" || uploaded.URL != path+"/"+uploaded.ID || *uploaded.DurationMs != 1500 || uploaded.Name != "सुनिए.ogg" {
+		t.Fatalf("%+v", uploaded)
 	}
-	theirs := "/api/attachments/" + brought.ID
-	meera.Get(t, brought.URL).Want(t, http.StatusOK)
+	theirs := "/api/attachments/" + uploaded.ID
+	meera.Get(t, uploaded.URL).Want(t, http.StatusOK)
 	asha.Get(t, theirs).WantProblem(t, http.StatusNotFound, "")
-	if err := send(t, h, meera, asha, brought.ID); err != nil {
+	if err := send(t, h, meera, asha, uploaded.ID); err != nil {
 		t.Fatal(err)
 	}
 	read := asha.Get(t, theirs).Want(t, http.StatusOK)
 	if !bytes.Equal(read.Body, attachmenttest.Ogg("OpusHead")) || read.Header.Get("Content-Type") != "audio/ogg" {
 		t.Errorf("%q: %v", read.Body, read.Header)
 	}
-	part := meera.With("Range", "bytes=0-3").Get(t, brought.URL).Want(t, http.StatusPartialContent)
+	part := meera.With("Range", "bytes=0-3").Get(t, uploaded.URL).Want(t, http.StatusPartialContent)
 	if string(part.Body) != "OggS" {
 		t.Errorf("%q", part.Body)
 	}
-	// With the conversation the coach loses their own file in it too, and the member keeps it.
+	// A former coach loses access to the file; the member keeps it.
 	asha.Choose(t, h.NewCoach(t))
-	meera.Get(t, brought.URL).WantProblem(t, http.StatusNotFound, "")
+	meera.Get(t, uploaded.URL).WantProblem(t, http.StatusNotFound, "")
 	asha.Get(t, theirs).Want(t, http.StatusOK)
 }
 
-func TestRefused(t *testing.T) {
+func TestFileRequestsRejectInvalidFilesAndOtherCoaches(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	_, meera := h.Pair(t)
@@ -79,16 +79,16 @@ func TestRefused(t *testing.T) {
 	meera.Do(t, http.MethodPost, path, "application/json", []byte("{}")).WantProblem(t, http.StatusUnsupportedMediaType, copy.Attachments.NotAForm)
 	nobody := apitest.NewVisitor(h.Coach)
 	nobody.Do(t, http.MethodPost, path, "multipart/form-data; boundary=x", nil).WantProblem(t, http.StatusUnauthorized, "")
-	brought := meera.UploadFile(t, "a.txt", []byte("Only words."))
-	nobody.Get(t, brought.URL).WantProblem(t, http.StatusUnauthorized, "")
-	for _, id := range []string{brought.ID, uuid.NewString(), "x", "%00"} {
+	uploaded := meera.UploadFile(t, "a.txt", []byte("Only words."))
+	nobody.Get(t, uploaded.URL).WantProblem(t, http.StatusUnauthorized, "")
+	for _, id := range []string{uploaded.ID, uuid.NewString(), "x", "%00"} {
 		kabir.Get(t, path+"/"+id).WantProblem(t, http.StatusNotFound, "")
 		kabir.Do(t, http.MethodDelete, path+"/"+id, "", nil).WantProblem(t, http.StatusNotFound, "")
 	}
-	meera.Do(t, http.MethodDelete, brought.URL, "", nil).Want(t, http.StatusNoContent)
-	meera.Get(t, brought.URL).WantProblem(t, http.StatusNotFound, "")
+	meera.Do(t, http.MethodDelete, uploaded.URL, "", nil).Want(t, http.StatusNoContent)
+	meera.Get(t, uploaded.URL).WantProblem(t, http.StatusNotFound, "")
 	h.Post.Deliver(t)
 	if left := h.Files(t); len(left) > 0 || h.Count(t, "select count(*) from attachments") > 0 {
-		t.Errorf("left is %v", left)
+		t.Errorf("these files remain: %v", left)
 	}
 }

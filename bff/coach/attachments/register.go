@@ -1,4 +1,4 @@
-// Package attachments has the operations with which a coach uploads files to the conversation with a client and reads them.
+// Package attachments has the operations with which a coach uploads and reads files of the conversation with a client.
 package attachments
 
 import (
@@ -19,7 +19,7 @@ const Path = "/api/coach/attachments"
 func Register(api *realm.API[identity.Coach], files *attachment.Service) {
 	attachments.Register(api, files, attachments.Realm[identity.Coach]{
 		Path:            Path,
-		ReadDescription: "Of the conversation with a present client, or brought by the coach and not sent yet. Parts of it can be asked for.",
+		ReadDescription: "Coaches can read files in conversations with current clients and their own unsent uploads; 404 for any other file. Supports range requests.",
 		Uploader:        func(me identity.Coach) attachment.Uploader { return attachment.ByCoach(me.ID) },
 		Find: func(ctx context.Context, me identity.Coach, id uuid.UUID) (attachment.Attachment, error) {
 			return files.ForCoach(ctx, me.ID, id)

@@ -13,40 +13,40 @@ import (
 
 const path = "/api/coach/calendar-feed"
 
-func renew(t *testing.T, who *apitest.User) string {
+func renew(t *testing.T, user *apitest.User) string {
 	t.Helper()
-	answer := who.Post(t, path, nil).Want(t, http.StatusCreated)
+	answer := user.Post(t, path, nil).Want(t, http.StatusCreated)
 	answer.WantKeys(t, "url", "createdAt")
-	var made calendarfile.NewFeed
-	answer.Into(t, &made)
-	at, found := strings.CutPrefix(made.URL, "https://coach.aangan.example")
-	if !found || !strings.HasPrefix(at, "/api/coach/calendar/") || !strings.HasSuffix(at, ".ics") || made.CreatedAt.IsZero() {
-		t.Fatalf("made %+v", made)
+	var feed calendarfile.NewFeed
+	answer.Into(t, &feed)
+	at, found := strings.CutPrefix(feed.URL, "https://coach.aangan.example")
+	if !found || !strings.HasPrefix(at, "/api/coach/calendar/") || !strings.HasSuffix(at, ".ics") || feed.CreatedAt.IsZero() {
+		t.Fatalf("created %+v", feed)
 	}
 	return at
 }
 
-func state(t *testing.T, who *apitest.User) calendarfile.Feed {
+func state(t *testing.T, user *apitest.User) calendarfile.Feed {
 	t.Helper()
-	answer := who.Get(t, path).Want(t, http.StatusOK)
+	answer := user.Get(t, path).Want(t, http.StatusOK)
 	answer.WantKeys(t, "exists", "createdAt", "lastReadAt")
 	var feed calendarfile.Feed
 	answer.Into(t, &feed)
 	return feed
 }
 
-func fetch(t *testing.T, h *apitest.Harness, at string) apitest.Answer {
+func fetch(t *testing.T, h *apitest.Harness, at string) apitest.Response {
 	t.Helper()
 	return apitest.NewVisitor(h.Coach).Get(t, at)
 }
 
-func TestFeed(t *testing.T) {
+func TestFeedListsSessionsOfPresentClientsOnly(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
 	kabir := h.NewCoach(t)
 	if feed := state(t, meera); feed != (calendarfile.Feed{}) {
-		t.Fatalf("before there is one: %+v", feed)
+		t.Fatalf("before the feed is created: %+v", feed)
 	}
 	at, others := renew(t, meera), renew(t, kabir)
 	execute := func(statement string, args ...any) {
@@ -58,7 +58,7 @@ func TestFeed(t *testing.T) {
 	execute(`insert into sessions (member_id, coach_id, starts_at, ends_at, room, note)
 		values ($1, $2, date_trunc('hour', now()) + interval '2 days', date_trunc('hour', now()) + interval '2 days 30 minutes', 'secret-room', 'About the pomegranate')`, asha.ID, meera.ID)
 	answer := fetch(t, h, at).Want(t, http.StatusOK)
-	if kind, kept := answer.Header.Get("Content-Type"), answer.Header.Get("Cache-Control"); kind != "text/calendar; charset=utf-8" || kept != "private, no-cache" || answer.Header.Get("ETag") == "" {
+	if kind, caching := answer.Header.Get("Content-Type"), answer.Header.Get("Cache-Control"); kind != "text/calendar; charset=utf-8" || caching != "private, no-cache" || answer.Header.Get("ETag") == "" {
 		t.Errorf("headers %v", answer.Header)
 	}
 	events := calendartest.Read(t, answer.Body).Events
@@ -67,16 +67,16 @@ func TestFeed(t *testing.T) {
 	}
 	for _, never := range []string{"pomegranate", "Iyer", asha.Email, "secret-room"} {
 		if strings.Contains(string(answer.Body), never) {
-			t.Errorf("the calendar says %q", never)
+			t.Errorf("the calendar contains %q", never)
 		}
 	}
 	if events := calendartest.Read(t, fetch(t, h, others).Want(t, http.StatusOK).Body).Events; len(events) != 0 {
-		t.Errorf("somebody else's calendar is %+v", events)
+		t.Errorf("another coach's calendar is %+v", events)
 	}
 	if feed := state(t, meera); !feed.Exists || feed.LastReadAt == nil {
-		t.Errorf("read: %+v", feed)
+		t.Errorf("after reading: %+v", feed)
 	}
-	// A coach who may not see clients has an empty calendar, so that programs forget the names; the URL stays the same.
+	// The calendar of an inactive coach is empty, so that programs delete the names; the URL stays the same.
 	execute("update coaches set is_active = false where id = $1", meera.ID)
 	if events := calendartest.Read(t, fetch(t, h, at).Want(t, http.StatusOK).Body).Events; len(events) != 0 {
 		t.Errorf("inactive: %+v", events)
@@ -85,18 +85,18 @@ func TestFeed(t *testing.T) {
 	if events := calendartest.Read(t, fetch(t, h, at).Want(t, http.StatusOK).Body).Events; len(events) != 1 {
 		t.Errorf("active again: %+v", events)
 	}
-	// Sessions with former clients leave the calendar, past ones included; the next coach has the coming ones.
+	// Sessions with former clients are removed, including past ones; the next coach's calendar has only their own.
 	execute(`insert into sessions (member_id, coach_id, starts_at, ends_at, room)
 		values ($1, $2, date_trunc('hour', now()) - interval '2 days', date_trunc('hour', now()) - interval '2 days' + interval '30 minutes', 'earlier-room')`, asha.ID, meera.ID)
 	if events := calendartest.Read(t, fetch(t, h, at).Want(t, http.StatusOK).Body).Events; len(events) != 2 {
-		t.Errorf("with one that is over: %+v", events)
+		t.Errorf("with a past session: %+v", events)
 	}
 	asha.Choose(t, kabir)
 	if body := string(fetch(t, h, at).Want(t, http.StatusOK).Body); strings.Contains(body, "Asha") || len(calendartest.Read(t, []byte(body)).Events) != 0 {
-		t.Errorf("the calendar of a coach whom she has left is %s", body)
+		t.Errorf("the former coach's calendar is %s", body)
 	}
 	if events := calendartest.Read(t, fetch(t, h, others).Want(t, http.StatusOK).Body).Events; len(events) != 0 {
-		t.Errorf("the next coach's calendar has what was another's: %+v", events)
+		t.Errorf("the next coach's calendar has the former coach's sessions: %+v", events)
 	}
 	execute(`insert into sessions (member_id, coach_id, starts_at, ends_at, room)
 		values ($1, $2, date_trunc('hour', now()) + interval '3 days', date_trunc('hour', now()) + interval '3 days 30 minutes', 'next-room')`, asha.ID, kabir.ID)
@@ -105,7 +105,7 @@ func TestFeed(t *testing.T) {
 	}
 	asha.Choose(t, meera)
 	if events := calendartest.Read(t, fetch(t, h, at).Want(t, http.StatusOK).Body).Events; len(events) != 1 || events[0].Title != "Asha, 30 minutes" {
-		t.Errorf("with a client who is back: %+v", events)
+		t.Errorf("with a returned client: %+v", events)
 	}
 	next := renew(t, meera)
 	fetch(t, h, at).WantProblem(t, http.StatusNotFound, "")
@@ -113,7 +113,7 @@ func TestFeed(t *testing.T) {
 	meera.Do(t, http.MethodDelete, path, "", nil).Want(t, http.StatusNoContent)
 	fetch(t, h, next).WantProblem(t, http.StatusNotFound, "")
 	if feed := state(t, meera); feed.Exists {
-		t.Errorf("taken away: %+v", feed)
+		t.Errorf("after deletion: %+v", feed)
 	}
 	secret := func(at string) string {
 		return strings.TrimSuffix(strings.TrimPrefix(at, "/api/coach/calendar/"), ".ics")
@@ -121,7 +121,7 @@ func TestFeed(t *testing.T) {
 	h.Log.WantNo(t, secret(at), secret(next), secret(others))
 }
 
-func TestFeedRefuses(t *testing.T) {
+func TestFeedReturns404ForUnknownSecret(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
@@ -133,13 +133,13 @@ func TestFeedRefuses(t *testing.T) {
 	}
 	meera.From("https://elsewhere.example").Post(t, path, nil).WantProblem(t, http.StatusForbidden, "")
 	var theirs struct{ URL string }
-	asha.Post(t, "/api/calendar-feed", nil).Want(t, http.StatusCreated).Loosely(t, &theirs)
+	asha.Post(t, "/api/calendar-feed", nil).Want(t, http.StatusCreated).IntoLoosely(t, &theirs)
 	token := strings.TrimSuffix(theirs.URL[strings.LastIndexByte(theirs.URL, '/')+1:], ".ics")
 	fetch(t, h, "/api/coach/calendar/"+token+".ics").WantProblem(t, http.StatusNotFound, "")
 	fetch(t, h, "/api/coach/calendar/"+strings.Repeat("A", 43)+".ics").WantProblem(t, http.StatusNotFound, "")
-	// At the wrong origin it is led to the right one, and is a member's there.
+	// A member's calendar path is redirected to the member BFF.
 	if answer := fetch(t, h, "/api/calendar/"+token+".ics").Want(t, http.StatusTemporaryRedirect); answer.Header.Get("Location") != h.Member+"/api/calendar/"+token+".ics" {
-		t.Errorf("led to %q", answer.Header.Get("Location"))
+		t.Errorf("redirected to %q", answer.Header.Get("Location"))
 	}
 	h.Log.WantNo(t, token)
 }

@@ -21,25 +21,25 @@ const replies = "/api/coach/saved-replies"
 
 func notes(client *apitest.User) string { return "/api/coach/clients/" + client.ID + "/notes" }
 
-func call(t *testing.T, who *apitest.Visitor, method, path string, body any) apitest.Answer {
+func call(t *testing.T, visitor *apitest.Visitor, method, path string, body any) apitest.Response {
 	t.Helper()
 	if body == nil {
-		return who.Do(t, method, path, "", nil)
+		return visitor.Do(t, method, path, "", nil)
 	}
 	raw, err := json.Marshal(body)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return who.Do(t, method, path, "application/json", raw)
+	return visitor.Do(t, method, path, "application/json", raw)
 }
 
-func keep(t *testing.T, coach *apitest.User, title, text string) (kept casework.SavedReply) {
+func addReply(t *testing.T, coach *apitest.User, title, text string) (kept casework.SavedReply) {
 	t.Helper()
 	coach.Post(t, replies, casework.SaveReplyRequest{Title: title, Text: text}).Want(t, http.StatusCreated).Into(t, &kept)
 	return kept
 }
 
-func listed(t *testing.T, coach *apitest.User) (list []casework.SavedReply) {
+func replyList(t *testing.T, coach *apitest.User) (list []casework.SavedReply) {
 	t.Helper()
 	coach.Get(t, replies).Want(t, http.StatusOK).Into(t, &list)
 	return list
@@ -52,44 +52,44 @@ func deactivate(t *testing.T, h *apitest.Harness, coach *apitest.User) {
 	}
 }
 
-func TestSavedReplies(t *testing.T) {
+func TestSavedRepliesAreKeptInOrderPerCoach(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	coach, other := h.NewCoach(t), h.NewCoach(t)
 	if body := strings.TrimSpace(string(coach.Get(t, replies).Want(t, http.StatusOK).Body)); body != "[]" {
-		t.Errorf("at first %s", body)
+		t.Errorf("initially %s", body)
 	}
-	morning := keep(t, coach, "  Good morning ", "Good morning.\nHow did you sleep?")
-	thanks := keep(t, coach, "धन्यवाद", "Thank you for telling me.")
-	later := keep(t, coach, "Later", "I read this tonight.")
+	morning := addReply(t, coach, "  Good morning ", "Good morning.\nHow did you sleep?")
+	thanks := addReply(t, coach, "धन्यवाद", "Thank you for telling me.")
+	later := addReply(t, coach, "Later", "I read this tonight.")
 	if morning.Title != "Good morning" || morning.Text != "Good morning.\nHow did you sleep?" || morning.ID == "" {
-		t.Errorf("kept %+v", morning)
+		t.Errorf("stored %+v", morning)
 	}
 	coach.Get(t, replies).WantKeys(t, "id", "title", "text")
-	if got, want := listed(t, coach), []casework.SavedReply{morning, thanks, later}; !slices.Equal(got, want) {
-		t.Errorf("kept in the order %+v, want %+v", got, want)
+	if got, want := replyList(t, coach), []casework.SavedReply{morning, thanks, later}; !slices.Equal(got, want) {
+		t.Errorf("the replies are %+v, want %+v", got, want)
 	}
 
 	var ordered []casework.SavedReply
 	call(t, coach.Visitor, http.MethodPut, replies+"/order", map[string]any{"ids": []string{later.ID, morning.ID, thanks.ID}}).
 		Want(t, http.StatusOK).Into(t, &ordered)
 	want := []casework.SavedReply{later, morning, thanks}
-	if !slices.Equal(ordered, want) || !slices.Equal(listed(t, coach), want) {
-		t.Errorf("put in order: %+v, listed %+v, want %+v", ordered, listed(t, coach), want)
+	if !slices.Equal(ordered, want) || !slices.Equal(replyList(t, coach), want) {
+		t.Errorf("reordered to %+v, listed %+v, want %+v", ordered, replyList(t, coach), want)
 	}
 	var changed casework.SavedReply
 	call(t, coach.Visitor, http.MethodPut, replies+"/"+morning.ID, casework.SaveReplyRequest{Title: "Morning", Text: "Good morning."}).
 		Want(t, http.StatusOK).Into(t, &changed)
-	if changed != (casework.SavedReply{ID: morning.ID, Title: "Morning", Text: "Good morning."}) || listed(t, coach)[1] != changed {
-		t.Errorf("changed to %+v, listed %+v", changed, listed(t, coach))
+	if changed != (casework.SavedReply{ID: morning.ID, Title: "Morning", Text: "Good morning."}) || replyList(t, coach)[1] != changed {
+		t.Errorf("changed to %+v, listed %+v", changed, replyList(t, coach))
 	}
-	last := keep(t, coach, "Last", "Comes last.")
-	if got := listed(t, coach); len(got) != 4 || got[3] != last {
-		t.Errorf("what is added comes last: %+v", got)
+	last := addReply(t, coach, "Last", "Comes last.")
+	if got := replyList(t, coach); len(got) != 4 || got[3] != last {
+		t.Errorf("a new reply is not last: %+v", got)
 	}
 
-	// Another coach sees and changes nothing of it.
-	if got := listed(t, other); len(got) != 0 {
+	// Another coach can neither see nor change the replies.
+	if got := replyList(t, other); len(got) != 0 {
 		t.Errorf("another coach reads %+v", got)
 	}
 	body := casework.SaveReplyRequest{Title: "Mine", Text: "Mine"}
@@ -100,18 +100,18 @@ func TestSavedReplies(t *testing.T) {
 
 	call(t, coach.Visitor, http.MethodDelete, replies+"/"+morning.ID, nil).Want(t, http.StatusNoContent)
 	call(t, coach.Visitor, http.MethodDelete, replies+"/"+morning.ID, nil).WantProblem(t, http.StatusNotFound, said.ReplyNotFound)
-	if got, want := listed(t, coach), []casework.SavedReply{later, thanks, last}; !slices.Equal(got, want) {
+	if got, want := replyList(t, coach), []casework.SavedReply{later, thanks, last}; !slices.Equal(got, want) {
 		t.Errorf("after deleting one: %+v, want %+v", got, want)
 	}
 	for name, ids := range map[string][]string{
-		"one too few":  {later.ID, thanks.ID},
-		"one twice":    {later.ID, thanks.ID, thanks.ID},
-		"one too many": {later.ID, thanks.ID, last.ID, morning.ID},
-		"none":         {},
+		"a missing id":  {later.ID, thanks.ID},
+		"a repeated id": {later.ID, thanks.ID, thanks.ID},
+		"an unknown id": {later.ID, thanks.ID, last.ID, morning.ID},
+		"an empty list": {},
 	} {
 		call(t, coach.Visitor, http.MethodPut, replies+"/order", map[string]any{"ids": ids}).
 			WantProblem(t, http.StatusConflict, said.OrderChanged)
-		if got, want := listed(t, coach), []casework.SavedReply{later, thanks, last}; !slices.Equal(got, want) {
+		if got, want := replyList(t, coach), []casework.SavedReply{later, thanks, last}; !slices.Equal(got, want) {
 			t.Errorf("%s: %+v, want %+v", name, got, want)
 		}
 	}
@@ -119,21 +119,21 @@ func TestSavedReplies(t *testing.T) {
 		WantProblem(t, http.StatusBadRequest, said.NotAnID, "ids")
 }
 
-func TestSavedRepliesHaveRules(t *testing.T) {
+func TestInvalidSavedRepliesAreRejected(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	coach := h.NewCoach(t)
-	kept := keep(t, coach, strings.Repeat("अ", copy.Limits.SavedReplyTitleMax), strings.Repeat("x", copy.Limits.MessageText))
+	kept := addReply(t, coach, strings.Repeat("अ", copy.Limits.SavedReplyTitleMax), strings.Repeat("x", copy.Limits.MessageText))
 	for name, c := range map[string]struct {
 		title, text, message, field string
 	}{
-		"no title":         {" ", "Good morning", said.ReplyTitleRequired, "title"},
-		"a long title":     {strings.Repeat("अ", copy.Limits.SavedReplyTitleMax+1), "Good morning", said.ReplyTitleTooLong, "title"},
-		"no text":          {"Morning", " \n ", said.ReplyTextRequired, "text"},
-		"a long text":      {"Morning", strings.Repeat("x", copy.Limits.MessageText+1), said.ReplyTextTooLong, "text"},
-		"a bell":           {"Morning", "Good\amorning", said.ReplyTextControls, "text"},
-		"a bell above":     {"Mor\aning", "Good morning", copy.Validation.ControlCharacters, "title"},
-		"a title of lines": {"Good\nmorning", "Good morning", copy.Validation.ControlCharacters, "title"},
+		"no title":                         {" ", "Good morning", said.ReplyTitleRequired, "title"},
+		"a long title":                     {strings.Repeat("अ", copy.Limits.SavedReplyTitleMax+1), "Good morning", said.ReplyTitleTooLong, "title"},
+		"no text":                          {"Morning", " \n ", said.ReplyTextRequired, "text"},
+		"a long text":                      {"Morning", strings.Repeat("x", copy.Limits.MessageText+1), said.ReplyTextTooLong, "text"},
+		"a control character in the text":  {"Morning", "Good\amorning", said.ReplyTextControls, "text"},
+		"a control character in the title": {"Mor\aning", "Good morning", copy.Validation.ControlCharacters, "title"},
+		"a line break in the title":        {"Good\nmorning", "Good morning", copy.Validation.ControlCharacters, "title"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			body := casework.SaveReplyRequest{Title: c.title, Text: c.text}
@@ -142,22 +142,22 @@ func TestSavedRepliesHaveRules(t *testing.T) {
 		})
 	}
 	for range copy.Limits.SavedRepliesMax - 1 {
-		keep(t, coach, "Another", "One more.")
+		addReply(t, coach, "Another", "One more.")
 	}
 	coach.Post(t, replies, casework.SaveReplyRequest{Title: "One", Text: "too many"}).WantProblem(t, http.StatusConflict, said.TooManyReplies)
 	if n := h.Count(t, "select count(*) from coach_saved_replies"); n != copy.Limits.SavedRepliesMax {
-		t.Errorf("%d replies are kept", n)
+		t.Errorf("%d replies are stored", n)
 	}
 }
 
-func TestNotes(t *testing.T) {
+func TestNotesAreWrittenChangedAndDeletedPerClient(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	client, coach := h.Pair(t)
 	second := h.NewMember(t)
 	second.Choose(t, coach)
 	if body := strings.TrimSpace(string(coach.Get(t, notes(client)).Want(t, http.StatusOK).Body)); body != "[]" {
-		t.Errorf("at first %s", body)
+		t.Errorf("initially %s", body)
 	}
 	write := func(client *apitest.User, text string) (note casework.ClientNote) {
 		coach.Post(t, notes(client), casework.AddNoteRequest{Text: text}).Want(t, http.StatusCreated).Into(t, &note)
@@ -172,7 +172,7 @@ func TestNotes(t *testing.T) {
 		return list
 	}
 	if got := list(); !slices.Equal(got, []casework.ClientNote{newest, first}) || !first.CreatedAt.Equal(first.UpdatedAt) || first.CreatedAt.Location() != time.UTC {
-		t.Errorf("noted %+v", got)
+		t.Errorf("listed %+v", got)
 	}
 	var changed casework.ClientNote
 	call(t, coach.Visitor, http.MethodPut, notes(client)+"/"+first.ID, casework.WriteNoteRequest{Text: " Sleeps better. "}).
@@ -192,7 +192,7 @@ func TestNotes(t *testing.T) {
 	h.Log.WantNo(t, "Called her mother", "Sleeps")
 }
 
-func TestNotesHaveRules(t *testing.T) {
+func TestInvalidNotesAreRejected(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	client, coach := h.Pair(t)
@@ -213,27 +213,27 @@ func TestNotesHaveRules(t *testing.T) {
 	coach.Post(t, notes(client), casework.AddNoteRequest{Text: "One too many"}).WantProblem(t, http.StatusConflict, said.TooManyNotes)
 }
 
-// TestNotesAreForPresentClientsOfOpenCoaches requests notes as everyone who must not see them.
-func TestNotesAreForPresentClientsOfOpenCoaches(t *testing.T) {
+// TestNotesRequireActiveCoachAndPresentClient calls as another, a former and an inactive coach.
+func TestNotesRequireActiveCoachAndPresentClient(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	client, coach := h.Pair(t)
 	other := h.NewCoach(t)
 	var note casework.ClientNote
 	coach.Post(t, notes(client), casework.AddNoteRequest{Text: "Works nights."}).Want(t, http.StatusCreated).Into(t, &note)
-	refused := func(t *testing.T, who *apitest.User) {
+	wantRejected := func(t *testing.T, user *apitest.User) {
 		t.Helper()
 		body := casework.WriteNoteRequest{Text: "Mine"}
-		who.Get(t, notes(client)).WantProblem(t, http.StatusNotFound, copy.Errors.NotFound)
-		who.Post(t, notes(client), body).WantProblem(t, http.StatusNotFound, copy.Errors.NotFound)
-		call(t, who.Visitor, http.MethodPut, notes(client)+"/"+note.ID, body).WantProblem(t, http.StatusNotFound, said.NoteNotFound)
-		call(t, who.Visitor, http.MethodDelete, notes(client)+"/"+note.ID, nil).WantProblem(t, http.StatusNotFound, said.NoteNotFound)
+		user.Get(t, notes(client)).WantProblem(t, http.StatusNotFound, copy.Errors.NotFound)
+		user.Post(t, notes(client), body).WantProblem(t, http.StatusNotFound, copy.Errors.NotFound)
+		call(t, user.Visitor, http.MethodPut, notes(client)+"/"+note.ID, body).WantProblem(t, http.StatusNotFound, said.NoteNotFound)
+		call(t, user.Visitor, http.MethodDelete, notes(client)+"/"+note.ID, nil).WantProblem(t, http.StatusNotFound, said.NoteNotFound)
 	}
-	refused(t, other)
+	wantRejected(t, other)
 
-	// While the member has another coach the notes wait.
+	// While the member has another coach the notes are hidden.
 	client.Choose(t, other)
-	refused(t, coach)
+	wantRejected(t, coach)
 	var list []casework.ClientNote
 	other.Get(t, notes(client)).Want(t, http.StatusOK).Into(t, &list)
 	if len(list) != 0 {
@@ -242,30 +242,30 @@ func TestNotesAreForPresentClientsOfOpenCoaches(t *testing.T) {
 	client.Choose(t, coach)
 	coach.Get(t, notes(client)).Want(t, http.StatusOK).Into(t, &list)
 	if !slices.Equal(list, []casework.ClientNote{note}) {
-		t.Errorf("when they are back: %+v", list)
+		t.Errorf("after the client returned: %+v", list)
 	}
 
 	deactivate(t, h, coach)
-	refused(t, coach)
+	wantRejected(t, coach)
 	if h.Count(t, "select count(*) from coach_client_notes") != 1 {
-		t.Error("something was written or deleted")
+		t.Error("a rejected request changed the stored rows")
 	}
-	// With the account they go.
+	// Deleting the account deletes the notes.
 	if _, err := h.Pool.Exec(t.Context(), "delete from members where id = $1", client.ID); err != nil {
 		t.Fatal(err)
 	}
 	if h.Count(t, "select count(*) from coach_client_notes") != 0 {
-		t.Error("notes about somebody who left are kept")
+		t.Error("notes about a deleted member are still stored")
 	}
 }
 
-func TestSavedRepliesAreForOpenCoaches(t *testing.T) {
+func TestSavedRepliesRequireActiveCoach(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	coach := h.NewCoach(t)
-	kept := keep(t, coach, "Morning", "Good morning.")
+	kept := addReply(t, coach, "Morning", "Good morning.")
 	deactivate(t, h, coach)
-	if got := listed(t, coach); len(got) != 0 {
+	if got := replyList(t, coach); len(got) != 0 {
 		t.Errorf("an inactive coach reads %+v", got)
 	}
 	body := casework.SaveReplyRequest{Title: "Mine", Text: "Mine"}
@@ -275,15 +275,15 @@ func TestSavedRepliesAreForOpenCoaches(t *testing.T) {
 	call(t, coach.Visitor, http.MethodPut, replies+"/order", map[string]any{"ids": []string{kept.ID}}).
 		WantProblem(t, http.StatusNotFound, copy.Errors.NotFound)
 	if h.Count(t, "select count(*) from coach_saved_replies where title = 'Morning'") != 1 {
-		t.Error("something was written or deleted")
+		t.Error("a rejected request changed the stored rows")
 	}
 }
 
-func TestStrangersAndMembersKeepNothing(t *testing.T) {
+func TestCaseworkReturns401WithoutCoachSession(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	client, _ := h.Pair(t)
-	for name, who := range map[string]*apitest.Visitor{"a stranger": apitest.NewVisitor(h.Coach), "the client": client.At(h.Coach)} {
+	for name, visitor := range map[string]*apitest.Visitor{"no session": apitest.NewVisitor(h.Coach), "a member's session": client.At(h.Coach)} {
 		t.Run(name, func(t *testing.T) {
 			for path, methods := range map[string][]string{
 				replies: {http.MethodGet, http.MethodPost}, replies + "/" + uuid.NewString(): {http.MethodPut, http.MethodDelete},
@@ -295,7 +295,7 @@ func TestStrangersAndMembersKeepNothing(t *testing.T) {
 					if method == http.MethodPost || method == http.MethodPut {
 						body = map[string]any{"title": "Mine", "text": "Mine", "ids": []string{}}
 					}
-					call(t, who, method, path, body).WantProblem(t, http.StatusUnauthorized, "")
+					call(t, visitor, method, path, body).WantProblem(t, http.StatusUnauthorized, "")
 				}
 			}
 		})

@@ -12,8 +12,8 @@ import (
 	"aangan/bff/internal/request"
 )
 
-// TestLimits checks the number of writes that one address may make before it is limited.
-func TestLimits(t *testing.T) {
+// TestWritesAreRateLimitedPerAddress checks the number of writes that one address may make before it is limited.
+func TestWritesAreRateLimitedPerAddress(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t, apitest.WithLimits(&ratelimit.Limits{Scale: 1, Client: func(r *http.Request) netip.Addr {
 		return request.From(r.Context()).Client
@@ -29,12 +29,12 @@ func TestLimits(t *testing.T) {
 		"change a note":  {http.MethodPut, notes + "/" + uuid.NewString()},
 		"delete a note":  {http.MethodDelete, notes + "/" + uuid.NewString()},
 	} {
-		tries := 0
-		for coach.Do(t, c.method, c.path, "application/json", []byte("{}")).Status != http.StatusTooManyRequests && tries < 300 {
-			tries++
+		requests := 0
+		for coach.Do(t, c.method, c.path, "application/json", []byte("{}")).Status != http.StatusTooManyRequests && requests < 300 {
+			requests++
 		}
-		if tries < 240 || tries == 300 {
-			t.Errorf("%s: held back after %d", name, tries)
+		if requests < 240 || requests == 300 {
+			t.Errorf("%s: limited after %d requests", name, requests)
 		}
 	}
 }

@@ -36,25 +36,25 @@ func Register(api *realm.API[identity.Coach], service *casework.Service) {
 	o := operations{casework: service}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listSavedReplies", Method: http.MethodGet, Path: replies, Tags: []string{repliesTag},
-		Summary: "What the coach often answers, in their own order",
+		Summary: "List the saved replies",
 		Errors:  []int{401},
 	}, o.listReplies)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "addSavedReply", Method: http.MethodPost, Path: replies, Tags: []string{repliesTag},
-		Summary:       "Keep a reply, at the end of the list",
-		Description:   "At most fifty.",
+		Summary:       "Add a saved reply",
+		Description:   "Added at the end of the list. 409 if there are already 50.",
 		DefaultStatus: http.StatusCreated,
 		Errors:        []int{400, 401, 404, 409, 413, 415, 429},
 	}, o.addReply, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "orderSavedReplies", Method: http.MethodPut, Path: replies + "/order", Tags: []string{repliesTag},
-		Summary:     "Put the saved replies in order",
-		Description: "409 when the ids are not exactly those that are kept.",
+		Summary:     "Reorder the saved replies",
+		Description: "409 if the ids are not exactly those of all stored replies.",
 		Errors:      []int{400, 401, 404, 409, 413, 415, 429},
 	}, o.orderReplies, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "changeSavedReply", Method: http.MethodPut, Path: replies + "/{id}", Tags: []string{repliesTag},
-		Summary: "Write a saved reply anew",
+		Summary: "Change a saved reply",
 		Errors:  []int{400, 401, 404, 413, 415, 429},
 	}, o.changeReply, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
@@ -65,24 +65,25 @@ func Register(api *realm.API[identity.Coach], service *casework.Service) {
 	}, o.deleteReply, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listClientNotes", Method: http.MethodGet, Path: notes, Tags: []string{notesTag},
-		Summary: "What the coach noted about a client, newest first",
-		Errors:  []int{400, 401, 404},
+		Summary:     "List notes about a client",
+		Description: "Newest first.",
+		Errors:      []int{400, 401, 404},
 	}, o.listNotes)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "addClientNote", Method: http.MethodPost, Path: notes, Tags: []string{notesTag},
-		Summary:       "Note something about a client",
-		Description:   "At most five hundred a client. Notes go with the client's account.",
+		Summary:       "Add a note about a client",
+		Description:   "409 if there are already 500 notes about the client. Notes are deleted with the client's account.",
 		DefaultStatus: http.StatusCreated,
 		Errors:        []int{400, 401, 404, 409, 413, 415, 429},
 	}, o.addNote, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "changeClientNote", Method: http.MethodPut, Path: notes + "/{id}", Tags: []string{notesTag},
-		Summary: "Write a note anew",
+		Summary: "Change a note about a client",
 		Errors:  []int{400, 401, 404, 413, 415, 429},
 	}, o.changeNote, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "deleteClientNote", Method: http.MethodDelete, Path: notes + "/{id}", Tags: []string{notesTag},
-		Summary:       "Delete a note",
+		Summary:       "Delete a note about a client",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{401, 404, 429},
 	}, o.deleteNote, realm.Limit(writeLimit))
@@ -103,7 +104,7 @@ type changeReplyInput struct {
 
 type notesInput struct {
 	ClientID  string `path:"clientId" format:"uuid"`
-	SessionID string `query:"sessionId" format:"uuid" doc:"Only what is about this session."`
+	SessionID string `query:"sessionId" format:"uuid" doc:"Only notes about this session."`
 }
 
 type addNoteInput struct {
@@ -220,7 +221,7 @@ func (o operations) deleteNote(ctx context.Context, me identity.Coach, in *noteI
 	return nil, o.casework.DeleteNote(ctx, me.ID, client, id)
 }
 
-// note reads which note is meant, and whom it is about.
+// note parses the ids of a client and of a note about them.
 func note(clientID, noteID string) (identity.MemberID, uuid.UUID, error) {
 	client, err := clientOf(clientID)
 	if err != nil {
@@ -230,7 +231,7 @@ func note(clientID, noteID string) (identity.MemberID, uuid.UUID, error) {
 	return client, id, err
 }
 
-// clientOf parses the client's id. An ill-formed one counts as unknown.
+// clientOf parses the client's id. A malformed one counts as unknown.
 func clientOf(text string) (identity.MemberID, error) {
 	client, err := identity.ParseMemberID(text)
 	if err != nil {
@@ -239,7 +240,7 @@ func clientOf(text string) (identity.MemberID, error) {
 	return client, nil
 }
 
-// sessionOf reads the session of a note; nil for none.
+// sessionOf parses the session id of a note; nil if it is empty.
 func sessionOf(text string) (*uuid.UUID, error) {
 	if text == "" {
 		return nil, nil
@@ -251,7 +252,7 @@ func sessionOf(text string) (*uuid.UUID, error) {
 	return &id, nil
 }
 
-// kept parses an id of the URL. An ill-formed one counts as unknown.
+// kept parses an id of the URL. A malformed one counts as unknown.
 func kept(text, otherwise string) (uuid.UUID, error) {
 	id, err := uuid.Parse(text)
 	if err != nil {

@@ -24,40 +24,40 @@ func execute(t *testing.T, h *apitest.Harness, statement string, args ...any) {
 	}
 }
 
-func noted(t *testing.T, coach, client *apitest.User, text string) (note casework.ClientNote) {
+func addNote(t *testing.T, coach, client *apitest.User, text string) (note casework.ClientNote) {
 	t.Helper()
 	coach.Post(t, notes(client), casework.AddNoteRequest{Text: text}).Want(t, http.StatusCreated).Into(t, &note)
 	return note
 }
 
-// allNotes are the notes about a client, found again under an address with a query.
+// allNotes returns the notes about a client, filtered by a query string.
 func allNotes(t *testing.T, coach, client *apitest.User, query string) (list []casework.ClientNote) {
 	t.Helper()
 	coach.Get(t, notes(client)+query).Want(t, http.StatusOK).Into(t, &list)
 	return list
 }
 
-// TestTheDatabaseHoldsNoWords searches every row for the written notes, and moves sealed values between rows as
-// someone with access to the database could.
-func TestTheDatabaseHoldsNoWords(t *testing.T) {
+// TestDatabaseContainsOnlySealedNotes searches every row for the notes, and moves sealed values between rows as
+// an attacker with access to the database could.
+func TestDatabaseContainsOnlySealedNotes(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	client, coach := h.Pair(t)
-	first, second := noted(t, coach, client, "unmistakable mangoes"), noted(t, coach, client, "something else")
+	first, second := addNote(t, coach, client, "unmistakable mangoes"), addNote(t, coach, client, "something else")
 	var changed casework.ClientNote
 	call(t, coach.Visitor, http.MethodPut, notes(client)+"/"+first.ID, casework.WriteNoteRequest{Text: "unmistakable mangoes again"}).
 		Want(t, http.StatusOK).Into(t, &changed)
 	for _, as := range []string{"encode(sealed, 'escape')", "encode(sealed, 'hex')", "coach_client_notes::text"} {
 		if n := h.Count(t, "select count(*) from coach_client_notes where "+as+" ~ 'mangoes|6d616e676f6573'"); n != 0 {
-			t.Errorf("%s shows the words", as)
+			t.Errorf("%s contains the text", as)
 		}
 	}
-	// One note's words put under another do not open; nothing of them is shown, and such a note can be deleted.
+	// A sealed text in another note does not open, nothing of it is shown, and such a note can be deleted.
 	execute(t, h, "update coach_client_notes set sealed = (select sealed from coach_client_notes where id = $1) where id = $2", second.ID, first.ID)
-	closed := changed
-	closed.Text, closed.Unreadable = "", true
-	if got := allNotes(t, coach, client, ""); !slices.Equal(got, []casework.ClientNote{second, closed}) {
-		t.Errorf("read %+v", got)
+	unreadable := changed
+	unreadable.Text, unreadable.Unreadable = "", true
+	if got := allNotes(t, coach, client, ""); !slices.Equal(got, []casework.ClientNote{second, unreadable}) {
+		t.Errorf("the notes are %+v", got)
 	}
 	call(t, coach.Visitor, http.MethodDelete, notes(client)+"/"+first.ID, nil).Want(t, http.StatusNoContent)
 	// Nor does it open for another coach, or about another client.
@@ -68,13 +68,13 @@ func TestTheDatabaseHoldsNoWords(t *testing.T) {
 		t.Errorf("another coach reads %+v", got)
 	}
 	if lines := h.Log.Lines("a note does not open"); lines != 1 {
-		t.Errorf("the log says it %d times", lines)
+		t.Errorf("the log has %d such lines", lines)
 	}
 	h.Log.WantNo(t, "mangoes", "something else")
 }
 
-// TestNotesOfBefore were written before notes were sealed: they are read, and a job takes their words out of the table.
-func TestNotesOfBefore(t *testing.T) {
+// TestUnsealedNotesAreReadableAndGetSealed: notes from before sealing are readable, and a job seals them.
+func TestUnsealedNotesAreReadableAndGetSealed(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	client, coach := h.Pair(t)
@@ -91,13 +91,13 @@ func TestNotesOfBefore(t *testing.T) {
 			t.Errorf("%d notes are not sealed", n)
 		}
 		if after := allNotes(t, coach, client, ""); !slices.Equal(after, before) {
-			t.Error("the notes read otherwise than before")
+			t.Error("the notes changed")
 		}
 	}
 }
 
-// TestANoteAboutASession is kept with it, for a session of these two only.
-func TestANoteAboutASession(t *testing.T) {
+// TestNoteReferencesOnlySessionOfItsClient also checks that the note remains when its session is deleted.
+func TestNoteReferencesOnlySessionOfItsClient(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	client, coach := h.Pair(t)
@@ -110,12 +110,12 @@ func TestANoteAboutASession(t *testing.T) {
 		return id
 	}
 	theirs, others := session(client, coach, 1), session(h.NewMember(t), coach, 2)
-	plain := noted(t, coach, client, "No session")
+	plain := addNote(t, coach, client, "No session")
 	var about, changed casework.ClientNote
 	coach.Post(t, notes(client), casework.AddNoteRequest{Text: "Came late", SessionID: theirs}).Want(t, http.StatusCreated).Into(t, &about)
 	call(t, coach.Visitor, http.MethodPut, notes(client)+"/"+about.ID, casework.WriteNoteRequest{Text: "Came in time"}).Want(t, http.StatusOK).Into(t, &changed)
 	if plain.SessionID != nil || about.SessionID == nil || *about.SessionID != theirs || changed.SessionID == nil || *changed.SessionID != theirs {
-		t.Errorf("noted %+v, %+v, %+v", plain, about, changed)
+		t.Errorf("the notes are %+v, %+v, %+v", plain, about, changed)
 	}
 	if all, one := allNotes(t, coach, client, ""), allNotes(t, coach, client, "?sessionId="+theirs); len(all) != 2 || len(one) != 1 || one[0].ID != about.ID {
 		t.Errorf("all %+v, of the session %+v", all, one)
@@ -124,15 +124,15 @@ func TestANoteAboutASession(t *testing.T) {
 		coach.Post(t, notes(client), casework.AddNoteRequest{Text: "x", SessionID: wrong}).WantProblem(t, http.StatusBadRequest, said.NoteSessionUnknown, "sessionId")
 	}
 	coach.Get(t, notes(client)+"?sessionId=yesterday").WantProblem(t, http.StatusBadRequest, "", "sessionId")
-	// The note outlives the session.
+	// The note remains when the session is deleted.
 	execute(t, h, "delete from sessions where id = $1", theirs)
 	if all := allNotes(t, coach, client, ""); len(all) != 2 || all[0].Text != "Came in time" || all[0].SessionID != nil {
-		t.Errorf("afterwards %+v", all)
+		t.Errorf("after deleting the session: %+v", all)
 	}
 }
 
-// TestANewKey goes from one key to another; a key that is missing is named.
-func TestANewKey(t *testing.T) {
+// TestResealMovesNotesToTheNewKey also checks that CheckKeys names a missing key.
+func TestResealMovesNotesToTheNewKey(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	client, coach := h.Pair(t)
@@ -148,24 +148,24 @@ func TestANewKey(t *testing.T) {
 		}
 		return desk.New(desk.Options{Pool: h.Pool, Keys: keys})
 	}
-	old, both, fresh := with("old"), with("new", "old"), with("new")
+	oldOnly, both, newOnly := with("old"), with("new", "old"), with("new")
 	for n := range 3 {
-		if _, err := old.AddNote(t.Context(), of, member, desk.NoteInput{Text: fmt.Sprintf("Note %d", n)}); err != nil {
+		if _, err := oldOnly.AddNote(t.Context(), of, member, desk.NoteInput{Text: fmt.Sprintf("Note %d", n)}); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if err := fresh.CheckKeys(t.Context()); err == nil || !strings.Contains(err.Error(), `the key "old"`) {
+	if err := newOnly.CheckKeys(t.Context()); err == nil || !strings.Contains(err.Error(), `the key "old"`) {
 		t.Errorf("without the old key: %v", err)
 	}
 	for _, do := range []func() error{
-		func() error { return both.CheckKeys(t.Context()) }, func() error { return both.Reseal(t.Context()) }, func() error { return fresh.CheckKeys(t.Context()) },
+		func() error { return both.CheckKeys(t.Context()) }, func() error { return both.Reseal(t.Context()) }, func() error { return newOnly.CheckKeys(t.Context()) },
 	} {
 		if err := do(); err != nil {
 			t.Fatal(err)
 		}
 	}
-	found, err := fresh.Notes(t.Context(), of, member, nil)
+	found, err := newOnly.Notes(t.Context(), of, member, nil)
 	if err != nil || len(found) != 3 || found[0].Unreadable || found[2].Text != "Note 0" {
-		t.Errorf("with the new key alone: %+v, %v", found, err)
+		t.Errorf("with only the new key: %+v, %v", found, err)
 	}
 }

@@ -18,19 +18,19 @@ func list(t *testing.T, coach *apitest.User) []clients.Client {
 	return list
 }
 
-func TestClients(t *testing.T) {
+func TestClientListShowsMessagesAndReplyTime(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	coach.Get(t, "/api/coach/clients").Want(t, http.StatusOK).WantKeys(t,
 		"id", "firstName", "lastName", "email", "timeZone", "unreadMessages", "engagementLevel", "hasUrgentKeyword", "urgentSince",
 		"urgentTier", "urgentIn", "urgentThrough", "lastMessageContent", "lastMessageKind", "lastMessageTime", "lastMessageIsFromClient", "waitingSince", "answerBy", "deletionAt")
-	silent := list(t, coach)[0]
-	if silent.ID != member.ID || silent.FirstName != "Asha" || silent.Email != member.Email || silent.UnreadMessages != 0 ||
-		silent.EngagementLevel != "low" || silent.HasUrgentKeyword || silent.UrgentSince != nil ||
-		silent.LastMessageContent == nil || silent.LastMessageIsFromClient == nil || *silent.LastMessageIsFromClient || silent.LastMessageKind == nil || *silent.LastMessageKind != "text" || silent.UrgentTier != "" ||
-		silent.WaitingSince != nil || silent.AnswerBy != nil || silent.DeletionAt != nil {
-		t.Fatalf("a client who was only welcomed: %+v", silent)
+	welcomed := list(t, coach)[0]
+	if welcomed.ID != member.ID || welcomed.FirstName != "Asha" || welcomed.Email != member.Email || welcomed.UnreadMessages != 0 ||
+		welcomed.EngagementLevel != "low" || welcomed.HasUrgentKeyword || welcomed.UrgentSince != nil ||
+		welcomed.LastMessageContent == nil || welcomed.LastMessageIsFromClient == nil || *welcomed.LastMessageIsFromClient || welcomed.LastMessageKind == nil || *welcomed.LastMessageKind != "text" || welcomed.UrgentTier != "" ||
+		welcomed.WaitingSince != nil || welcomed.AnswerBy != nil || welcomed.DeletionAt != nil {
+		t.Fatalf("a client who was only welcomed: %+v", welcomed)
 	}
 	member.Write(t, coach, "Good morning")
 	wrote := list(t, coach)[0]
@@ -41,17 +41,17 @@ func TestClients(t *testing.T) {
 	}
 	// The coach has published no hours: within a day, on the half hour.
 	if by := *wrote.AnswerBy; by.Location() != time.UTC || by.Before(wrote.WaitingSince.Add(24*time.Hour)) || !by.Before(wrote.WaitingSince.Add(24*time.Hour+30*time.Minute)) {
-		t.Errorf("to be answered by %s", by)
+		t.Errorf("the reply time is %s", by)
 	}
-	coach.Answer(t, member, "Good morning to you")
+	coach.Reply(t, member, "Good morning to you")
 	if answered := list(t, coach)[0]; answered.WaitingSince != nil || answered.AnswerBy != nil {
 		t.Errorf("a client who was answered: %+v", answered)
 	}
 }
 
-// TestAnswerBy has one coach with many clients, some of whom wait, and compares each reply time with the one that the
+// TestReplyTimeInListMatchesTheClientsView compares the reply time of each waiting client with the one that the
 // client sees.
-func TestAnswerBy(t *testing.T) {
+func TestReplyTimeInListMatchesTheClientsView(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	coach := h.NewCoach(t)
@@ -75,33 +75,33 @@ func TestAnswerBy(t *testing.T) {
 	for _, client := range found {
 		member, waiting := waits[client.ID]
 		if (client.AnswerBy != nil) != waiting || (client.WaitingSince != nil) != waiting {
-			t.Errorf("who waits: %+v", client)
+			t.Errorf("the waiting state of %+v is wrong", client)
 		}
 		if !waiting {
 			continue
 		}
-		var told struct {
+		var page struct {
 			Reply struct {
 				By   time.Time `json:"by"`
 				Late bool      `json:"late"`
 			} `json:"reply"`
 		}
-		member.Get(t, "/api/messages/"+coach.ID).Want(t, http.StatusOK).Loosely(t, &told)
-		if !told.Reply.By.Equal(*client.AnswerBy) || told.Reply.Late != client.AnswerBy.Before(time.Now()) {
-			t.Errorf("the client is told %+v, the coach %s", told.Reply, client.AnswerBy)
+		member.Get(t, "/api/messages/"+coach.ID).Want(t, http.StatusOK).IntoLoosely(t, &page)
+		if !page.Reply.By.Equal(*client.AnswerBy) || page.Reply.Late != client.AnswerBy.Before(time.Now()) {
+			t.Errorf("the client sees %+v, the coach %s", page.Reply, client.AnswerBy)
 		}
 	}
 }
 
-// TestWhatTheListSaysOfFiles has a client send a file without words, and one with.
-func TestWhatTheListSaysOfFiles(t *testing.T) {
+// TestClientListNamesFileWithoutText sends a file without text and one with text.
+func TestClientListNamesFileWithoutText(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
-	for kind, words := range map[string]string{
+	for kind, label := range map[string]string{
 		"image": copy.Casework.LastMessage.Image, "voice": copy.Casework.LastMessage.Voice, "document": copy.Casework.LastMessage.Document,
 	} {
-		for text, shown := range map[string]string{"": words, "Look": "Look"} {
+		for text, shown := range map[string]string{"": label, "Look": "Look"} {
 			if _, err := h.Pool.Exec(t.Context(), `with file as (
 					insert into attachments (member_id, conversation_id, kind, content_type, name, size, blob_key)
 					select member_id, id, $2, 'x/y', 'file', 7, gen_random_uuid()::text from conversations where member_id = $1 returning id, conversation_id
@@ -113,56 +113,56 @@ func TestWhatTheListSaysOfFiles(t *testing.T) {
 				t.Fatal(err)
 			}
 			if client := list(t, coach)[0]; *client.LastMessageContent != shown || *client.LastMessageKind != kind {
-				t.Errorf("%s saying %q is shown as %q of kind %q", kind, text, *client.LastMessageContent, *client.LastMessageKind)
+				t.Errorf("%s with text %q is shown as %q of kind %q", kind, text, *client.LastMessageContent, *client.LastMessageKind)
 			}
 		}
 	}
 }
 
-// TestUrgent follows a message that sounds like a crisis until it is acknowledged.
-func TestUrgent(t *testing.T) {
+// TestCrisisMessageMakesClientUrgentUntilAcknowledged also checks the email to the coach and a later message.
+func TestCrisisMessageMakesClientUrgentUntilAcknowledged(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	calm, coach := h.Pair(t)
-	troubled := h.NewMember(t)
-	troubled.Choose(t, coach)
+	other, coach := h.Pair(t)
+	inCrisis := h.NewMember(t)
+	inCrisis.Choose(t, coach)
 	h.Post.Deliver(t) // The email about the new sign-in.
-	troubled.Write(t, coach, "I want to end my life")
-	calm.Write(t, coach, "Good morning")
+	inCrisis.Write(t, coach, "I want to end my life")
+	other.Write(t, coach, "Good morning")
 	found := list(t, coach)
-	if len(found) != 2 || found[0].ID != troubled.ID || !found[0].HasUrgentKeyword || found[0].UrgentSince == nil || found[0].UrgentTier != "urgent" || found[1].HasUrgentKeyword || found[1].UrgentTier != "" {
+	if len(found) != 2 || found[0].ID != inCrisis.ID || !found[0].HasUrgentKeyword || found[0].UrgentSince == nil || found[0].UrgentTier != "urgent" || found[1].HasUrgentKeyword || found[1].UrgentTier != "" {
 		t.Fatalf("clients %+v", found)
 	}
 	sent := h.Post.Deliver(t)
 	if len(sent) != 1 || sent[0].To.Address != coach.Email || sent[0].Subject != copy.UrgentLetter.Subject || strings.Contains(sent[0].Text, "Asha") {
-		t.Errorf("%d letters: %+v", len(sent), sent)
+		t.Errorf("%d emails: %+v", len(sent), sent)
 	}
 	if found[0].UrgentThrough == nil || found[1].UrgentThrough != nil {
-		t.Errorf("to be sent with acknowledging: %+v", found)
+		t.Errorf("the positions to acknowledge: %+v", found)
 	}
-	coach.Post(t, "/api/coach/clients/"+troubled.ID+"/acknowledge", map[string]any{}).Want(t, http.StatusNoContent)
+	coach.Post(t, "/api/coach/clients/"+inCrisis.ID+"/acknowledge", map[string]any{}).Want(t, http.StatusNoContent)
 	for _, client := range list(t, coach) {
 		if client.HasUrgentKeyword || client.UrgentSince != nil || client.UrgentTier != "" {
 			t.Errorf("still urgent: %+v", client)
 		}
 	}
-	coach.Post(t, "/api/coach/clients/"+troubled.ID+"/acknowledge", map[string]any{}).Want(t, http.StatusNoContent)
-	// Later messages start over.
-	troubled.Write(t, coach, "I feel hopeless")
+	coach.Post(t, "/api/coach/clients/"+inCrisis.ID+"/acknowledge", map[string]any{}).Want(t, http.StatusNoContent)
+	// Later messages set the flag again.
+	inCrisis.Write(t, coach, "I feel hopeless")
 	if again := list(t, coach)[0]; again.UrgentTier != "concern" || len(h.Post.Deliver(t)) != 1 {
-		t.Errorf("after acknowledging, something new is %+v", again)
+		t.Errorf("after a later message: %+v", again)
 	}
 }
 
-func TestNoClients(t *testing.T) {
+func TestClientListIsEmptyWithoutClientsOrWhenInactive(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	lonely, inactive := h.NewCoach(t), h.NewCoach(t)
+	withoutClients, inactive := h.NewCoach(t), h.NewCoach(t)
 	h.NewMember(t).Choose(t, inactive)
 	if _, err := h.Pool.Exec(t.Context(), "update coaches set is_active = false where id = $1", inactive.ID); err != nil {
 		t.Fatal(err)
 	}
-	for name, coach := range map[string]*apitest.User{"lonely": lonely, "inactive": inactive} {
+	for name, coach := range map[string]*apitest.User{"without clients": withoutClients, "inactive": inactive} {
 		if body := strings.TrimSpace(string(coach.Get(t, "/api/coach/clients").Want(t, http.StatusOK).Body)); body != "[]" {
 			t.Errorf("%s: %s, want an empty list", name, body)
 		}

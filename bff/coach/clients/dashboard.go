@@ -14,13 +14,13 @@ import (
 	"aangan/bff/domain/scheduling"
 )
 
-// today is what reading the day's sessions came to.
+// today is the result of reading the day's sessions.
 type today struct {
 	sessions []scheduling.Session
 	err      error
 }
 
-// dashboard reads the clients and the day at the same time and then, if clients wait, the coach's hours.
+// dashboard reads the clients and the day's sessions concurrently and then, if clients wait, the coach's hours.
 func (o operations) dashboard(ctx context.Context, me identity.Coach, _ *struct{}) (*dashboardOutput, error) {
 	day := make(chan today, 1)
 	go func() {

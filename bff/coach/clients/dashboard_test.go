@@ -20,15 +20,15 @@ func exec(t *testing.T, h *apitest.Harness, statement string, values ...any) {
 	}
 }
 
-// meets books a session of these two, so long from now.
-func meets(t *testing.T, h *apitest.Harness, member, coach *apitest.User, from time.Duration, status string) {
+// addSession stores a session of the two that begins in so much time.
+func addSession(t *testing.T, h *apitest.Harness, member, coach *apitest.User, from time.Duration, status string) {
 	t.Helper()
 	exec(t, h, `insert into sessions (member_id, coach_id, starts_at, ends_at, room, status, cancelled_at, cancelled_by)
 		values ($1, $2, $3, $3::timestamptz + interval '30 minutes', gen_random_uuid()::text, $4,
 			case when $4 = 'cancelled' then now() end, case when $4 = 'cancelled' then 'member' end)`, member.ID, coach.ID, time.Now().Add(from), status)
 }
 
-func TestDashboard(t *testing.T) {
+func TestDashboardShowsCountsFirstClientsAndToday(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -37,19 +37,19 @@ func TestDashboard(t *testing.T) {
 		h.NewMember(t).Choose(t, coach)
 	}
 	member.Write(t, coach, "Good morning")
-	// A zone in which a day has begun and is far from its end.
+	// Choose a time zone in which it is not close to midnight.
 	zone := time.Now().UTC().Hour()
 	exec(t, h, "update coaches set time_zone = $2 where id = $1", coach.ID, []string{"Etc/GMT-12", "Etc/GMT", "Etc/GMT+12"}[min(zone/8, 2)])
-	meets(t, h, member, coach, time.Hour, "scheduled")
-	meets(t, h, member, coach, 2*time.Hour, "cancelled")
-	meets(t, h, member, coach, 72*time.Hour, "scheduled")
+	addSession(t, h, member, coach, time.Hour, "scheduled")
+	addSession(t, h, member, coach, 2*time.Hour, "cancelled")
+	addSession(t, h, member, coach, 72*time.Hour, "scheduled")
 	var seen clients.Dashboard
 	coach.Get(t, "/api/coach/dashboard").Want(t, http.StatusOK).Into(t, &seen)
 	if want := (clients.Counts{Clients: 32, UnreadClients: 1, UnreadMessages: 1, Waiting: 1, UpcomingSessions: 2}); seen.Counts != want {
 		t.Errorf("counts %+v, want %+v", seen.Counts, want)
 	}
 	if seen.Profile.ID != coach.ID || len(seen.Clients.Items) != 30 || seen.Clients.Next == nil || seen.Clients.Items[0].ID != member.ID {
-		t.Errorf("%s sees %d clients and then %v, %s first", seen.Profile.ID, len(seen.Clients.Items), seen.Clients.Next, seen.Clients.Items[0].ID)
+		t.Errorf("profile %s, %d clients, next %v, first %s", seen.Profile.ID, len(seen.Clients.Items), seen.Clients.Next, seen.Clients.Items[0].ID)
 	}
 	first := seen.Clients.Items[0]
 	if len(seen.Waiting) != 1 || seen.Waiting[0].ClientID != member.ID || seen.Waiting[0].Name != "Asha Iyer" ||
@@ -69,7 +69,7 @@ func TestDashboard(t *testing.T) {
 	for _, other := range others {
 		for _, shown := range seen.Clients.Items {
 			if other.ID == shown.ID {
-				t.Errorf("%s is shown twice", other.ID)
+				t.Errorf("%s is listed twice", other.ID)
 			}
 		}
 	}
@@ -83,8 +83,8 @@ func TestDashboard(t *testing.T) {
 	apitest.NewVisitor(h.Coach).Get(t, "/api/coach/dashboard").WantProblem(t, http.StatusUnauthorized, "")
 }
 
-// TestAPartOfTheList requests pages of the list with every filter and order.
-func TestAPartOfTheList(t *testing.T) {
+// TestClientListIsFilteredSortedAndPaged requests the list with every filter and order.
+func TestClientListIsFilteredSortedAndPaged(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -113,11 +113,11 @@ func TestAPartOfTheList(t *testing.T) {
 		}
 		for i := range found {
 			if found[i].ID != want[i] {
-				t.Errorf("%q: place %d is %s, want %s", query, i, found[i].ID, want[i])
+				t.Errorf("%q: entry %d is %s, want %s", query, i, found[i].ID, want[i])
 			}
 		}
 		if more := answer.Header.Get("X-Next-After") != ""; more != strings.HasSuffix(query, "limit=1") {
-			t.Errorf("%q: more follows is %t", query, more)
+			t.Errorf("%q: has a next page: %t", query, more)
 		}
 	}
 	for _, bad := range []string{"sort=age", "state=quiet", "engagement=none", "limit=0", "limit=101", "limit=x", "after=nowhere", "q=" + strings.Repeat("a", 101)} {
@@ -125,16 +125,16 @@ func TestAPartOfTheList(t *testing.T) {
 	}
 }
 
-func TestAClient(t *testing.T) {
+func TestClientDetailShowsSharedAnswersAndSessions(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	path := "/api/coach/clients/" + member.ID
 	for i := range 7 {
-		meets(t, h, member, coach, time.Duration(24*(i+1))*time.Hour, "scheduled")
-		meets(t, h, member, coach, -time.Duration(24*(i+1))*time.Hour, "scheduled")
+		addSession(t, h, member, coach, time.Duration(24*(i+1))*time.Hour, "scheduled")
+		addSession(t, h, member, coach, -time.Duration(24*(i+1))*time.Hour, "scheduled")
 	}
-	meets(t, h, member, coach, -time.Hour, "cancelled")
+	addSession(t, h, member, coach, -time.Hour, "cancelled")
 	exec(t, h, `insert into member_preferences (member_id, religion, focus, shared_with_coach) values ($1, 'hindu', array['career'], array['focus'])
 		on conflict (member_id) do update set religion = excluded.religion, focus = excluded.focus, shared_with_coach = excluded.shared_with_coach`, member.ID)
 	member.Write(t, coach, "Good morning")
@@ -148,11 +148,11 @@ func TestAClient(t *testing.T) {
 	}
 	if len(seen.Upcoming) != 5 || !seen.Upcoming[0].Date.Before(seen.Upcoming[4].Date) || seen.Past.Count != 7 || len(seen.Past.Items) != 5 ||
 		seen.Past.Items[0].Status != "cancelled" || !seen.Past.Items[1].Date.After(seen.Past.Items[4].Date) {
-		t.Errorf("to come %+v, past %+v", seen.Upcoming, seen.Past)
+		t.Errorf("upcoming %+v, past %+v", seen.Upcoming, seen.Past)
 	}
 	another := h.NewCoach(t)
-	for name, answer := range map[string]apitest.Answer{
-		"of another coach": another.Get(t, path), "of nobody": coach.Get(t, "/api/coach/clients/"+uuid.NewString()), "no id": coach.Get(t, "/api/coach/clients/asha"),
+	for name, answer := range map[string]apitest.Response{
+		"another coach": another.Get(t, path), "an unknown id": coach.Get(t, "/api/coach/clients/"+uuid.NewString()), "a malformed id": coach.Get(t, "/api/coach/clients/asha"),
 	} {
 		if answer.Status != http.StatusNotFound {
 			t.Errorf("%s: %d", name, answer.Status)

@@ -34,38 +34,39 @@ func Register(api *realm.API[identity.Coach], service *coaching.Service, replies
 	o := operations{coaching: service, promise: replies, scheduling: meeting}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getDashboard", Method: http.MethodGet, Path: "/api/coach/dashboard", Tags: []string{tag},
-		Summary: "What the coach sees first",
-		Description: "The first page of clients in the order of attention, who has waited longest, the day's sessions, and how it is with all of them. " +
-			"While the coach is not active and verified the lists are empty and the counts 0.",
+		Summary: "Get the coach's dashboard",
+		Description: "The first page of clients in the order attention, the clients who have waited longest, today's sessions, and totals over all clients. " +
+			"While the coach is not active and verified, the lists are empty and the counts 0.",
 		Errors: []int{401},
 	}, o.dashboard)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listClients", Method: http.MethodGet, Path: base, Tags: []string{tag},
-		Summary: "The members whom this coach coaches",
-		Description: "Without a limit all of them. With one, the header X-Next-After says where to go on; it is missing when nothing follows. It is a place in the order, not a client: " +
-			"who moves over it meanwhile is listed twice, or not at all. Empty while the coach is not active and verified.",
+		Summary: "List the coach's clients",
+		Description: "All clients, or a page of them with a limit: pass the header X-Next-After as after for the next page; it is missing on the last page. It is a position in the order, not a client: " +
+			"a client who moves across it between two requests is listed twice or not at all. Empty while the coach is not active and verified.",
 		Errors: []int{400, 401},
 	}, o.list)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getClient", Method: http.MethodGet, Path: base + "/{clientId}", Tags: []string{tag},
-		Summary: "One client, with what they chose to share and the sessions with them",
-		Errors:  []int{401, 404},
+		Summary:     "Get one client",
+		Description: "With the answers that the client shares, and the next and last sessions.",
+		Errors:      []int{401, 404},
 	}, o.client)
 }
 
 type dashboardOutput struct{ Body Dashboard }
 
 type listInput struct {
-	Query      string `query:"q" maxLength:"400" doc:"Parts of words of the name or the address, in any script; all of them have to fit. At most 100 characters."`
-	Sort       string `query:"sort" enum:"attention,waiting,latest,name,joined" doc:"attention (when missing): urgent ones first, the strongest and then the oldest; then who waits for an answer, the longest first; then those with something unread, and the others, by the newest message. waiting: the longest first. joined: the newest clients first."`
-	State      string `query:"state" enum:"all,urgent,unread,waiting" doc:"Only those clients; all when missing."`
-	Engagement string `query:"engagement" enum:"high,medium,low" doc:"Only clients of that level."`
-	Limit      int    `query:"limit" minimum:"1" maximum:"100" doc:"At most so many; without it, all that follow."`
-	After      string `query:"after" maxLength:"1500" doc:"The X-Next-After of the page before, of the same order."`
+	Query      string `query:"q" maxLength:"400" doc:"Parts of words of the name or email address, in any script; all must match. At most 100 characters."`
+	Sort       string `query:"sort" enum:"attention,waiting,latest,name,joined" doc:"attention (the default): urgent clients first, strongest and then oldest; then those who wait for a reply, longest first; then those with unread messages, and then all others, the last two by newest message. waiting: longest wait first. latest: newest message first. joined: newest clients first."`
+	State      string `query:"state" enum:"all,urgent,unread,waiting" doc:"Only clients in this state; all if missing."`
+	Engagement string `query:"engagement" enum:"high,medium,low" doc:"Only clients with this engagement level."`
+	Limit      int    `query:"limit" minimum:"1" maximum:"100" doc:"Maximum number of clients; all that follow if missing."`
+	After      string `query:"after" maxLength:"1500" doc:"Cursor: X-Next-After of the previous page, in the same order."`
 }
 
 type listOutput struct {
-	Next string `header:"X-Next-After" doc:"Where to go on; missing when nothing follows."`
+	Next string `header:"X-Next-After" doc:"Cursor (after) of the next page; missing on the last page."`
 	Body []Client
 }
 

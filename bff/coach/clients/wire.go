@@ -15,27 +15,27 @@ type Client struct {
 	Email                   string     `json:"email"`
 	TimeZone                string     `json:"timeZone" doc:"IANA name."`
 	UnreadMessages          int64      `json:"unreadMessages"`
-	EngagementLevel         string     `json:"engagementLevel" enum:"high,medium,low" doc:"How lately the client wrote: in the last 3 days, the last 14, or longer ago."`
-	HasUrgentKeyword        bool       `json:"hasUrgentKeyword" doc:"A message that sounds like a crisis waits to be acknowledged."`
+	EngagementLevel         string     `json:"engagementLevel" enum:"high,medium,low" doc:"How recently the client wrote: within 3 days, within 14 days, or longer ago or never."`
+	HasUrgentKeyword        bool       `json:"hasUrgentKeyword" doc:"True if text that may be a crisis waits for the coach's acknowledgement."`
 	UrgentSince             *time.Time `json:"urgentSince"`
-	UrgentTier              string     `json:"urgentTier" enum:",concern,urgent" doc:"The strongest of what waits to be acknowledged; empty for none."`
-	UrgentIn                []string   `json:"urgentIn" nullable:"false" enum:"message,goal,goal_taken_back,gone" doc:"Where it stood what waits: gone is what was deleted since, or written to an earlier coach. Empty when nothing waits."`
-	UrgentThrough           *int64     `json:"urgentThrough" doc:"The number of the newest of what was flagged as of this reading, to be sent with acknowledging; null when nothing waits."`
-	LastMessageContent      *string    `json:"lastMessageContent" doc:"Of a message without words, what it is in words. Null while nothing was said."`
-	LastMessageKind         *string    `json:"lastMessageKind" enum:"text,image,voice,document" doc:"What it carries besides its words, if it has any; null while nothing was said."`
+	UrgentTier              string     `json:"urgentTier" enum:",concern,urgent" doc:"Strongest unacknowledged result of the crisis detector; empty for none."`
+	UrgentIn                []string   `json:"urgentIn" nullable:"false" enum:"message,goal,goal_taken_back,gone" doc:"Places of the unacknowledged text. gone: deleted since, or written to an earlier coach. Empty for none."`
+	UrgentThrough           *int64     `json:"urgentThrough" doc:"Number of the newest unacknowledged flag as of this response, to send when acknowledging; null if none waits."`
+	LastMessageContent      *string    `json:"lastMessageContent" doc:"Text of the newest message or, if it has none, the kind of its attachment in words. Null before the first message."`
+	LastMessageKind         *string    `json:"lastMessageKind" enum:"text,image,voice,document" doc:"Kind of the newest message's attachment; text without an attachment. Null before the first message."`
 	LastMessageTime         *time.Time `json:"lastMessageTime"`
 	LastMessageIsFromClient *bool      `json:"lastMessageIsFromClient"`
-	WaitingSince            *time.Time `json:"waitingSince" doc:"Since when the client has waited for an answer; null when they do not."`
-	AnswerBy                *time.Time `json:"answerBy" doc:"By when the client has been told that they hear from the coach; null when they do not wait. It may be past."`
-	DeletionAt              *time.Time `json:"deletionAt" doc:"The client asked for what was said so far to be deleted, which is done by then; null otherwise."`
+	WaitingSince            *time.Time `json:"waitingSince" doc:"Time since which the client has waited for a reply; null if the client is not waiting."`
+	AnswerBy                *time.Time `json:"answerBy" doc:"Time by which the client was promised a reply; null if the client is not waiting. May be in the past."`
+	DeletionAt              *time.Time `json:"deletionAt" doc:"Time at which the messages so far are deleted at the client's request; null if no deletion is scheduled."`
 }
 
 // ClientDetail is a client as their own page shows them.
 type ClientDetail struct {
 	Client
-	ClientSince time.Time               `json:"clientSince" doc:"When they first chose this coach."`
+	ClientSince time.Time               `json:"clientSince" doc:"Time at which the client first chose this coach."`
 	Shared      SharedProfile           `json:"shared"`
-	Upcoming    []sessions.CoachSession `json:"upcoming" nullable:"false" doc:"The next five, soonest first."`
+	Upcoming    []sessions.CoachSession `json:"upcoming" nullable:"false" doc:"The next five sessions, soonest first."`
 	Past        PastSessions            `json:"past"`
 }
 
@@ -50,10 +50,10 @@ type SharedProfile struct {
 	Focus    []string `json:"focus" nullable:"false"`
 }
 
-// PastSessions are a client's sessions that are over or cancelled.
+// PastSessions holds a client's past and cancelled sessions.
 type PastSessions struct {
-	Count int                     `json:"count" doc:"How many are over and were not cancelled."`
-	Items []sessions.CoachSession `json:"items" nullable:"false" doc:"The last five, newest first, cancelled ones among them."`
+	Count int                     `json:"count" doc:"Number of sessions that ended and were not cancelled."`
+	Items []sessions.CoachSession `json:"items" nullable:"false" doc:"The last five sessions that ended or were cancelled, newest first."`
 }
 
 // Dashboard is the data of the portal's first screen.
@@ -61,32 +61,32 @@ type Dashboard struct {
 	Profile account.CoachProfile    `json:"profile"`
 	Counts  Counts                  `json:"counts"`
 	Clients FirstClients            `json:"clients"`
-	Waiting []WaitingClient         `json:"waiting" nullable:"false" doc:"Who has waited longest for an answer, longest first; at most ten."`
-	Today   []sessions.CoachSession `json:"today" nullable:"false" doc:"The sessions of this day in the coach's zone, soonest first, without cancelled ones."`
+	Waiting []WaitingClient         `json:"waiting" nullable:"false" doc:"Clients who have waited longest for a reply, longest first; at most ten."`
+	Today   []sessions.CoachSession `json:"today" nullable:"false" doc:"Today's sessions in the coach's time zone, soonest first, without cancelled ones."`
 	Now     time.Time               `json:"now"`
 }
 
-// Counts are about all clients.
+// Counts holds the numbers over all clients.
 type Counts struct {
 	Clients          int64 `json:"clients"`
 	Urgent           int64 `json:"urgent"`
-	UnreadClients    int64 `json:"unreadClients" doc:"How many clients have written something that the coach has not seen."`
+	UnreadClients    int64 `json:"unreadClients" doc:"Number of clients with messages that the coach has not seen."`
 	UnreadMessages   int64 `json:"unreadMessages"`
-	Waiting          int64 `json:"waiting" doc:"How many clients wait for an answer."`
-	UpcomingSessions int64 `json:"upcomingSessions" doc:"Sessions that are not over."`
+	Waiting          int64 `json:"waiting" doc:"Number of clients who wait for a reply."`
+	UpcomingSessions int64 `json:"upcomingSessions" doc:"Number of sessions that have not ended."`
 }
 
 // FirstClients is the first page of the list of clients.
 type FirstClients struct {
 	Items []Client `json:"items" nullable:"false"`
-	Next  *string  `json:"next" doc:"Where GET /api/coach/clients goes on, as its after; null when nothing follows."`
+	Next  *string  `json:"next" doc:"Cursor of the next page, to pass as after to GET /api/coach/clients; null on the last page."`
 }
 
-// WaitingClient is a client who waits for an answer.
+// WaitingClient is a client who waits for a reply.
 type WaitingClient struct {
 	ClientID string    `json:"clientId" format:"uuid"`
 	Name     string    `json:"name"`
 	TimeZone string    `json:"timeZone" doc:"IANA name."`
 	Since    time.Time `json:"since"`
-	AnswerBy time.Time `json:"answerBy" doc:"By when they have been told that they hear from the coach. It may be past."`
+	AnswerBy time.Time `json:"answerBy" doc:"Time by which the client was promised a reply. May be in the past."`
 }

@@ -21,8 +21,9 @@ const path = "/api/coach/clients/{clientId}/goals"
 func Register(api *realm.API[identity.Coach], service *goals.Service) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listClientGoals", Method: http.MethodGet, Path: path, Tags: []string{"Goals"},
-		Summary: "What the coach agreed on with a client, or may: what is open, then what was closed, latest first",
-		Errors:  []int{401, 404},
+		Summary:     "List the goals with a client",
+		Description: "Open ones first, then closed ones, latest first.",
+		Errors:      []int{401, 404},
 	}, func(ctx context.Context, me identity.Coach, in *listInput) (*listOutput, error) {
 		client, err := clientOf(in.ClientID)
 		if err != nil {
@@ -60,14 +61,14 @@ type listOutput struct{ Body []Goal }
 // Goal is a goal as the coach sees it.
 type Goal struct {
 	shared.Goal
-	Safety string `json:"safety" enum:",concern,urgent" doc:"What the crisis detector found in the client's words; empty when nothing."`
+	Safety string `json:"safety" enum:",concern,urgent" doc:"The crisis detector's result for the client's text; empty if nothing was found."`
 }
 
 func goalOf(g goals.Goal) Goal {
 	return Goal{Goal: shared.Of(g, goals.Coach), Safety: string(g.Safety)}
 }
 
-// clientOf parses the client's id. An ill-formed one counts as unknown.
+// clientOf parses the client's id. A malformed one counts as unknown.
 func clientOf(text string) (identity.MemberID, error) {
 	client, err := identity.ParseMemberID(text)
 	if err != nil {

@@ -9,8 +9,8 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// TestSharing: the default is nothing; the choice applies to one coach; the next coach sees nothing again.
-func TestSharing(t *testing.T) {
+// TestSharedAnswersApplyToOneCoachOnly: nothing is shared by default, nor with the next coach.
+func TestSharedAnswersApplyToOneCoachOnly(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -18,28 +18,28 @@ func TestSharing(t *testing.T) {
 	want := func(fields ...string) {
 		t.Helper()
 		var got struct{ Fields []string }
-		member.Get(t, path).Want(t, http.StatusOK).Loosely(t, &got)
+		member.Get(t, path).Want(t, http.StatusOK).IntoLoosely(t, &got)
 		if !slices.Equal(got.Fields, fields) {
 			t.Errorf("shared %v, want %v", got.Fields, fields)
 		}
 	}
-	put := func(fields ...string) apitest.Answer {
+	put := func(fields ...string) apitest.Response {
 		t.Helper()
-		return call(t, member.Visitor, http.MethodPut, path, words{"fields": append([]string{}, fields...)})
+		return call(t, member.Visitor, http.MethodPut, path, object{"fields": append([]string{}, fields...)})
 	}
-	portal := coach.Live(t, "/api/coach/live", "")
+	coachStream := coach.Live(t, "/api/coach/live", "")
 	want()
 	put("language", "region").Want(t, http.StatusOK)
-	portal.NextOf(t, "client")
+	coachStream.NextOf(t, "client")
 	want("region", "language")
 	put("salary").WantProblem(t, http.StatusBadRequest, copy.Sharing.FieldUnknown, "fields")
 	put("region", "region").WantProblem(t, http.StatusBadRequest, copy.Sharing.FieldUnknown, "fields")
 	// A body without fields is rejected and changes nothing.
-	for _, body := range []words{{}, {"fields": nil}} {
+	for _, body := range []object{{}, {"fields": nil}} {
 		call(t, member.Visitor, http.MethodPut, path, body).WantProblem(t, http.StatusBadRequest, "Fields must be a list.", "fields")
 	}
 	want("region", "language")
-	// Choosing the same coach again, or saving other preferences, leaves it.
+	// Choosing the same coach again changes nothing.
 	member.Choose(t, coach)
 	want("region", "language")
 	member.Choose(t, h.NewCoach(t))
@@ -52,5 +52,5 @@ func TestSharing(t *testing.T) {
 	put("age").WantProblem(t, http.StatusConflict, copy.Sharing.NoCoach)
 	put().Want(t, http.StatusOK)
 	apitest.NewVisitor(h.Member).Get(t, path).WantProblem(t, http.StatusUnauthorized, "")
-	call(t, coach.At(h.Member), http.MethodPut, path, words{"fields": []string{}}).WantProblem(t, http.StatusUnauthorized, "")
+	call(t, coach.At(h.Member), http.MethodPut, path, object{"fields": []string{}}).WantProblem(t, http.StatusUnauthorized, "")
 }

@@ -16,7 +16,7 @@ import (
 
 var said = copy.Scheduling
 
-func call(t *testing.T, coach *apitest.User, method, path string, body any) apitest.Answer {
+func call(t *testing.T, coach *apitest.User, method, path string, body any) apitest.Response {
 	t.Helper()
 	if body == nil {
 		return coach.Do(t, method, path, "", nil)
@@ -33,7 +33,7 @@ func week(windows ...hours.WeekWindow) hours.PublishHoursRequest {
 	return hours.PublishHoursRequest{Weekly: append([]hours.WeekWindow{}, windows...)}
 }
 
-func TestHours(t *testing.T) {
+func TestHoursArePublishedChangedAndSeenByMembers(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -42,7 +42,7 @@ func TestHours(t *testing.T) {
 	answer.WantKeys(t, "timeZone", "published", "meetingLink", "weekly", "daysOff", "dateHours")
 	answer.Into(t, &now)
 	if now.TimeZone != "Asia/Kolkata" || now.Published || now.MeetingLink != "https://meet.example/secret-room" || now.Weekly == nil || now.DaysOff == nil || now.DateHours == nil {
-		t.Errorf("at first %+v", now)
+		t.Errorf("initially %+v", now)
 	}
 	stream := member.Live(t, "/api/live", "")
 	own := coach.Live(t, "/api/coach/live", "")
@@ -57,20 +57,20 @@ func TestHours(t *testing.T) {
 	call(t, coach, http.MethodPut, "/api/coach/hours/dates/"+day, map[string]any{"windows": []hours.DayWindow{{From: "08:30", Until: "09:30"}}}).
 		Want(t, http.StatusOK).Into(t, &now)
 	if len(now.DateHours) != 1 || now.DateHours[0].Day != day || now.DateHours[0].Windows[0] != (hours.DayWindow{From: "08:30", Until: "09:30"}) {
-		t.Errorf("a date of its own: %+v", now)
+		t.Errorf("with hours of one date: %+v", now)
 	}
 	call(t, coach, http.MethodDelete, "/api/coach/hours/dates/"+day, nil).Want(t, http.StatusOK).Into(t, &now)
 	if len(now.DateHours) != 0 {
-		t.Errorf("back to the week: %+v", now)
+		t.Errorf("after deleting the date: %+v", now)
 	}
 	call(t, coach, http.MethodPost, "/api/coach/days-off", map[string]any{"firstDay": day, "lastDay": day}).Want(t, http.StatusCreated).Into(t, &now)
 	if len(now.DaysOff) != 1 || now.DaysOff[0].FirstDay != day || now.DaysOff[0].Sessions != 0 {
-		t.Errorf("a day off: %+v", now)
+		t.Errorf("with a day off: %+v", now)
 	}
 	call(t, coach, http.MethodPost, "/api/coach/days-off", map[string]any{"firstDay": day, "lastDay": day}).WantProblem(t, http.StatusConflict, said.DaysOffOverlap)
 	call(t, coach, http.MethodDelete, "/api/coach/days-off/"+now.DaysOff[0].ID, nil).Want(t, http.StatusOK).Into(t, &now)
 	if len(now.DaysOff) != 0 {
-		t.Errorf("taken back: %+v", now)
+		t.Errorf("after deleting the day off: %+v", now)
 	}
 	call(t, coach, http.MethodPut, "/api/coach/meeting-link", map[string]any{"url": ""}).Want(t, http.StatusOK).Into(t, &now)
 	if now.MeetingLink != "" {
@@ -81,31 +81,31 @@ func TestHours(t *testing.T) {
 		t.Errorf("without any hours: %+v", now)
 	}
 	var open struct{ Slots []struct{} }
-	member.Get(t, "/api/coaches/"+coach.ID+"/slots").Want(t, http.StatusOK).Loosely(t, &open)
+	member.Get(t, "/api/coaches/"+coach.ID+"/slots").Want(t, http.StatusOK).IntoLoosely(t, &open)
 	if len(open.Slots) != 0 {
-		t.Errorf("a member sees %d times", len(open.Slots))
+		t.Errorf("a member sees %d slots", len(open.Slots))
 	}
 }
 
-func TestHoursThatAreRefused(t *testing.T) {
+func TestInvalidHoursAreRejected(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	coach, pending := h.NewCoach(t), h.NewCoach(t, apitest.Inactive)
 	pending.Get(t, "/api/coach/hours").Want(t, http.StatusOK)
-	put := func(body any) apitest.Answer { return call(t, coach, http.MethodPut, "/api/coach/hours", body) }
+	put := func(body any) apitest.Response { return call(t, coach, http.MethodPut, "/api/coach/hours", body) }
 	put(week(hours.WeekWindow{Weekday: 1, From: "18:15", Until: "20:00"})).WantProblem(t, http.StatusBadRequest, said.TimeInvalid, "weekly")
 	put(week(hours.WeekWindow{Weekday: 9, From: "18:00", Until: "20:00"})).WantProblem(t, http.StatusBadRequest, said.WeekdayInvalid, "weekly")
 	put(map[string]any{"weekly": []any{map[string]any{"weekday": "Monday"}}}).WantProblem(t, http.StatusBadRequest, "")
 	put(map[string]any{"weekly": "always"}).WantProblem(t, http.StatusBadRequest, "", "weekly")
-	some := map[string]any{"windows": []hours.DayWindow{{From: "08:30", Until: "09:30"}}}
+	windows := map[string]any{"windows": []hours.DayWindow{{From: "08:30", Until: "09:30"}}}
 	for _, day := range []string{"tomorrow", "2026-02-30", uuid.NewString()} {
-		call(t, coach, http.MethodPut, "/api/coach/hours/dates/"+day, some).WantProblem(t, http.StatusNotFound, "")
+		call(t, coach, http.MethodPut, "/api/coach/hours/dates/"+day, windows).WantProblem(t, http.StatusNotFound, "")
 		call(t, coach, http.MethodDelete, "/api/coach/hours/dates/"+day, nil).WantProblem(t, http.StatusNotFound, "")
 	}
-	call(t, coach, http.MethodPut, "/api/coach/hours/dates/2021-01-01", some).WantProblem(t, http.StatusBadRequest, said.DayOver, "day")
+	call(t, coach, http.MethodPut, "/api/coach/hours/dates/2021-01-01", windows).WantProblem(t, http.StatusBadRequest, said.DayOver, "day")
 	day := time.Now().AddDate(0, 0, 9).Format(time.DateOnly)
 	call(t, coach, http.MethodPut, "/api/coach/hours/dates/"+day, map[string]any{"windows": []any{}}).WantProblem(t, http.StatusBadRequest, said.NoWindows, "windows")
-	off := func(first, last string) apitest.Answer {
+	off := func(first, last string) apitest.Response {
 		return call(t, coach, http.MethodPost, "/api/coach/days-off", map[string]any{"firstDay": first, "lastDay": last})
 	}
 	off("", day).WantProblem(t, http.StatusBadRequest, said.DayInvalid, "firstDay")
@@ -116,23 +116,24 @@ func TestHoursThatAreRefused(t *testing.T) {
 	for method, path := range map[string]string{
 		http.MethodGet: "/api/coach/hours", http.MethodPut: "/api/coach/hours", http.MethodPost: "/api/coach/days-off", http.MethodDelete: "/api/coach/hours/dates/" + day,
 	} {
-		call(t, nobody, method, path, some).WantProblem(t, http.StatusUnauthorized, "")
+		call(t, nobody, method, path, windows).WantProblem(t, http.StatusUnauthorized, "")
 	}
 	if h.Count(t, "select (select count(*) from coach_weekly_hours) + (select count(*) from coach_date_hours) + (select count(*) from coach_days_off)") != 0 {
-		t.Error("something refused was stored")
+		t.Error("a rejected change was stored")
 	}
 }
 
-// TestAWeekThatIsNotSent: a request without a week leaves the published one unchanged; an empty week must be explicit.
-func TestAWeekThatIsNotSent(t *testing.T) {
+// TestMissingWeekIsRejectedAndChangesNothing: a request without a week leaves the published one unchanged; an empty
+// week must be explicit.
+func TestMissingWeekIsRejectedAndChangesNothing(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	coach, other := h.NewCoach(t), h.NewCoach(t)
 	windows := []hours.WeekWindow{{Weekday: 1, From: "18:00", Until: "23:00"}}
 	call(t, coach, http.MethodPut, "/api/coach/hours", week(windows...)).Want(t, http.StatusOK)
 	for _, body := range []map[string]any{{}, {"weekly": nil}, {"week": []any{}}} {
-		for _, who := range []*apitest.User{coach, other} {
-			call(t, who, http.MethodPut, "/api/coach/hours", body).WantProblem(t, http.StatusBadRequest, "Weekly must be a list.", "weekly")
+		for _, user := range []*apitest.User{coach, other} {
+			call(t, user, http.MethodPut, "/api/coach/hours", body).WantProblem(t, http.StatusBadRequest, "Weekly must be a list.", "weekly")
 		}
 	}
 	var now hours.CoachHours

@@ -1,4 +1,4 @@
-// Package hours is when a coach has time, as they set it in the portal.
+// Package hours has the operations of a coach's working hours.
 package hours
 
 import (
@@ -27,40 +27,41 @@ func Register(api *realm.API[identity.Coach], service *scheduling.Service) {
 	o := operations{scheduling: service}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getHours", Method: http.MethodGet, Path: base, Tags: []string{tag},
-		Summary: "When the coach has time",
+		Summary: "Get the coach's hours",
 		Errors:  []int{401},
 	}, o.get)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "publishHours", Method: http.MethodPut, Path: base, Tags: []string{tag},
-		Summary:     "Put a week in place of the weekly hours, and publish it",
-		Description: "Members see it at once. What is booked already stays.",
+		Summary:     "Publish the weekly hours",
+		Description: "Replaces the weekly hours; members see them at once. Booked sessions stay.",
 		Errors:      []int{400, 401, 413, 415},
 	}, o.publish)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "setDateHours", Method: http.MethodPut, Path: base + "/dates/{day}", Tags: []string{tag},
-		Summary: "Give one date hours of its own",
+		Summary: "Set the hours of one date",
 		Errors:  []int{400, 401, 404, 413, 415},
 	}, o.setDate)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "dropDateHours", Method: http.MethodDelete, Path: base + "/dates/{day}", Tags: []string{tag},
-		Summary: "Let one date follow its weekday again",
-		Errors:  []int{401, 404},
+		Summary:     "Remove the hours of one date",
+		Description: "The date then follows its weekday again.",
+		Errors:      []int{401, 404},
 	}, o.dropDate)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "addDaysOff", Method: http.MethodPost, Path: "/api/coach/days-off", Tags: []string{tag},
-		Summary:       "Take days off",
-		Description:   "What is booked on them stays, and the answer says how much that is.",
+		Summary:       "Add days off",
+		Description:   "Booked sessions stay; the response has their number. 409 if some of the days are off already.",
 		DefaultStatus: http.StatusCreated,
 		Errors:        []int{400, 401, 409, 413, 415},
 	}, o.addOff)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "dropDaysOff", Method: http.MethodDelete, Path: "/api/coach/days-off/{id}", Tags: []string{tag},
-		Summary: "Take days off back",
+		Summary: "Remove days off",
 		Errors:  []int{401, 404},
 	}, o.dropOff)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "setMeetingLink", Method: http.MethodPut, Path: "/api/coach/meeting-link", Tags: []string{tag},
-		Summary: "Set the coach's own address for video",
+		Summary: "Set the coach's video link",
 		Errors:  []int{400, 401, 413, 415},
 	}, o.setLink)
 }
@@ -68,12 +69,12 @@ func Register(api *realm.API[identity.Coach], service *scheduling.Service) {
 type publishInput struct{ Body PublishHoursRequest }
 
 type setDateInput struct {
-	Day  string `path:"day" doc:"As 2026-11-01."`
+	Day  string `path:"day" doc:"Such as 2026-11-01."`
 	Body SetDateHoursRequest
 }
 
 type dayInput struct {
-	Day string `path:"day" doc:"As 2026-11-01."`
+	Day string `path:"day" doc:"Such as 2026-11-01."`
 }
 
 type addOffInput struct{ Body AddDaysOffRequest }

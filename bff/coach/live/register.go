@@ -20,9 +20,9 @@ const Path = "/api/coach/live"
 func Register(api *realm.API[identity.Coach], hub *live.Hub) {
 	shared.Register(api, hub, shared.Realm[identity.Coach]{
 		Path:    Path,
-		Summary: "What changes on the coach's screens, as server-sent events",
-		Events: "`message` (CoachMessage), `receipt` (Receipt: how far the client's side has come), " +
-			"`client` (Changed: ask for the list of clients again), `session` (Changed: ask for sessions and hours again), `goal` (Changed: ask for goals again), `user` (Changed: the coach's own account is not what it was), `inbox` (Changed, to administrators: ask for what visitors left again), `conversation` (ConversationChanged: ask for that conversation again)",
+		Summary: "Stream the coach's live events",
+		Events: "`message` (CoachMessage), `receipt` (Receipt: how far the client has received and read), " +
+			"`client` (Changed: refetch the list of clients), `session` (Changed: refetch sessions and hours), `goal` (Changed: refetch goals), `user` (Changed: refetch the coach's own account), `inbox` (Changed, for administrators: refetch visitors' entries), `conversation` (ConversationChanged: refetch that conversation)",
 		Schemas: []reflect.Type{
 			reflect.TypeFor[Receipt](),
 			reflect.TypeFor[Typing](),

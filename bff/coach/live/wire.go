@@ -7,7 +7,7 @@ type Receipt struct {
 	ReadSeq      int64  `json:"readSeq"`
 }
 
-// Typing reports whether the client is writing at this moment. It has no id and is never resent: a screen that
+// Typing reports whether the client is typing. It has no id and is never resent: a screen that
 // receives no further event lets it expire.
 type Typing struct {
 	ClientID string `json:"clientId" format:"uuid"`

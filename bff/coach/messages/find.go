@@ -24,18 +24,18 @@ var (
 	typingLimit = ratelimit.Rule{Burst: 240, Per: time.Minute}
 )
 
-// registerFinding adds the search, and who is writing.
+// registerFinding adds the search and the typing indicator.
 func (o operations) registerFinding(api *realm.API[identity.Coach]) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "searchClientConversation", Method: http.MethodGet, Path: base + "/search", Tags: []string{tag},
-		Summary:     "Find words in the whole conversation with a client, newest first",
-		Description: "In any script, whatever the case. Three letters or more are found anywhere, fewer where a word begins.",
+		Summary:     "Search the conversation with a client",
+		Description: "Newest first, in any script, ignoring case. Three or more characters match anywhere, fewer at the beginning of a word.",
 		Errors:      []int{400, 401, 404, 429},
 	}, o.search, realm.Limit(searchLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "typeClientMessage", Method: http.MethodPost, Path: base + "/typing", Tags: []string{tag},
-		Summary:       "The coach is writing at this moment, or stopped",
-		Description:   "Told to the client's open screens, and stored nowhere.",
+		Summary:       "Report whether the coach is typing",
+		Description:   "Sent to the client's open pages and not stored.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{400, 401, 404, 413, 415, 429},
 	}, o.typing, realm.Limit(typingLimit))
@@ -43,8 +43,8 @@ func (o operations) registerFinding(api *realm.API[identity.Coach]) {
 
 type searchInput struct {
 	ClientID string `path:"clientId" format:"uuid"`
-	Q        string `query:"q" doc:"What to look for, 1 to 100 letters."`
-	Before   int64  `query:"before" minimum:"1" doc:"Only messages before this number."`
+	Q        string `query:"q" doc:"Search text of 1 to 100 characters."`
+	Before   int64  `query:"before" minimum:"1" doc:"Cursor: only messages before this number."`
 }
 
 type typingInput struct {

@@ -15,7 +15,7 @@ import (
 	"aangan/bff/coach/messages"
 )
 
-func TestSearch(t *testing.T) {
+func TestSearchFindsOwnClientsMessagesOnly(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -32,7 +32,7 @@ func TestSearch(t *testing.T) {
 	apitest.NewVisitor(h.Coach).Get(t, path(member, "search?q=want")).WantProblem(t, http.StatusUnauthorized, "")
 }
 
-func TestTyping(t *testing.T) {
+func TestCoachReceivesClientsTypingOnly(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -40,10 +40,10 @@ func TestTyping(t *testing.T) {
 	coach.Post(t, path(member, "typing"), map[string]any{"typing": true}).Want(t, http.StatusNoContent)
 	member.Post(t, "/api/messages/"+coach.ID+"/typing", map[string]any{"typing": true}).Want(t, http.StatusNoContent)
 	event := screen.Next(t)
-	var told live.Typing
-	apitest.Answer{Body: []byte(event.Data)}.Into(t, &told)
-	if event.Kind != "typing" || event.ID != "" || told.ClientID != member.ID || !told.Typing {
-		t.Errorf("heard %+v", event)
+	var typingEvent live.Typing
+	apitest.Response{Body: []byte(event.Data)}.Into(t, &typingEvent)
+	if event.Kind != "typing" || event.ID != "" || typingEvent.ClientID != member.ID || !typingEvent.Typing {
+		t.Errorf("received %+v", event)
 	}
 	coach.Post(t, path(member, "typing"), map[string]any{}).WantProblem(t, http.StatusBadRequest, "", "typing")
 	_, other := h.Pair(t)
@@ -51,7 +51,7 @@ func TestTyping(t *testing.T) {
 	apitest.NewVisitor(h.Coach).Post(t, path(member, "typing"), map[string]any{"typing": true}).WantProblem(t, http.StatusUnauthorized, "")
 }
 
-func TestHeadOfAConversation(t *testing.T) {
+func TestConversationHeadShowsWaitingDeletionAndUrgency(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -62,29 +62,29 @@ func TestHeadOfAConversation(t *testing.T) {
 		return page.Client
 	}
 	if got := head(); got.WaitingSince != nil || got.AnswerBy != nil || got.DeletionAt != nil || got.UrgentTier != "" {
-		t.Errorf("before anything was said: %+v", got)
+		t.Errorf("before the first message: %+v", got)
 	}
 	member.Write(t, coach, "I want to end my life")
 	screen := coach.Live(t, live.Path, "")
 	member.Post(t, "/api/messages/"+coach.ID+"/deletion", nil).Want(t, http.StatusCreated)
 	if event := screen.NextOf(t, "conversation"); !strings.Contains(event.Data, member.ID) {
-		t.Errorf("heard %+v", event)
+		t.Errorf("received %+v", event)
 	}
 	if got := head(); got.WaitingSince == nil || got.AnswerBy == nil || !got.AnswerBy.After(*got.WaitingSince) || got.DeletionAt == nil || got.UrgentTier != "urgent" {
-		t.Errorf("written to: %+v", got)
+		t.Errorf("after the member's message: %+v", got)
 	}
-	// The coach's other screens receive the acknowledgment.
+	// The coach's streams receive the acknowledgment.
 	coach.Post(t, path(member, "acknowledge"), map[string]any{}).Want(t, http.StatusNoContent)
 	screen.NextOf(t, "client")
 	screen.NextOf(t, "conversation")
-	coach.Answer(t, member, "I am here")
+	coach.Reply(t, member, "I am here")
 	if got := head(); got.WaitingSince != nil || got.AnswerBy != nil || got.UrgentTier != "" {
 		t.Errorf("answered: %+v", got)
 	}
 	coach.Get(t, path(member, "messages?before=3&after=1")).WantProblem(t, http.StatusBadRequest, "")
 }
 
-func TestSendingAFile(t *testing.T) {
+func TestMessageCarriesOwnUnsentFileOnly(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -92,13 +92,13 @@ func TestSendingAFile(t *testing.T) {
 	if err := png.Encode(&file, image.NewGray(image.Rect(0, 0, 4, 3))); err != nil {
 		t.Fatal(err)
 	}
-	brought := coach.UploadFile(t, "jaali.png", file.Bytes())
-	body := map[string]any{"id": uuid.NewString(), "text": "", "attachmentId": brought.ID}
+	uploaded := coach.UploadFile(t, "jaali.png", file.Bytes())
+	body := map[string]any{"id": uuid.NewString(), "text": "", "attachmentId": uploaded.ID}
 	var sent, repeated messages.CoachMessage
 	coach.Post(t, path(member, "messages"), body).Want(t, http.StatusCreated).Into(t, &sent)
 	coach.Post(t, path(member, "messages"), body).Want(t, http.StatusOK).Into(t, &repeated)
 	for name, message := range map[string]messages.CoachMessage{"sent": sent, "repeated": repeated} {
-		if a := message.Attachment; a == nil || a.URL != "/api/coach/attachments/"+brought.ID || *message.AttachmentURL != a.URL {
+		if a := message.Attachment; a == nil || a.URL != "/api/coach/attachments/"+uploaded.ID || *message.AttachmentURL != a.URL {
 			t.Errorf("%s: %+v", name, message)
 		}
 	}

@@ -9,7 +9,7 @@ import (
 	shared "aangan/bff/shared/attachments"
 )
 
-// MessageOf is a message as the coach sees it. The live stream sends the same shape.
+// MessageOf returns a message as the coach sees it. The live stream sends the same shape.
 func MessageOf(m messaging.Message) CoachMessage {
 	shown := CoachMessage{
 		ID: m.ID.String(), ClientID: m.MemberID.String(), Seq: m.Seq, Text: m.Text, Status: string(m.Status),
@@ -46,7 +46,7 @@ func conversationOf(c messaging.CoachConversation) ClientConversation {
 	}
 }
 
-// Places returns the places of the flagged words that wait to be acknowledged, as the API names them.
+// Places returns the places of unacknowledged flagged text, as the API names them.
 func Places(in []safety.Place) []string {
 	shown := make([]string, len(in))
 	for i, place := range in {

@@ -21,7 +21,7 @@ func path(member *apitest.User, rest string) string {
 	return "/api/coach/clients/" + member.ID + "/" + rest
 }
 
-func TestSend(t *testing.T) {
+func TestSendStoresMessageOncePerID(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -46,9 +46,9 @@ func TestSend(t *testing.T) {
 		body  map[string]any
 		field string
 	}{
-		"blank":    {map[string]any{"text": "  "}, "text"},
-		"too long": {map[string]any{"text": strings.Repeat("a", 4001)}, "text"},
-		"a bad id": {map[string]any{"id": "seven", "text": "x"}, "id"},
+		"only spaces":           {map[string]any{"text": "  "}, "text"},
+		"a text over the limit": {map[string]any{"text": strings.Repeat("a", 4001)}, "text"},
+		"a malformed id":        {map[string]any{"id": "seven", "text": "x"}, "id"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			coach.Post(t, path(member, "messages"), c.body).WantProblem(t, http.StatusBadRequest, "", c.field)
@@ -56,7 +56,7 @@ func TestSend(t *testing.T) {
 	}
 }
 
-func TestConversation(t *testing.T) {
+func TestConversationIsPagedAndMarksUrgentMessages(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -88,7 +88,7 @@ func TestConversation(t *testing.T) {
 	}
 }
 
-func TestMarks(t *testing.T) {
+func TestReceiptsAdvanceMessageStatus(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -98,11 +98,11 @@ func TestMarks(t *testing.T) {
 		var page struct {
 			Messages []struct{ ID, Status string }
 		}
-		member.Get(t, "/api/messages/"+coach.ID).Want(t, http.StatusOK).Loosely(t, &page)
+		member.Get(t, "/api/messages/"+coach.ID).Want(t, http.StatusOK).IntoLoosely(t, &page)
 		return page.Messages[len(page.Messages)-1].Status
 	}
 	if status() != "sent" {
-		t.Fatalf("status %s before the coach did anything", status())
+		t.Fatalf("status %s before any receipt, want sent", status())
 	}
 	for _, step := range []struct{ mark, status string }{{"delivered", "delivered"}, {"read", "read"}, {"delivered", "read"}} {
 		coach.Post(t, path(member, step.mark), map[string]any{"messageId": sent.ID}).Want(t, http.StatusNoContent)
@@ -116,8 +116,8 @@ func TestMarks(t *testing.T) {
 	}
 }
 
-// TestInactiveCoach has clients by the table and none by the rules.
-func TestInactiveCoach(t *testing.T) {
+// TestInactiveCoachHasNoClients calls every operation as a deactivated coach with a client in the database.
+func TestInactiveCoachHasNoClients(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -133,20 +133,20 @@ func TestInactiveCoach(t *testing.T) {
 	coach.Post(t, path(member, "delivered"), map[string]any{"messageId": sent.ID}).WantProblem(t, http.StatusNotFound, "")
 	coach.Post(t, path(member, "acknowledge"), map[string]any{}).WantProblem(t, http.StatusNotFound, "")
 	coach.Post(t, path(member, "typing"), typing).WantProblem(t, http.StatusNotFound, "")
-	// Nor do they receive typing; their screen's first event is from after their return.
+	// An inactive coach receives no typing: the first event arrives after the reactivation.
 	member.Post(t, "/api/messages/"+coach.ID+"/typing", typing).Want(t, http.StatusNoContent)
 	if _, err := h.Pool.Exec(t.Context(), "update coaches set is_active = true where id = $1", coach.ID); err != nil {
 		t.Fatal(err)
 	}
 	member.Post(t, "/api/messages/"+coach.ID+"/typing", map[string]any{"typing": false}).Want(t, http.StatusNoContent)
-	var told live.Typing
-	if event := screen.NextOf(t, "typing"); json.Unmarshal([]byte(event.Data), &told) != nil || told.Typing {
-		t.Errorf("the screen hears %s", event.Data)
+	var typingEvent live.Typing
+	if event := screen.NextOf(t, "typing"); json.Unmarshal([]byte(event.Data), &typingEvent) != nil || typingEvent.Typing {
+		t.Errorf("the first event is %s", event.Data)
 	}
 }
 
-// TestAcknowledge acknowledges exactly what the coach's screen had received.
-func TestAcknowledge(t *testing.T) {
+// TestAcknowledgeCoversOnlyGivenPosition acknowledges up to the position that the coach's screen had received.
+func TestAcknowledgeCoversOnlyGivenPosition(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -157,7 +157,7 @@ func TestAcknowledge(t *testing.T) {
 		return page.Client
 	}
 	if head().UrgentThrough != nil {
-		t.Error("there is nothing to acknowledge yet")
+		t.Error("there is a position to acknowledge before any crisis message")
 	}
 	member.Write(t, coach, "I want to end my life")
 	seen := head()
@@ -169,34 +169,34 @@ func TestAcknowledge(t *testing.T) {
 	coach.Post(t, address, map[string]any{"through": "two"}).WantProblem(t, http.StatusBadRequest, "", "through")
 	coach.Post(t, address, map[string]any{"through": 0}).Want(t, http.StatusNoContent)
 	if left := head(); left.UrgentTier != "urgent" || !left.UrgentSince.Equal(*seen.UrgentSince) {
-		t.Errorf("nothing was known of: %+v", left)
+		t.Errorf("after acknowledging position 0: %+v", left)
 	}
 	coach.Post(t, address, map[string]any{"through": *seen.UrgentThrough}).Want(t, http.StatusNoContent)
 	if left := head(); !left.HasUrgentKeyword || left.UrgentTier != "concern" {
-		t.Errorf("what came behind it: %+v", left)
+		t.Errorf("after acknowledging the first message: %+v", left)
 	}
 	coach.Post(t, address, map[string]any{}).Want(t, http.StatusNoContent)
 	if left := head(); left.HasUrgentKeyword || left.UrgentThrough != nil {
-		t.Errorf("everything: %+v", left)
+		t.Errorf("after acknowledging everything: %+v", left)
 	}
 	h.NewCoach(t).Post(t, address, map[string]any{"through": 1}).WantProblem(t, http.StatusNotFound, "")
 	apitest.NewVisitor(h.Coach).Post(t, address, map[string]any{"through": 1}).WantProblem(t, http.StatusUnauthorized, "")
 }
 
-// TestLimits checks the number of writes that one address may make before it is limited.
-func TestLimits(t *testing.T) {
+// TestWritesAreRateLimitedPerAddress checks the number of writes that one address may make before it is limited.
+func TestWritesAreRateLimitedPerAddress(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t, apitest.WithLimits(&ratelimit.Limits{Scale: 1, Client: func(r *http.Request) netip.Addr {
 		return request.From(r.Context()).Client
 	}}))
 	member, coach := h.Pair(t)
 	for rest, allowed := range map[string]int{"messages": 240, "read": 600, "delivered": 600, "acknowledge": 600} {
-		tries := 0
-		for coach.Post(t, path(member, rest), map[string]any{"through": -1}).Status != http.StatusTooManyRequests && tries < 700 {
-			tries++
+		requests := 0
+		for coach.Post(t, path(member, rest), map[string]any{"through": -1}).Status != http.StatusTooManyRequests && requests < 700 {
+			requests++
 		}
-		if tries < allowed || tries == 700 {
-			t.Errorf("%s: held back after %d, want %d at least", rest, tries, allowed)
+		if requests < allowed || requests == 700 {
+			t.Errorf("%s: limited after %d requests, want at least %d", rest, requests, allowed)
 		}
 	}
 }

@@ -1,4 +1,4 @@
-// Package messages is the coach's side of the conversations with clients.
+// Package messages has the coach's operations on the conversations with clients.
 package messages
 
 import (
@@ -25,41 +25,44 @@ const (
 type operations struct{ messaging *messaging.Service }
 
 // Register adds the operations of the conversations to the API, all for the signed-in coach and one of their current
-// clients: another member's id is answered like an unknown one.
+// clients: another member is not found, like an unknown id.
 func Register(api *realm.API[identity.Coach], service *messaging.Service) {
 	o := operations{messaging: service}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getClientConversation", Method: http.MethodGet, Path: base + "/messages", Tags: []string{tag},
-		Summary:     "A page of the conversation with a client",
-		Description: "The newest messages, or those before, after or around a number: one of them.",
+		Summary:     "Get messages with a client",
+		Description: "The newest messages, or those before, after or around a number; 400 for more than one of these.",
 		Errors:      []int{400, 401, 404},
 	}, o.conversation)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "sendClientMessage", Method: http.MethodPost, Path: base + "/messages", Tags: []string{tag},
-		Summary:       "Write to a client",
+		Summary:       "Send a message to a client",
+		Description:   "409 if the attachment was sent before.",
 		DefaultStatus: http.StatusCreated,
 		Responses: map[string]*huma.Response{"200": {
-			Description: "A message with this id was stored before: here it is, and nothing was stored again",
+			Description: "A message with this id was stored before; it is returned, and nothing is stored",
 			Content:     map[string]*huma.MediaType{"application/json": {Schema: &huma.Schema{Ref: "#/components/schemas/CoachMessage"}}},
 		}},
 		Errors: []int{400, 401, 404, 409, 413, 415, 429},
 	}, o.send, realm.Limit(sendLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "markClientMessagesRead", Method: http.MethodPost, Path: base + "/read", Tags: []string{tag},
-		Summary:       "The coach has seen the conversation up to a message",
+		Summary:       "Mark a client's messages as read",
+		Description:   "All up to the given message. Repeating it, or an earlier message, changes nothing.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{400, 401, 404, 413, 415, 429},
 	}, o.read, realm.Limit(markLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "markClientMessagesDelivered", Method: http.MethodPost, Path: base + "/delivered", Tags: []string{tag},
-		Summary:       "The conversation has reached one of the coach's screens up to a message",
+		Summary:       "Mark a client's messages as delivered",
+		Description:   "All up to the given message, which has reached one of the coach's open pages. Repeating it, or an earlier message, changes nothing.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{400, 401, 404, 413, 415, 429},
 	}, o.delivered, realm.Limit(markLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "acknowledgeClient", Method: http.MethodPost, Path: base + "/acknowledge", Tags: []string{tag},
-		Summary:       "The coach has taken note of a client's urgent messages",
-		Description:   "Of those up to the number that the screen knew of; what came behind it still waits. Without a number, of all. Nothing waiting is no error.",
+		Summary:       "Acknowledge a client's urgent text",
+		Description:   "Acknowledges all flags up to the given number; later ones still wait. Without a number, all. Succeeds if none waits.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{400, 401, 404, 413, 415, 429},
 	}, o.acknowledge, realm.Limit(markLimit))
@@ -68,10 +71,10 @@ func Register(api *realm.API[identity.Coach], service *messaging.Service) {
 
 type conversationInput struct {
 	ClientID string `path:"clientId" format:"uuid"`
-	Before   int64  `query:"before" minimum:"1" doc:"Only messages before this number; without a place, the newest."`
-	After    int64  `query:"after" minimum:"1" doc:"Only messages after this number, the nearest ones."`
-	Around   int64  `query:"around" minimum:"1" doc:"Messages on both sides of this number, and the one that has it."`
-	Limit    int    `query:"limit" minimum:"1" maximum:"100" doc:"At most so many messages; without it, fifty."`
+	Before   int64  `query:"before" minimum:"1" doc:"Only messages before this number. Without before, after and around, the newest."`
+	After    int64  `query:"after" minimum:"1" doc:"The first messages after this number."`
+	Around   int64  `query:"around" minimum:"1" doc:"The message with this number and those around it."`
+	Limit    int    `query:"limit" minimum:"1" maximum:"100" doc:"Maximum number of messages; the default is 50."`
 }
 
 type sendInput struct {
@@ -172,7 +175,7 @@ func (o operations) acknowledge(ctx context.Context, me identity.Coach, in *ackn
 	return nil, o.messaging.Acknowledge(ctx, me.ID, client, through)
 }
 
-// clientID reads an id that was sent. What no member could be named by is a member who does not exist.
+// clientID parses an id of a request. Returns a not-found fault for a malformed one, as for an unknown member.
 func clientID(text string) (identity.MemberID, error) {
 	id, err := identity.ParseMemberID(text)
 	if err != nil {
@@ -181,7 +184,7 @@ func clientID(text string) (identity.MemberID, error) {
 	return id, nil
 }
 
-// messageID reads a message's id from a body, where an ill-formed one is the field's fault.
+// messageID parses a message id of a body. A malformed one is a field error.
 func messageID(field, text string) (uuid.UUID, error) {
 	id, err := uuid.Parse(text)
 	if err != nil || id == uuid.Nil {
@@ -190,7 +193,7 @@ func messageID(field, text string) (uuid.UUID, error) {
 	return id, nil
 }
 
-// attachmentID reads the id of a file from a body, where an ill-formed one is the field's fault.
+// attachmentID parses a file id of a body. A malformed one is a field error.
 func attachmentID(text string) (uuid.UUID, error) {
 	id, err := uuid.Parse(text)
 	if err != nil || id == uuid.Nil {

@@ -35,45 +35,45 @@ var (
 // operations answers the calls of this package.
 type operations struct{ portfolio *coachprofile.Service }
 
-// Register adds the operations to the API, all for the signed-in coach, active or not: they prepare their page while
-// they wait.
+// Register adds the operations to the API, all for the signed-in coach, active or not: coaches prepare their profile
+// before they are activated.
 func Register(api *realm.API[identity.Coach], service *coachprofile.Service) {
 	o := operations{portfolio: service}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getPortfolio", Method: http.MethodGet, Path: path, Tags: []string{tag},
-		Summary: "What the coach shows of themselves", Errors: []int{401},
+		Summary: "Get the coach's public profile", Errors: []int{401},
 	}, o.read)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "updatePortfolio", Method: http.MethodPatch, Path: path, Tags: []string{tag},
-		Summary:     "Change what the coach says of themselves",
-		Description: "Members read it at once. Credentials and the picture have operations of their own.",
+		Summary:     "Update the coach's public profile",
+		Description: "Members see the changes at once. Missing fields stay unchanged. Credentials and the picture have their own operations.",
 		Errors:      []int{400, 401, 413, 415, 429},
 	}, o.update, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "setPortfolioImage", Method: http.MethodPost, Path: path + "/image", Tags: []string{tag},
-		Summary: "Show a picture",
-		Description: "A JPEG, PNG or WebP of at most 10 MiB, 24 megapixels and 160 pixels on the shorter side. The square is cut out, " +
-			"brought to 640 by 640 pixels and compressed anew: nothing else of the file is kept.",
+		Summary: "Set the coach's picture",
+		Description: "A JPEG, PNG or WebP of at most 10 MiB and 24 megapixels, with at least 160 pixels on the shorter side. The square is cropped, " +
+			"scaled to 640 by 640 pixels and encoded again: nothing else of the file is kept.",
 		Errors: []int{400, 401, 413, 415, 429, 503},
 	}, o.setImage, realm.Limit(uploadLimit), realm.StreamedBody(transfer.Form()))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "removePortfolioImage", Method: http.MethodDelete, Path: path + "/image", Tags: []string{tag},
-		Summary: "Show no picture any more", Description: "Without one it changes nothing.", Errors: []int{401, 429},
+		Summary: "Remove the coach's picture", Description: "Does nothing if there is no picture.", Errors: []int{401, 429},
 	}, o.removeImage, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "askCredentials", Method: http.MethodPut, Path: path + "/credentials", Tags: []string{tag},
-		Summary:     "Ask for other credentials",
-		Description: "An administrator decides about them; until then members read the present ones. What waited before is withdrawn.",
+		Summary:     "Request new credentials",
+		Description: "An administrator decides about them; until then members see the current ones. An earlier pending change is withdrawn.",
 		Errors:      []int{400, 401, 413, 415, 429},
 	}, o.ask, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "withdrawCredentials", Method: http.MethodDelete, Path: path + "/credentials/change", Tags: []string{tag},
-		Summary: "Withdraw the change that waits", Errors: []int{401, 404, 429},
+		Summary: "Withdraw the pending credential change", Errors: []int{401, 404, 429},
 	}, o.withdraw, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "readCoachImage", Method: http.MethodGet, Path: coachimage.Path, Tags: []string{tag},
-		Summary:     "A coach's picture",
-		Description: "One's own; an administrator sees those of all. It never changes at its address.",
+		Summary:     "Get a coach's picture",
+		Description: "Coaches can read their own picture, administrators any. The content at a URL never changes.",
 		Responses:   transfer.Responses(), Errors: []int{401, 404, 416},
 	}, o.image)
 }
@@ -84,9 +84,9 @@ type updateInput struct{ Body UpdatePortfolioRequest }
 
 type imageInput struct {
 	transfer.Upload
-	X    float64 `query:"x" minimum:"0" maximum:"1" doc:"Left edge of the square, as a fraction of the picture's width as it is shown."`
-	Y    float64 `query:"y" minimum:"0" maximum:"1" doc:"Its upper edge, as a fraction of the height."`
-	Size float64 `query:"size" minimum:"0" maximum:"1" doc:"Its side, as a fraction of the shorter side. Without any of these it is the largest square in the middle."`
+	X    float64 `query:"x" minimum:"0" maximum:"1" doc:"Left edge of the square, as a fraction of the displayed picture's width."`
+	Y    float64 `query:"y" minimum:"0" maximum:"1" doc:"Top edge of the square, as a fraction of the height."`
+	Size float64 `query:"size" minimum:"0" maximum:"1" doc:"Side of the square, as a fraction of the shorter side. Without x, y and size it is the largest square in the middle."`
 }
 
 type askInput struct{ Body AskCredentialsRequest }

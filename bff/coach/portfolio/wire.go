@@ -6,15 +6,15 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 )
 
-// Portfolio is a coach's public profile, with the changes that wait for a decision.
+// Portfolio is a coach's public profile, with the change that is pending.
 type Portfolio struct {
 	ID                 string            `json:"id" format:"uuid"`
 	Name               string            `json:"name"`
 	Email              string            `json:"email" doc:"Members never see it."`
-	ImageURL           string            `json:"imageUrl" doc:"A path; empty for none."`
+	ImageURL           string            `json:"imageUrl" doc:"Path of the picture; empty for none."`
 	Bio                string            `json:"bio"`
-	Specializations    string            `json:"specializations" doc:"With commas between them."`
-	Languages          []string          `json:"languages" nullable:"false" doc:"Codes."`
+	Specializations    string            `json:"specializations" doc:"Comma-separated."`
+	Languages          []string          `json:"languages" nullable:"false" doc:"Codes of the copy catalogue."`
 	Focus              []string          `json:"focus" nullable:"false" doc:"Codes of the topics that the coach works with."`
 	City               string            `json:"city"`
 	State              string            `json:"state"`
@@ -24,9 +24,9 @@ type Portfolio struct {
 	Education          string            `json:"education"`
 	IsActive           bool              `json:"isActive"`
 	VerificationStatus string            `json:"verificationStatus" enum:"pending,verified,rejected"`
-	Credentials        []Credential      `json:"credentials" nullable:"false" doc:"What members read."`
-	CredentialChange   *CredentialChange `json:"credentialChange" doc:"What waits for an administrator; null when nothing does."`
-	LastDecision       *LastDecision     `json:"lastDecision" doc:"What an administrator last said to a change; null before the first."`
+	Credentials        []Credential      `json:"credentials" nullable:"false" doc:"Published credentials, which members see."`
+	CredentialChange   *CredentialChange `json:"credentialChange" doc:"Change that waits for an administrator; null for none."`
+	LastDecision       *LastDecision     `json:"lastDecision" doc:"An administrator's last decision about a change; null before the first."`
 }
 
 // TransformSchema makes the two objects nullable, which a reference alone cannot express. Huma calls it.
@@ -40,14 +40,14 @@ func (Portfolio) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
 	return s
 }
 
-// Credential is a qualification, and who gave it.
+// Credential is a qualification, with its issuer.
 type Credential struct {
 	Title  string `json:"title"`
 	Issuer string `json:"issuer"`
 	Year   *int   `json:"year"`
 }
 
-// CredentialChange is the complete new list.
+// CredentialChange is a pending change: the complete new list.
 type CredentialChange struct {
 	ID          string       `json:"id" format:"uuid"`
 	Credentials []Credential `json:"credentials" nullable:"false"`
@@ -57,7 +57,7 @@ type CredentialChange struct {
 // LastDecision is an administrator's decision about a change.
 type LastDecision struct {
 	Decision    string       `json:"decision" enum:"approved,rejected"`
-	Reason      string       `json:"reason" doc:"Always there for a refusal."`
+	Reason      string       `json:"reason" doc:"Never empty for a rejection."`
 	Credentials []Credential `json:"credentials" nullable:"false"`
 	DecidedAt   time.Time    `json:"decidedAt"`
 }
@@ -66,18 +66,18 @@ type LastDecision struct {
 type UpdatePortfolioRequest struct {
 	Name              *string   `json:"name,omitempty"`
 	Bio               *string   `json:"bio,omitempty" doc:"Up to 2000 characters."`
-	Specializations   *string   `json:"specializations,omitempty" doc:"At most ten, with commas between them."`
-	Languages         *[]string `json:"languages,omitempty" doc:"Codes."`
-	Focus             *[]string `json:"focus,omitempty" doc:"Codes."`
+	Specializations   *string   `json:"specializations,omitempty" doc:"At most ten, comma-separated."`
+	Languages         *[]string `json:"languages,omitempty" doc:"Codes of the copy catalogue."`
+	Focus             *[]string `json:"focus,omitempty" doc:"Codes of the copy catalogue."`
 	City              *string   `json:"city,omitempty"`
 	State             *string   `json:"state,omitempty"`
 	Country           *string   `json:"country,omitempty"`
-	TimeZone          *string   `json:"timeZone,omitempty" doc:"IANA name. Published hours keep their clock times in it; what is booked keeps its moment."`
+	TimeZone          *string   `json:"timeZone,omitempty" doc:"IANA name. Published hours keep their clock times in the new zone; booked sessions do not move."`
 	YearsOfExperience *float64  `json:"yearsOfExperience,omitempty"`
 	Education         *string   `json:"education,omitempty"`
 }
 
 // AskCredentialsRequest is the complete new list. An empty list requests no credentials; a missing one is rejected.
 type AskCredentialsRequest struct {
-	Credentials []Credential `json:"credentials" nullable:"false" doc:"At most twelve, in the order in which they are to stand."`
+	Credentials []Credential `json:"credentials" nullable:"false" doc:"At most twelve, in the order of display."`
 }

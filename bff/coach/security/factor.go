@@ -16,34 +16,34 @@ const factorPath = "/api/coach/second-factor"
 func (o operations) registerFactor(api *realm.API[identity.Coach]) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getSecondFactor", Method: http.MethodGet, Path: factorPath, Tags: []string{tag},
-		Summary: "How it stands with the coach's second factor",
+		Summary: "Get the second factor's state",
 		Errors:  []int{401},
 	}, o.factor)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "beginSecondFactor", Method: http.MethodPost, Path: factorPath, Tags: []string{tag},
-		Summary:       "Make a secret for an authenticator app, knowing the password",
-		Description:   "It guards nothing until confirmSecondFactor; another call makes another one. 409 when there is a second factor already.",
+		Summary:       "Begin setting up a second factor",
+		Description:   "Requires the password. Returns a secret for an authenticator app, which has no effect until confirmSecondFactor; a repeat replaces it. 409 if there is a second factor already.",
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{400, 401, 409, 413, 415, 429},
 	}, o.beginFactor)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "confirmSecondFactor", Method: http.MethodPost, Path: factorPath + "/confirm", Tags: []string{tag},
-		Summary:       "Switch the second factor on with the first code from it",
-		Description:   "Answers with the recovery codes, which nobody can read again, and with another cookie for this sign-in; the coach's others end. 409 when none was begun, or it is on already.",
+		Summary:       "Enable the second factor",
+		Description:   "Requires its first code. Returns the recovery codes, which cannot be read again, and a new cookie for this sign-in; the coach's other sign-ins end. 409 if none was begun, or if it is enabled already.",
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{400, 401, 409, 413, 415, 429},
 	}, o.confirmFactor)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "endSecondFactor", Method: http.MethodPost, Path: factorPath + "/end", Tags: []string{tag},
-		Summary:       "Switch the second factor off, with the password and a code",
-		Description:   "409 when there is none, or the coach may not be without.",
+		Summary:       "Disable the second factor",
+		Description:   "Requires the password and a code or recovery code. 409 if there is no second factor, or if the coach must have one.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{400, 401, 409, 413, 415, 429},
 	}, o.endFactor)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "renewRecoveryCodes", Method: http.MethodPost, Path: factorPath + "/recovery-codes", Tags: []string{tag},
-		Summary:       "Make ten new recovery codes, with the password and a code",
-		Description:   "The earlier ones work no more. 409 when there is no second factor.",
+		Summary:       "Create new recovery codes",
+		Description:   "Requires the password and a code or recovery code. Returns ten codes; the earlier ones stop working. 409 if there is no second factor.",
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{400, 401, 409, 413, 415, 429},
 	}, o.renewCodes)

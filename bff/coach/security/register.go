@@ -42,61 +42,62 @@ func Register(api *realm.API[identity.Coach], service *identity.Service) {
 	o.registerFactor(api)
 	realm.Public(api, huma.Operation{
 		OperationID: "forgotPassword", Method: http.MethodPost, Path: "/api/coach/password/forgot", Tags: []string{tag},
-		Summary:       "Ask for a letter with a link to choose a new password",
-		Description:   "Every address is answered alike, after the same work; a letter goes out where there is an account.",
+		Summary:       "Request a password reset email",
+		Description:   "The response and the work are the same for every address, so the response does not reveal accounts. An email is sent only if there is an account.",
 		DefaultStatus: http.StatusAccepted,
 		Errors:        []int{400, 413, 415, 429},
 	}, o.forgot, realm.Limit(letterLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "checkResetLink", Method: http.MethodPost, Path: "/api/coach/password/reset/check", Tags: []string{tag},
-		Summary:       "Whose password a link is for",
-		Description:   "A link that was used, is over or was made up is answered with 410.",
+		Summary:       "Check a password reset link",
+		Description:   "Returns the account that the link is for. 410 if the link is used, expired or unknown.",
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{400, 410, 413, 415, 429},
 	}, o.checkReset, realm.Limit(linkLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "resetPassword", Method: http.MethodPost, Path: "/api/coach/password/reset", Tags: []string{tag},
-		Summary:       "Choose a new password by a link",
-		Description:   "Works once. Every sign-in of the coach ends; a second factor stays.",
+		Summary:       "Reset a password with a link",
+		Description:   "The link works once. Ends all sign-ins of the coach; a second factor stays. 410 if the link is used, expired or unknown.",
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{400, 410, 413, 415, 429},
 	}, o.reset, realm.Limit(linkLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "checkInvitation", Method: http.MethodPost, Path: "/api/coach/invitation/check", Tags: []string{tag},
-		Summary:       "Whom an invitation is for",
-		Description:   "An invitation that was used, is over or was made up is answered with 410.",
+		Summary:       "Check an invitation link",
+		Description:   "Returns the recipient. 410 if the link is used, expired or unknown.",
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{400, 410, 413, 415, 429},
 	}, o.checkInvitation, realm.Limit(linkLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "acceptInvitation", Method: http.MethodPost, Path: "/api/coach/invitation", Tags: []string{tag},
-		Summary:       "Choose the first password by the link of an invitation",
-		Description:   "Works once. Signs in as login does. A time zone that is not known changes nothing.",
+		Summary:       "Accept an invitation",
+		Description:   "Sets the first password and signs in as login does. The link works once; 410 if it is used, expired or unknown. An unknown time zone is ignored.",
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{400, 410, 413, 415, 429},
 	}, o.acceptInvitation, realm.Limit(linkLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "changePassword", Method: http.MethodPut, Path: "/api/coach/password", Tags: []string{tag},
-		Summary:       "Choose a new password, knowing the one until now",
-		Description:   "Ends the coach's other sign-ins; this one gets another cookie.",
+		Summary:       "Change the account's password",
+		Description:   "Requires the current password. Ends the coach's other sign-ins; the current one gets a new cookie.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{400, 401, 413, 415, 429},
 	}, o.changePassword)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listSignIns", Method: http.MethodGet, Path: "/api/coach/sign-ins", Tags: []string{tag},
-		Summary: "Where the coach is signed in: here first, then the latest used",
-		Errors:  []int{401},
+		Summary:     "List the coach's sign-ins",
+		Description: "The current one first, then the most recently used.",
+		Errors:      []int{401},
 	}, o.signIns)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "endSignIn", Method: http.MethodDelete, Path: "/api/coach/sign-ins/{id}", Tags: []string{tag},
 		Summary:       "End one of the coach's sign-ins",
-		Description:   "Its open screens are told at once. Ending the one that asks leaves its cookie, which opens nothing any more.",
+		Description:   "Its open pages are notified at once. Ending the current sign-in does not clear its cookie, which no longer works.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{401, 404},
 	}, o.endSignIn)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "endOtherSignIns", Method: http.MethodDelete, Path: "/api/coach/sign-ins", Tags: []string{tag},
-		Summary:       "End all of the coach's sign-ins but this one",
+		Summary:       "End the coach's other sign-ins",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{401},
 	}, o.endOtherSignIns)

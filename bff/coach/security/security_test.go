@@ -27,7 +27,7 @@ const (
 
 var secondStep = "__Host-aangan_coach_second_step"
 
-func put(t *testing.T, v *apitest.Visitor, path string, body any) apitest.Answer {
+func put(t *testing.T, v *apitest.Visitor, path string, body any) apitest.Response {
 	t.Helper()
 	raw, err := json.Marshal(body)
 	if err != nil {
@@ -36,12 +36,12 @@ func put(t *testing.T, v *apitest.Visitor, path string, body any) apitest.Answer
 	return v.Do(t, http.MethodPut, path, "application/json", raw)
 }
 
-func remove(t *testing.T, v *apitest.Visitor, path string) apitest.Answer {
+func remove(t *testing.T, v *apitest.Visitor, path string) apitest.Response {
 	t.Helper()
 	return v.Do(t, http.MethodDelete, path, "", nil)
 }
 
-// codeAt is the code of a step that begins so much later.
+// codeAt returns the code of the time step that contains the time after this duration.
 func codeAt(t *testing.T, secret string, later time.Duration) string {
 	t.Helper()
 	code, err := totp.GenerateCode(secret, time.Now().Add(later))
@@ -51,45 +51,45 @@ func codeAt(t *testing.T, secret string, later time.Duration) string {
 	return code
 }
 
-// setUp switches a coach's second factor on.
+// setUp enables a coach's second factor.
 func setUp(t *testing.T, coach *apitest.User) (secret string, codes []string) {
 	t.Helper()
-	var begun security.NewFactor
-	coach.Post(t, factor, map[string]any{"password": apitest.Password}).Want(t, http.StatusOK).Into(t, &begun)
-	var shown security.RecoveryCodes
-	coach.Post(t, factor+"/confirm", map[string]any{"code": codeAt(t, begun.Secret, 0)}).Want(t, http.StatusOK).Into(t, &shown)
-	if len(shown.RecoveryCodes) != 10 {
-		t.Fatalf("recovery codes %v", shown.RecoveryCodes)
+	var newFactor security.NewFactor
+	coach.Post(t, factor, map[string]any{"password": apitest.Password}).Want(t, http.StatusOK).Into(t, &newFactor)
+	var codesResponse security.RecoveryCodes
+	coach.Post(t, factor+"/confirm", map[string]any{"code": codeAt(t, newFactor.Secret, 0)}).Want(t, http.StatusOK).Into(t, &codesResponse)
+	if len(codesResponse.RecoveryCodes) != 10 {
+		t.Fatalf("recovery codes %v", codesResponse.RecoveryCodes)
 	}
-	return begun.Secret, shown.RecoveryCodes
+	return newFactor.Secret, codesResponse.RecoveryCodes
 }
 
-func TestLoginInTwoSteps(t *testing.T) {
+func TestLoginRequiresSecondFactorAfterPassword(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	coach := h.NewCoach(t)
 	secret, codes := setUp(t, coach)
 	visitor := apitest.NewVisitor(h.Coach)
-	give := func(code string) apitest.Answer {
+	sendCode := func(code string) apitest.Response {
 		return visitor.Post(t, "/api/coach/login/second-factor", map[string]any{"code": code})
 	}
-	give(codeAt(t, secret, 30*time.Second)).WantProblem(t, http.StatusUnauthorized, copy.CoachAccountAnswers.PendingOver)
+	sendCode(codeAt(t, secret, 30*time.Second)).WantProblem(t, http.StatusUnauthorized, copy.CoachAccountAnswers.PendingOver)
 	credentials := map[string]any{"email": coach.Email, "password": apitest.Password}
 	visitor.Post(t, "/api/coach/login", credentials).Want(t, http.StatusAccepted).WantKeys(t, "secondFactor")
 	if visitor.Cookie(string(realm.CoachCookie)) != "" || visitor.Cookie(secondStep) == "" {
-		t.Fatal("the password alone set the session's cookie, or none at all")
+		t.Fatal("the password alone must set only the cookie of the second step")
 	}
 	visitor.Get(t, "/api/coach/profile").Want(t, http.StatusUnauthorized)
-	give("").WantProblem(t, http.StatusBadRequest, copy.CoachAccountAnswers.CodeRequired, "code")
-	give("nonsense").WantProblem(t, http.StatusBadRequest, copy.CoachAccountAnswers.CodeShape, "code")
-	give("AAAA-AAAA-AAAA-AAAA").WantProblem(t, http.StatusBadRequest, copy.CoachAccountAnswers.WrongCode, "code")
+	sendCode("").WantProblem(t, http.StatusBadRequest, copy.CoachAccountAnswers.CodeRequired, "code")
+	sendCode("nonsense").WantProblem(t, http.StatusBadRequest, copy.CoachAccountAnswers.CodeShape, "code")
+	sendCode("AAAA-AAAA-AAAA-AAAA").WantProblem(t, http.StatusBadRequest, copy.CoachAccountAnswers.WrongCode, "code")
 	var profile account.CoachProfile
-	give(codeAt(t, secret, 30*time.Second)).Want(t, http.StatusOK).Into(t, &profile)
+	sendCode(codeAt(t, secret, 30*time.Second)).Want(t, http.StatusOK).Into(t, &profile)
 	if profile.ID != coach.ID || profile.SecondFactor != (account.SecondFactor{Enabled: true, Satisfied: true}) {
 		t.Errorf("profile %+v", profile)
 	}
 	if visitor.Cookie(secondStep) != "" {
-		t.Error("the cookie of the second step stays")
+		t.Error("the cookie of the second step was not cleared")
 	}
 	visitor.Get(t, "/api/coach/profile").Want(t, http.StatusOK)
 
@@ -99,48 +99,48 @@ func TestLoginInTwoSteps(t *testing.T) {
 	h.Log.WantNo(t, secret, codes[0], apitest.Password)
 }
 
-// TestTurningTheFactorOnReplacesTheCookie: a session from the password alone is no longer valid, in this browser
+// TestConfirmingSecondFactorReplacesSession: a session from the password alone is no longer valid, in this browser
 // either.
-func TestTurningTheFactorOnReplacesTheCookie(t *testing.T) {
+func TestConfirmingSecondFactorReplacesSession(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t, apitest.WithSecondFactors())
 	admin := h.NewCoach(t, apitest.Administrator)
 	before := admin.Cookie(string(realm.CoachCookie))
-	stolen, elsewhere := apitest.NewVisitor(h.Coach), apitest.NewVisitor(h.Coach)
+	stolen, otherSession := apitest.NewVisitor(h.Coach), apitest.NewVisitor(h.Coach)
 	stolen.SetCookie(string(realm.CoachCookie), before)
-	elsewhere.Post(t, "/api/coach/login", map[string]any{"email": admin.Email, "password": apitest.Password}).Want(t, http.StatusOK)
+	otherSession.Post(t, "/api/coach/login", map[string]any{"email": admin.Email, "password": apitest.Password}).Want(t, http.StatusOK)
 	stream := stolen.Live(t, "/api/coach/live", "")
-	var begun security.NewFactor
-	admin.Post(t, factor, map[string]any{"password": apitest.Password}).Want(t, http.StatusOK).Into(t, &begun)
+	var newFactor security.NewFactor
+	admin.Post(t, factor, map[string]any{"password": apitest.Password}).Want(t, http.StatusOK).Into(t, &newFactor)
 	// A wrong code changes nothing.
 	admin.Post(t, factor+"/confirm", map[string]any{"code": "AAAAAA"}).WantProblem(t, http.StatusBadRequest, "", "code")
 	if admin.Cookie(string(realm.CoachCookie)) != before {
-		t.Error("a code that was refused replaced the cookie")
+		t.Error("a wrong code replaced the cookie")
 	}
 	stolen.Get(t, "/api/coach/profile").Want(t, http.StatusOK)
 	setUp(t, admin)
 	if now := admin.Cookie(string(realm.CoachCookie)); now == before || now == "" {
-		t.Errorf("the cookie is the one of before, or none")
+		t.Errorf("the session cookie was not replaced")
 	}
 	var state security.FactorState
 	admin.Get(t, factor).Want(t, http.StatusOK).Into(t, &state)
 	if !state.Satisfied {
-		t.Errorf("in the sign-in that gave it: %+v", state)
+		t.Errorf("in the sign-in that confirmed it: %+v", state)
 	}
 	admin.Get(t, "/api/coach/admin/audit").Want(t, http.StatusOK)
 	stolen.Get(t, "/api/coach/admin/audit").Want(t, http.StatusUnauthorized)
-	elsewhere.Get(t, "/api/coach/profile").Want(t, http.StatusUnauthorized)
+	otherSession.Get(t, "/api/coach/profile").Want(t, http.StatusUnauthorized)
 	stream.WantEnd(t)
-	// It is the only one that is left, and the same one.
+	// Only the current sign-in remains.
 	var list []security.SignIn
 	admin.Get(t, "/api/coach/sign-ins").Want(t, http.StatusOK).Into(t, &list)
 	if len(list) != 1 || !list[0].Current {
-		t.Errorf("signed in at %+v", list)
+		t.Errorf("the sign-ins are %+v", list)
 	}
 	h.Log.WantNo(t, before, admin.Cookie(string(realm.CoachCookie)))
 }
 
-func TestSecondFactorOperations(t *testing.T) {
+func TestSecondFactorIsConfirmedRenewedAndEnded(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	coach := h.NewCoach(t)
@@ -165,9 +165,9 @@ func TestSecondFactorOperations(t *testing.T) {
 	}
 }
 
-// TestAdministrationAsksForTheSecondFactor: where it is required, administrators get a 403 with a message until it is
-// set up in this sign-in.
-func TestAdministrationAsksForTheSecondFactor(t *testing.T) {
+// TestAdministrationReturns403WithoutRequiredSecondFactor: where it is required, administrators get a 403 with a
+// message until it is set up in this sign-in.
+func TestAdministrationReturns403WithoutRequiredSecondFactor(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t, apitest.WithSecondFactors())
 	admin := h.NewCoach(t, apitest.Administrator)
@@ -177,18 +177,18 @@ func TestAdministrationAsksForTheSecondFactor(t *testing.T) {
 	admin.Get(t, audit).Want(t, http.StatusOK)
 	admin.Post(t, factor+"/end", map[string]any{"password": apitest.Password, "code": codes[0]}).
 		WantProblem(t, http.StatusConflict, copy.CoachAccountAnswers.FactorStays)
-	// Where it is only offered the role counts without.
-	offered := apitest.New(t)
-	offered.NewCoach(t, apitest.Administrator).Get(t, audit).Want(t, http.StatusOK)
+	// Where the second factor is optional, the role is enough.
+	optional := apitest.New(t)
+	optional.NewCoach(t, apitest.Administrator).Get(t, audit).Want(t, http.StatusOK)
 }
 
-var linkInLetter = regexp.MustCompile(`https://coach\.aangan\.example(/coach/login/[a-z]+)\?token=(\S+)`)
+var linkInEmail = regexp.MustCompile(`https://coach\.aangan\.example(/coach/login/[a-z]+)\?token=(\S+)`)
 
 // link returns the token of the emailed link with this subject.
 func link(t *testing.T, h *apitest.Harness, subject, page string) string {
 	t.Helper()
 	for _, mail := range h.Post.Deliver(t) {
-		found := linkInLetter.FindStringSubmatch(mail.Text)
+		found := linkInEmail.FindStringSubmatch(mail.Text)
 		if mail.Subject != subject || found == nil || found[1] != page {
 			continue
 		}
@@ -198,29 +198,29 @@ func link(t *testing.T, h *apitest.Harness, subject, page string) string {
 		}
 		return token
 	}
-	t.Fatalf("no letter %q with a link to %s", subject, page)
+	t.Fatalf("no email %q with a link to %s", subject, page)
 	return ""
 }
 
-func TestForgottenPassword(t *testing.T) {
+func TestForgottenPasswordIsResetByEmailedLink(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	coach := h.NewCoach(t)
 	visitor := apitest.NewVisitor(h.Coach)
 	const path = "/api/coach/password"
 	for _, email := range []string{"nobody@mail.example", coach.Email} {
-		var said security.AccountNotice
-		visitor.Post(t, path+"/forgot", map[string]any{"email": email}).Want(t, http.StatusAccepted).Into(t, &said)
-		if said.Message != copy.AccountAnswers.ResetAsked {
-			t.Errorf("%s: %q", email, said.Message)
+		var notice security.AccountNotice
+		visitor.Post(t, path+"/forgot", map[string]any{"email": email}).Want(t, http.StatusAccepted).Into(t, &notice)
+		if notice.Message != copy.AccountAnswers.ResetAsked {
+			t.Errorf("%s: %q", email, notice.Message)
 		}
 	}
 	visitor.Post(t, path+"/forgot", map[string]any{"email": "x"}).WantProblem(t, http.StatusBadRequest, "", "email")
 	token := link(t, h, copy.CoachAccountLetters.Reset.Subject, "/coach/login/reset")
-	var whose security.ResetAccount
-	visitor.Post(t, path+"/reset/check", map[string]any{"token": token}).Want(t, http.StatusOK).Into(t, &whose)
-	if whose.Name != "Meera Krishnan" {
-		t.Errorf("for %q", whose.Name)
+	var resetAccount security.ResetAccount
+	visitor.Post(t, path+"/reset/check", map[string]any{"token": token}).Want(t, http.StatusOK).Into(t, &resetAccount)
+	if resetAccount.Name != "Meera Krishnan" {
+		t.Errorf("the link is for %q", resetAccount.Name)
 	}
 	reset := map[string]any{"token": token, "password": newPassword}
 	visitor.Post(t, path+"/reset", map[string]any{"token": token, "password": "short"}).WantProblem(t, http.StatusBadRequest, "", "password")
@@ -232,7 +232,7 @@ func TestForgottenPassword(t *testing.T) {
 	h.Log.WantNo(t, token, newPassword)
 }
 
-func TestInvitation(t *testing.T) {
+func TestInvitationSetsPasswordOnce(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	coach := h.NewCoach(t)
@@ -255,7 +255,7 @@ func TestInvitation(t *testing.T) {
 	var invited security.Invitation
 	visitor.Post(t, path+"/check", map[string]any{"token": token}).Want(t, http.StatusOK).Into(t, &invited)
 	if invited.Email != coach.Email || invited.Name == "" {
-		t.Errorf("for %+v", invited)
+		t.Errorf("the invitation is for %+v", invited)
 	}
 	visitor.Post(t, path+"/check", map[string]any{"token": "nonsense"}).Want(t, http.StatusGone)
 	visitor.Post(t, path, map[string]any{"token": token, "password": "short"}).WantProblem(t, http.StatusBadRequest, "", "password")
@@ -269,17 +269,17 @@ func TestInvitation(t *testing.T) {
 	h.Log.WantNo(t, token, newPassword)
 }
 
-func TestPasswordAndSignIns(t *testing.T) {
+func TestPasswordChangeAndSignInsEndOtherSessions(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	coach, stranger := h.NewCoach(t), h.NewCoach(t)
-	elsewhere := apitest.NewVisitor(h.Coach)
+	coach, otherCoach := h.NewCoach(t), h.NewCoach(t)
+	otherSession := apitest.NewVisitor(h.Coach)
 	credentials := map[string]any{"email": coach.Email, "password": apitest.Password}
-	elsewhere.Post(t, "/api/coach/login", credentials).Want(t, http.StatusOK)
+	otherSession.Post(t, "/api/coach/login", credentials).Want(t, http.StatusOK)
 	const signIns = "/api/coach/sign-ins"
 	var list, theirs []security.SignIn
 	coach.Get(t, signIns).Want(t, http.StatusOK).Into(t, &list)
-	stranger.Get(t, signIns).Want(t, http.StatusOK).Into(t, &theirs)
+	otherCoach.Get(t, signIns).Want(t, http.StatusOK).Into(t, &theirs)
 	if len(list) != 2 || !list[0].Current || list[1].Current || len(theirs) != 1 {
 		t.Fatalf("%+v and %+v", list, theirs)
 	}
@@ -287,17 +287,17 @@ func TestPasswordAndSignIns(t *testing.T) {
 		remove(t, coach.Visitor, signIns+"/"+id).Want(t, http.StatusNotFound)
 	}
 	remove(t, coach.Visitor, signIns+"/"+list[1].ID).Want(t, http.StatusNoContent)
-	elsewhere.Get(t, "/api/coach/profile").Want(t, http.StatusUnauthorized)
-	elsewhere.Post(t, "/api/coach/login", credentials).Want(t, http.StatusOK)
+	otherSession.Get(t, "/api/coach/profile").Want(t, http.StatusUnauthorized)
+	otherSession.Post(t, "/api/coach/login", credentials).Want(t, http.StatusOK)
 	remove(t, coach.Visitor, signIns).Want(t, http.StatusNoContent)
-	elsewhere.Get(t, "/api/coach/profile").Want(t, http.StatusUnauthorized)
+	otherSession.Get(t, "/api/coach/profile").Want(t, http.StatusUnauthorized)
 
 	const path = "/api/coach/password"
 	put(t, coach.Visitor, path, map[string]any{"current": "Not-Theirs-5", "password": newPassword}).WantProblem(t, http.StatusBadRequest, "", "current")
 	before := coach.Cookie(string(realm.CoachCookie))
 	put(t, coach.Visitor, path, map[string]any{"current": apitest.Password, "password": newPassword}).Want(t, http.StatusNoContent)
 	if coach.Cookie(string(realm.CoachCookie)) == before {
-		t.Error("the token was not replaced")
+		t.Error("the session token was not replaced")
 	}
 	stolen := apitest.NewVisitor(h.Coach)
 	stolen.SetCookie(string(realm.CoachCookie), before)

@@ -9,26 +9,26 @@ type ForgotRequest struct {
 
 // AccountNotice is a response that holds only a message for the person.
 type AccountNotice struct {
-	Message string `json:"message" doc:"Fit to show."`
+	Message string `json:"message" doc:"Message to show to the user."`
 }
 
 // MailedLinkRequest holds the token of an emailed link.
 type MailedLinkRequest struct {
-	Token string `json:"token" doc:"The token parameter of the link."`
+	Token string `json:"token" doc:"Token parameter of the emailed link."`
 }
 
-// ResetAccount is whose password a link is for.
+// ResetAccount is the account whose password a link resets.
 type ResetAccount struct {
 	Name string `json:"name"`
 }
 
 // ResetRequest sets a new password by a link.
 type ResetRequest struct {
-	Token    string `json:"token" doc:"The token parameter of the link."`
+	Token    string `json:"token" doc:"Token parameter of the emailed link."`
 	Password string `json:"password"`
 }
 
-// Invitation is whom an invitation is for.
+// Invitation is the recipient of an invitation.
 type Invitation struct {
 	Name  string `json:"name"`
 	Email string `json:"email"`
@@ -36,45 +36,45 @@ type Invitation struct {
 
 // InvitationRequest accepts an invitation.
 type InvitationRequest struct {
-	Token    string `json:"token" doc:"The token parameter of the link."`
-	Password string `json:"password" doc:"What the coach will sign in with."`
-	TimeZone string `json:"timeZone" required:"false" doc:"IANA name, as the browser knows it."`
+	Token    string `json:"token" doc:"Token parameter of the emailed link."`
+	Password string `json:"password" doc:"Password for signing in."`
+	TimeZone string `json:"timeZone" required:"false" doc:"IANA name, from the browser."`
 }
 
 // ChangePasswordRequest sets a new password; it must include the current one.
 type ChangePasswordRequest struct {
-	Current  string `json:"current" doc:"The password until now."`
-	Password string `json:"password" doc:"The new one."`
+	Current  string `json:"current" doc:"Current password."`
+	Password string `json:"password" doc:"New password."`
 }
 
 // SignIn is one of the places where the coach is signed in.
 type SignIn struct {
 	ID         string    `json:"id" format:"uuid"`
-	Device     string    `json:"device" doc:"In words: Chrome on Android."`
+	Device     string    `json:"device" doc:"Browser and system, such as Chrome on Android."`
 	Kind       string    `json:"kind" enum:"phone,tablet,computer,unknown"`
 	CreatedAt  time.Time `json:"createdAt"`
-	LastUsedAt time.Time `json:"lastUsedAt" doc:"Exact to a minute."`
-	Current    bool      `json:"current" doc:"The sign-in that asks."`
+	LastUsedAt time.Time `json:"lastUsedAt" doc:"Time of the last use, to the minute."`
+	Current    bool      `json:"current" doc:"True for the sign-in of this request."`
 }
 
 // FactorState is the state of the coach's second factor.
 type FactorState struct {
 	Enabled           bool       `json:"enabled"`
-	Required          bool       `json:"required" doc:"It cannot be switched off."`
-	Satisfied         bool       `json:"satisfied" doc:"It was given for this sign-in."`
-	ConfirmedAt       *time.Time `json:"confirmedAt" doc:"When it was switched on; null while it is off."`
+	Required          bool       `json:"required" doc:"True if it cannot be disabled."`
+	Satisfied         bool       `json:"satisfied" doc:"True if it was given in this sign-in."`
+	ConfirmedAt       *time.Time `json:"confirmedAt" doc:"Time at which it was enabled; null while it is disabled."`
 	RecoveryCodesLeft int        `json:"recoveryCodesLeft"`
 }
 
-// PasswordRequest shows that the coach is who asks.
+// PasswordRequest holds the password that authenticates the coach again.
 type PasswordRequest struct {
 	Password string `json:"password"`
 }
 
-// NewFactor is a second factor that waits for its first code. It is shown once.
+// NewFactor is an unconfirmed second factor. It is shown once.
 type NewFactor struct {
-	Secret string `json:"secret" doc:"To type into an app: Base32."`
-	URI    string `json:"uri" doc:"The same for a picture: otpauth://totp/…"`
+	Secret string `json:"secret" doc:"Base32, to type into an authenticator app."`
+	URI    string `json:"uri" doc:"The same secret as an otpauth://totp/… URI, for a QR code."`
 }
 
 // FactorCodeRequest is the first code of a second factor.
@@ -82,13 +82,13 @@ type FactorCodeRequest struct {
 	Code string `json:"code" doc:"Six digits."`
 }
 
-// FactorProofRequest shows that the coach is who asks, and has the second factor.
+// FactorProofRequest holds the password and a code, which authenticate the coach again.
 type FactorProofRequest struct {
 	Password string `json:"password"`
-	Code     string `json:"code" doc:"Six digits from the app, or a recovery code."`
+	Code     string `json:"code" doc:"Six digits from the authenticator app, or a recovery code."`
 }
 
 // RecoveryCodes are shown once.
 type RecoveryCodes struct {
-	RecoveryCodes []string `json:"recoveryCodes" nullable:"false" doc:"Ten; each works once."`
+	RecoveryCodes []string `json:"recoveryCodes" nullable:"false" doc:"Ten codes; each works once."`
 }

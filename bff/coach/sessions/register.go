@@ -1,4 +1,4 @@
-// Package sessions is the coach's side of meeting: their sessions with present clients.
+// Package sessions has the coach's operations on sessions with present clients.
 package sessions
 
 import (
@@ -27,72 +27,74 @@ var changeLimit = ratelimit.Rule{Burst: 60, Per: time.Hour}
 type operations struct{ scheduling *scheduling.Service }
 
 // Register adds the operations about sessions to the API, all for the signed-in coach and sessions with current
-// clients: any other session's id is answered like an unknown one. An inactive coach has no sessions.
+// clients: any other session is not found, like an unknown id. An inactive coach has no sessions.
 func Register(api *realm.API[identity.Coach], service *scheduling.Service) {
 	o := operations{scheduling: service}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listUpcomingSessions", Method: http.MethodGet, Path: base + "/upcoming", Tags: []string{tag},
-		Summary:     "Sessions to come, soonest first",
-		Description: "With those that ended within the last day, so that it can be said that the video did not work.",
+		Summary:     "List upcoming sessions",
+		Description: "Soonest first. Includes sessions that ended within the last day, for which a failure of the video can still be reported.",
 		Errors:      []int{401},
 	}, o.upcoming)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listPastSessions", Method: http.MethodGet, Path: base + "/past", Tags: []string{tag},
-		Summary: "Sessions that are over or cancelled, newest first",
-		Errors:  []int{400, 401, 404},
+		Summary:     "List past sessions",
+		Description: "Sessions that ended or were cancelled, newest first. 404 if the cursor is not one of the coach's sessions.",
+		Errors:      []int{400, 401, 404},
 	}, o.past)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getCalendar", Method: http.MethodGet, Path: base, Tags: []string{tag},
-		Summary:     "A part of the calendar: sessions, working hours and days off",
-		Description: "Dates are the coach's, and the last one is included. At most 62 days.",
+		Summary:     "Get the coach's calendar",
+		Description: "Sessions, working hours and days off. Dates are in the coach's time zone, and the last one is included. At most 62 days.",
 		Errors:      []int{400, 401},
 	}, o.span)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listSlots", Method: http.MethodGet, Path: base + "/{id}/slots", Tags: []string{tag},
-		Summary:     "When a session can begin instead",
-		Description: "The coach's open times, from 12 hours to 60 days ahead, less what is taken on either side. Dates are the coach's, and the last one is included.",
+		Summary:     "List the times to move a session",
+		Description: "The coach's open times from 12 hours to 60 days ahead at which neither side has a session. Dates are in the coach's time zone, and the last one is included.",
 		Errors:      []int{400, 401, 404},
 	}, o.slots)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "proposeTime", Method: http.MethodPatch, Path: base + "/{id}", Tags: []string{tag},
-		Summary:     "Ask the client for another open time",
-		Description: "Until the session begins, and one at a time. The session stays where it is until the client says yes; the time that was asked for is kept free meanwhile.",
+		Summary:     "Propose another time to the client",
+		Description: "To one of the open times, until the session begins; one proposal at a time. The session stays where it is until the client accepts; the proposed time is reserved. 409 if the session has begun or is cancelled, if another proposal is open, or if the time is taken.",
 		Errors:      []int{400, 401, 404, 409, 413, 415},
 	}, o.propose, realm.Limit(changeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "withdrawProposal", Method: http.MethodDelete, Path: base + "/{id}/proposal", Tags: []string{tag},
-		Summary: "Take the question for another time back",
-		Errors:  []int{401, 404, 409},
+		Summary:     "Withdraw the proposed time",
+		Description: "409 if there is no open proposal.",
+		Errors:      []int{401, 404, 409},
 	}, o.withdraw, realm.Limit(changeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "markSession", Method: http.MethodPut, Path: base + "/{id}/outcome", Tags: []string{tag},
-		Summary:     "Say how a session went",
-		Description: "From its beginning until 14 days later, as often as needed. One to which the coach did not come does not count for the client.",
+		Summary:     "Record a session's outcome",
+		Description: "From the start until 14 days later; it can be changed. A session that the coach missed does not count for the client. 409 at any other time, for a cancelled session, and for no_show after a report that the video failed.",
 		Errors:      []int{400, 401, 404, 409, 413, 415},
 	}, o.mark)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "cancelSession", Method: http.MethodDelete, Path: base + "/{id}", Tags: []string{tag},
 		Summary:     "Cancel a session",
-		Description: "Until it begins. It does not count for the client.",
+		Description: "Until it begins; 409 after that. It does not count for the client.",
 		Errors:      []int{401, 404, 409},
 	}, o.cancel, realm.Limit(changeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "reportVideo", Method: http.MethodPost, Path: base + "/{id}/video-trouble", Tags: []string{tag},
-		Summary:     "The video did not work",
-		Description: "The session then does not count for the client. From ten minutes before it begins until a day after its end.",
+		Summary:     "Report that the video failed",
+		Description: "The session then does not count for the client. Possible from ten minutes before the start until a day after the end; 409 at any other time.",
 		Errors:      []int{401, 404, 409},
 	}, o.trouble)
 }
 
 type pastInput struct {
-	Before string `query:"before" format:"uuid" doc:"Only those after this one in the list; without it, the newest."`
-	Limit  int    `query:"limit" minimum:"1" maximum:"100" doc:"At most so many; without it, fifty."`
+	Before string `query:"before" format:"uuid" doc:"Cursor: id of the last item of the previous page; the newest if missing."`
+	Limit  int    `query:"limit" minimum:"1" maximum:"100" doc:"Maximum number of results; the default is 50."`
 }
 
 type slotsInput struct {
 	ID   string `path:"id" format:"uuid"`
-	From string `query:"from" doc:"A date such as 2026-11-01, or a moment as RFC 3339; without it, now."`
-	To   string `query:"to" doc:"The same; without it, as far as can be booked. At most 62 days after from."`
+	From string `query:"from" doc:"A date such as 2026-11-01, or an RFC 3339 time; now if missing."`
+	To   string `query:"to" doc:"End, in the same format; the end of the bookable time if missing. At most 62 days after from."`
 }
 
 type idInput struct {
@@ -110,8 +112,8 @@ type markInput struct {
 }
 
 type spanInput struct {
-	From string `query:"from" doc:"A date such as 2026-11-01, or a moment as RFC 3339; without it, now."`
-	To   string `query:"to" doc:"The same; without it, as far as can be booked. At most 62 days after from."`
+	From string `query:"from" doc:"A date such as 2026-11-01, or an RFC 3339 time; now if missing."`
+	To   string `query:"to" doc:"End, in the same format; the end of the bookable time if missing. At most 62 days after from."`
 }
 
 type spanOutput struct{ Body CalendarSpan }
@@ -228,7 +230,7 @@ func (o operations) trouble(ctx context.Context, me identity.Coach, in *idInput)
 	})
 }
 
-// one answers with a single session.
+// one returns the response with a single session.
 func one(text string, find func(scheduling.SessionID) (scheduling.Session, error)) (*sessionOutput, error) {
 	id, err := scheduling.ParseSessionID(text)
 	if err != nil {
@@ -250,7 +252,7 @@ func sessionsOf(found []scheduling.Session) []CoachSession {
 	return shown
 }
 
-// sessionOf is the session as its coach sees it now.
+// sessionOf returns the session as its coach sees it at the given time.
 func sessionOf(s scheduling.Session, now time.Time) CoachSession {
 	shown := CoachSession{
 		ID: s.ID.String(), UserID: s.Member.String(), ClientName: s.MemberFirstName + " " + s.MemberLastName, ClientTimeZone: s.MemberZone,

@@ -19,17 +19,17 @@ type slots struct {
 	Slots []struct{ StartsAt time.Time }
 }
 
-// booked is a session that the member has with the coach, at one of the times that are open.
+// booked books a session at the open time of this number and returns its id and the open times.
 func booked(t *testing.T, member, coach *apitest.User, number int, note string) (id string, open slots) {
 	t.Helper()
-	member.Get(t, "/api/coaches/"+coach.ID+"/slots").Want(t, http.StatusOK).Loosely(t, &open)
+	member.Get(t, "/api/coaches/"+coach.ID+"/slots").Want(t, http.StatusOK).IntoLoosely(t, &open)
 	var session struct{ ID string }
 	member.Post(t, "/api/sessions", map[string]any{"coachId": coach.ID, "date": open.Slots[number].StartsAt, "note": note}).
-		Want(t, http.StatusCreated).Loosely(t, &session)
+		Want(t, http.StatusCreated).IntoLoosely(t, &session)
 	return session.ID, open
 }
 
-func change(t *testing.T, coach *apitest.User, method, path, body string) apitest.Answer {
+func change(t *testing.T, coach *apitest.User, method, path, body string) apitest.Response {
 	t.Helper()
 	if body == "" {
 		return coach.Do(t, method, path, "", nil)
@@ -43,12 +43,12 @@ func upcoming(t *testing.T, coach *apitest.User) (list []sessions.CoachSession) 
 	return list
 }
 
-func TestSessionsOfACoach(t *testing.T) {
+func TestSessionsAreListedMovedCancelledAndReported(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	if body := strings.TrimSpace(string(coach.Get(t, "/api/coach/sessions/upcoming").Want(t, http.StatusOK).Body)); body != "[]" {
-		t.Errorf("at first %s", body)
+		t.Errorf("initially %s", body)
 	}
 	later, open := booked(t, member, coach, 30, "")
 	first, _ := booked(t, member, coach, 20, "I want to end my life")
@@ -62,10 +62,10 @@ func TestSessionsOfACoach(t *testing.T) {
 		t.Fatalf("%+v", list)
 	}
 	path := "/api/coach/sessions/" + first
-	var where slots
-	coach.Get(t, path+"/slots").Want(t, http.StatusOK).Loosely(t, &where)
-	if len(where.Slots) < 100 || !where.Slots[0].StartsAt.Equal(open.Slots[0].StartsAt) {
-		t.Errorf("it can be moved to %d times", len(where.Slots))
+	var targets slots
+	coach.Get(t, path+"/slots").Want(t, http.StatusOK).IntoLoosely(t, &targets)
+	if len(targets.Slots) < 100 || !targets.Slots[0].StartsAt.Equal(open.Slots[0].StartsAt) {
+		t.Errorf("%d times to move to", len(targets.Slots))
 	}
 	coach.Get(t, path+"/slots?from=x").WantProblem(t, http.StatusBadRequest, said.SpanInvalid, "from")
 	target := open.Slots[25].StartsAt.Format(time.RFC3339)
@@ -88,10 +88,10 @@ func TestSessionsOfACoach(t *testing.T) {
 	if list := upcoming(t, coach); len(list) != 1 || list[0].Status != "completed" || !list[0].CanReportVideo {
 		t.Errorf("after its end: %+v", list)
 	}
-	var noted sessions.CoachSession
-	change(t, coach, http.MethodPost, path+"/video-trouble", "").Want(t, http.StatusOK).Into(t, &noted)
-	if !noted.VideoTrouble || noted.CanReportVideo {
-		t.Errorf("noted %+v", noted)
+	var reported sessions.CoachSession
+	change(t, coach, http.MethodPost, path+"/video-trouble", "").Want(t, http.StatusOK).Into(t, &reported)
+	if !reported.VideoTrouble || reported.CanReportVideo {
+		t.Errorf("reported %+v", reported)
 	}
 	var page sessions.CoachSessionPage
 	coach.Get(t, "/api/coach/sessions/past?limit=1").Want(t, http.StatusOK).Into(t, &page)
@@ -107,26 +107,26 @@ func TestSessionsOfACoach(t *testing.T) {
 	coach.Get(t, "/api/coach/sessions/past?before="+uuid.NewString()).WantProblem(t, http.StatusNotFound, said.PositionUnknown)
 }
 
-// TestAProposal is a coach's question for another time, as both sides read it, and every answer to it.
-func TestAProposal(t *testing.T) {
+// TestProposalIsAnsweredOrWithdrawnOnce proposes another time and declines, withdraws and accepts it.
+func TestProposalIsAnsweredOrWithdrawnOnce(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	id, open := booked(t, member, coach, 20, "")
 	path, own := "/api/coach/sessions/"+id, "/api/sessions/"+id
 	when := open.Slots[25].StartsAt
-	theirs := member.Live(t, "/api/live", "")
+	memberStream := member.Live(t, "/api/live", "")
 	propose := func() sessions.CoachSession {
 		t.Helper()
-		var asked sessions.CoachSession
-		change(t, coach, http.MethodPatch, path, `{"date":"`+when.Format(time.RFC3339)+`","note":"The train."}`).Want(t, http.StatusOK).Into(t, &asked)
-		if asked.Proposal == nil || !asked.Proposal.Date.Equal(when) || asked.Proposal.Note != "The train." || asked.MovedByCoach || !asked.Date.Equal(open.Slots[20].StartsAt) {
-			t.Fatalf("proposed %+v", asked)
+		var proposed sessions.CoachSession
+		change(t, coach, http.MethodPatch, path, `{"date":"`+when.Format(time.RFC3339)+`","note":"The train."}`).Want(t, http.StatusOK).Into(t, &proposed)
+		if proposed.Proposal == nil || !proposed.Proposal.Date.Equal(when) || proposed.Proposal.Note != "The train." || proposed.MovedByCoach || !proposed.Date.Equal(open.Slots[20].StartsAt) {
+			t.Fatalf("proposed %+v", proposed)
 		}
-		return asked
+		return proposed
 	}
-	asked := propose()
-	theirs.NextOf(t, "session")
+	proposed := propose()
+	memberStream.NextOf(t, "session")
 	change(t, coach, http.MethodPatch, path, `{"date":"`+when.Format(time.RFC3339)+`"}`).WantProblem(t, http.StatusConflict, said.ProposedAlready)
 	type seen struct {
 		Date         time.Time
@@ -139,43 +139,43 @@ func TestAProposal(t *testing.T) {
 	}
 	read := func() (session seen) {
 		t.Helper()
-		member.Get(t, own).Want(t, http.StatusOK).Loosely(t, &session)
+		member.Get(t, own).Want(t, http.StatusOK).IntoLoosely(t, &session)
 		return session
 	}
-	if session := read(); session.Proposal == nil || session.Proposal.ID != asked.Proposal.ID || session.Proposal.Note != "The train." || !session.Date.Equal(asked.Date) {
-		t.Errorf("the member reads %+v", session)
+	if session := read(); session.Proposal == nil || session.Proposal.ID != proposed.Proposal.ID || session.Proposal.Note != "The train." || !session.Date.Equal(proposed.Date) {
+		t.Errorf("the member received %+v", session)
 	}
-	answer := func(who *apitest.User, kind, proposal string) apitest.Answer {
+	answer := func(user *apitest.User, kind, proposal string) apitest.Response {
 		t.Helper()
-		return who.Post(t, own+"/proposal/"+kind, map[string]any{"proposalId": proposal})
+		return user.Post(t, own+"/proposal/"+kind, map[string]any{"proposalId": proposal})
 	}
 	for _, kind := range []string{"accept", "decline"} {
 		answer(member, kind, uuid.NewString()).WantProblem(t, http.StatusNotFound, said.ProposalNotFound)
 		answer(member, kind, "x").WantProblem(t, http.StatusNotFound, said.ProposalNotFound)
-		answer(h.NewMember(t), kind, asked.Proposal.ID).WantProblem(t, http.StatusNotFound, said.SessionNotFound)
-		answer(&apitest.User{Visitor: apitest.NewVisitor(h.Member)}, kind, asked.Proposal.ID).WantProblem(t, http.StatusUnauthorized, "")
+		answer(h.NewMember(t), kind, proposed.Proposal.ID).WantProblem(t, http.StatusNotFound, said.SessionNotFound)
+		answer(&apitest.User{Visitor: apitest.NewVisitor(h.Member)}, kind, proposed.Proposal.ID).WantProblem(t, http.StatusUnauthorized, "")
 		member.Post(t, own+"/proposal/"+kind, map[string]any{}).WantProblem(t, http.StatusBadRequest, "", "proposalId")
 	}
-	answer(member, "decline", asked.Proposal.ID).Want(t, http.StatusOK)
-	answer(member, "accept", asked.Proposal.ID).WantProblem(t, http.StatusConflict, said.ProposalAnswered)
+	answer(member, "decline", proposed.Proposal.ID).Want(t, http.StatusOK)
+	answer(member, "accept", proposed.Proposal.ID).WantProblem(t, http.StatusConflict, said.ProposalAnswered)
 	if list := upcoming(t, coach); list[0].Proposal != nil || !list[0].Date.Equal(open.Slots[20].StartsAt) {
 		t.Errorf("declined: %+v", list)
 	}
-	asked = propose()
+	proposed = propose()
 	var withdrawn sessions.CoachSession
 	change(t, coach, http.MethodDelete, path+"/proposal", "").Want(t, http.StatusOK).Into(t, &withdrawn)
 	if withdrawn.Proposal != nil {
 		t.Errorf("withdrawn %+v", withdrawn)
 	}
-	answer(member, "accept", asked.Proposal.ID).WantProblem(t, http.StatusConflict, said.ProposalWithdrawn)
-	asked = propose()
-	answer(member, "accept", asked.Proposal.ID).Want(t, http.StatusOK)
+	answer(member, "accept", proposed.Proposal.ID).WantProblem(t, http.StatusConflict, said.ProposalWithdrawn)
+	proposed = propose()
+	answer(member, "accept", proposed.Proposal.ID).Want(t, http.StatusOK)
 	if session := read(); !session.MovedByCoach || !session.Date.Equal(when) || session.Proposal != nil {
 		t.Errorf("accepted %+v", session)
 	}
 }
 
-func TestHowItWent(t *testing.T) {
+func TestOutcomeIsMarkedAfterTheSession(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -198,7 +198,7 @@ func TestHowItWent(t *testing.T) {
 			Outcome *string
 			Counted bool
 		}
-		member.Get(t, "/api/sessions/"+id).Want(t, http.StatusOK).Loosely(t, &session)
+		member.Get(t, "/api/sessions/"+id).Want(t, http.StatusOK).IntoLoosely(t, &session)
 		text := func(outcome *string) string {
 			if outcome == nil {
 				return ""
@@ -206,14 +206,14 @@ func TestHowItWent(t *testing.T) {
 			return *outcome
 		}
 		if text(marked.Outcome) != c.coachReads || text(session.Outcome) != c.memberReads || session.Counted != c.counted || !marked.CanMark {
-			t.Errorf("%s: the coach reads %+v, the member %+v", c.body, marked, session)
+			t.Errorf("%s: the coach received %+v, the member %+v", c.body, marked, session)
 		}
 	}
 	change(t, coach, http.MethodPut, path, `{"outcome":"fine"}`).WantProblem(t, http.StatusBadRequest, "", "outcome")
 	change(t, coach, http.MethodPut, path, `{}`).WantProblem(t, http.StatusBadRequest, "", "outcome")
 }
 
-func TestTheCalendar(t *testing.T) {
+func TestCalendarShowsSessionsHoursAndDaysOff(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -235,34 +235,34 @@ func TestTheCalendar(t *testing.T) {
 	apitest.NewVisitor(h.Coach).Get(t, "/api/coach/sessions").WantProblem(t, http.StatusUnauthorized, "")
 }
 
-// TestNobodyElsesSessions: another coach, the former coach, an inactive one and a visitor have no access.
-func TestNobodyElsesSessions(t *testing.T) {
+// TestSessionsAreHiddenFromOtherCoaches calls as another, a former and an inactive coach, and without a session.
+func TestSessionsAreHiddenFromOtherCoaches(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	id, open := booked(t, member, coach, 20, "Between us")
 	date := `{"date":"` + open.Slots[25].StartsAt.Format(time.RFC3339) + `"}`
-	try := func(who *apitest.User, status int) {
+	wantStatus := func(user *apitest.User, status int) {
 		t.Helper()
 		path := "/api/coach/sessions/" + id
-		who.Get(t, path+"/slots").WantProblem(t, status, "")
-		change(t, who, http.MethodPatch, path, date).WantProblem(t, status, "")
-		change(t, who, http.MethodDelete, path, "").WantProblem(t, status, "")
-		change(t, who, http.MethodDelete, path+"/proposal", "").WantProblem(t, status, "")
-		change(t, who, http.MethodPut, path+"/outcome", `{"outcome":"held"}`).WantProblem(t, status, "")
-		change(t, who, http.MethodPost, path+"/video-trouble", "").WantProblem(t, status, "")
+		user.Get(t, path+"/slots").WantProblem(t, status, "")
+		change(t, user, http.MethodPatch, path, date).WantProblem(t, status, "")
+		change(t, user, http.MethodDelete, path, "").WantProblem(t, status, "")
+		change(t, user, http.MethodDelete, path+"/proposal", "").WantProblem(t, status, "")
+		change(t, user, http.MethodPut, path+"/outcome", `{"outcome":"held"}`).WantProblem(t, status, "")
+		change(t, user, http.MethodPost, path+"/video-trouble", "").WantProblem(t, status, "")
 	}
-	nothing := func(who *apitest.User) {
+	wantHidden := func(user *apitest.User) {
 		t.Helper()
-		try(who, http.StatusNotFound)
+		wantStatus(user, http.StatusNotFound)
 		for _, list := range []string{"upcoming", "past"} {
-			if body := string(who.Get(t, "/api/coach/sessions/"+list).Want(t, http.StatusOK).Body); strings.Contains(body, id) || strings.Contains(body, "Between us") {
+			if body := string(user.Get(t, "/api/coach/sessions/"+list).Want(t, http.StatusOK).Body); strings.Contains(body, id) || strings.Contains(body, "Between us") {
 				t.Errorf("%s shows %s", list, body)
 			}
 		}
 	}
-	nothing(h.NewCoach(t))
-	try(&apitest.User{Visitor: apitest.NewVisitor(h.Coach)}, http.StatusUnauthorized)
+	wantHidden(h.NewCoach(t))
+	wantStatus(&apitest.User{Visitor: apitest.NewVisitor(h.Coach)}, http.StatusUnauthorized)
 	for _, list := range []string{"upcoming", "past"} {
 		apitest.NewVisitor(h.Coach).Get(t, "/api/coach/sessions/"+list).WantProblem(t, http.StatusUnauthorized, "")
 	}
@@ -273,8 +273,8 @@ func TestNobodyElsesSessions(t *testing.T) {
 		}
 	}
 	set("update coaches set is_active = false")
-	nothing(coach)
+	wantHidden(coach)
 	set("update coaches set is_active = true")
 	member.Choose(t, h.NewCoach(t))
-	nothing(coach)
+	wantHidden(coach)
 }

@@ -9,25 +9,25 @@ import (
 // CoachSession is a session with a present client.
 type CoachSession struct {
 	ID             string           `json:"id" format:"uuid"`
-	UserID         string           `json:"userId" format:"uuid" doc:"The client's id."`
+	UserID         string           `json:"userId" format:"uuid" doc:"Id of the client."`
 	ClientName     string           `json:"clientName"`
 	ClientTimeZone string           `json:"clientTimeZone" doc:"IANA name."`
-	Date           time.Time        `json:"date" doc:"When it begins."`
+	Date           time.Time        `json:"date" doc:"Start of the session."`
 	EndsAt         time.Time        `json:"endsAt"`
 	Minutes        int              `json:"minutes"`
-	Type           string           `json:"type" enum:"first,follow_up" doc:"First when these two have no earlier session."`
-	Notes          string           `json:"notes" doc:"What the client wants the coach to know beforehand; may be empty."`
-	Urgent         bool             `json:"urgent" doc:"The notes sound like a crisis."`
-	Status         string           `json:"status" enum:"scheduled,completed,cancelled" doc:"Scheduled until it ends, completed from then on."`
-	ZoomLink       *string          `json:"zoomLink" doc:"The way in, from joinFrom until the end; null at any other time."`
+	Type           string           `json:"type" enum:"first,follow_up" doc:"first if the two have no earlier session."`
+	Notes          string           `json:"notes" doc:"The client's message to the coach before the session; may be empty."`
+	Urgent         bool             `json:"urgent" doc:"True if the notes may be a crisis."`
+	Status         string           `json:"status" enum:"scheduled,completed,cancelled" doc:"scheduled until the session ends, then completed."`
+	ZoomLink       *string          `json:"zoomLink" doc:"Link to the video, from joinFrom until the end; null at any other time."`
 	JoinFrom       time.Time        `json:"joinFrom"`
 	MovedByCoach   bool             `json:"movedByCoach"`
-	CancelledBy    *string          `json:"cancelledBy" enum:"member,coach,change,leaving,absence" doc:"Null when it is not cancelled."`
-	VideoTrouble   bool             `json:"videoTrouble" doc:"Somebody said that the video did not work."`
-	CanReportVideo bool             `json:"canReportVideo" doc:"Whether that can be said now."`
-	Proposal       *SessionProposal `json:"proposal" doc:"The time that waits for the client's answer; null for none."`
-	Outcome        *string          `json:"outcome" enum:"held,no_show,coach_absent" doc:"How it went, as it was marked; null while it was not."`
-	CanMark        bool             `json:"canMark" doc:"Whether that can be said now: from its beginning until 14 days later."`
+	CancelledBy    *string          `json:"cancelledBy" enum:"member,coach,change,leaving,absence" doc:"Who or what cancelled the session; null if it is not cancelled."`
+	VideoTrouble   bool             `json:"videoTrouble" doc:"True if a failure of the video was reported."`
+	CanReportVideo bool             `json:"canReportVideo" doc:"True if a failure of the video can be reported now."`
+	Proposal       *SessionProposal `json:"proposal" doc:"Time that waits for the client's answer; null for none."`
+	Outcome        *string          `json:"outcome" enum:"held,no_show,coach_absent" doc:"Outcome that the coach recorded; null for none."`
+	CanMark        bool             `json:"canMark" doc:"True if the outcome can be recorded now: from the start until 14 days later."`
 }
 
 // TransformSchema makes the proposal nullable, which a reference alone cannot express. Huma calls it.
@@ -40,39 +40,39 @@ func (CoachSession) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schem
 // SessionProposal is another time that the coach proposes. The session keeps its time until the member has answered.
 type SessionProposal struct {
 	ID        string    `json:"id" format:"uuid"`
-	Date      time.Time `json:"date" doc:"When it would begin. Nobody else is given that time meanwhile."`
+	Date      time.Time `json:"date" doc:"Proposed start. The time is reserved for this session."`
 	EndsAt    time.Time `json:"endsAt"`
-	Note      string    `json:"note" doc:"What the coach says about it; may be empty."`
+	Note      string    `json:"note" doc:"The coach's message; may be empty."`
 	CreatedAt time.Time `json:"createdAt"`
 }
 
-// CoachSessionPage is a part of the list of sessions that are over or cancelled, newest first.
+// CoachSessionPage is a page of the past and cancelled sessions, newest first.
 type CoachSessionPage struct {
 	Items []CoachSession `json:"items" nullable:"false"`
-	More  bool           `json:"more" doc:"Older ones follow: ask for those before the last item's id."`
+	More  bool           `json:"more" doc:"True if older ones follow: pass the id of the last item as before."`
 }
 
-// ProposeTimeRequest asks the client for another time.
+// ProposeTimeRequest proposes another time to the client.
 type ProposeTimeRequest struct {
-	Date string `json:"date" doc:"When it is to begin: one of the open times, as RFC 3339."`
-	Note string `json:"note" required:"false" doc:"What the client reads with it; up to 500 characters."`
+	Date string `json:"date" doc:"Start, in RFC 3339: one of the open times."`
+	Note string `json:"note" required:"false" doc:"Message to the client, up to 500 characters."`
 }
 
 // MarkSessionRequest is the outcome of a session.
 type MarkSessionRequest struct {
-	Outcome string `json:"outcome" enum:"held,no_show,coach_absent,none" doc:"None takes back what was said."`
+	Outcome string `json:"outcome" enum:"held,no_show,coach_absent,none" doc:"none clears the outcome."`
 }
 
 // CalendarSpan is a part of the coach's calendar.
 type CalendarSpan struct {
 	TimeZone  string         `json:"timeZone" doc:"The coach's, an IANA name."`
-	Published bool           `json:"published" doc:"False while the usual times stand in for hours that were not published: hours is empty then."`
-	Sessions  []CoachSession `json:"sessions" nullable:"false" doc:"Those in the span that are not cancelled, and those for which a time in it is proposed; soonest first."`
-	Hours     []WorkingHours `json:"hours" nullable:"false" doc:"When the coach works, in order."`
+	Published bool           `json:"published" doc:"False if the coach has not published hours; hours is then empty."`
+	Sessions  []CoachSession `json:"sessions" nullable:"false" doc:"Sessions in the range that are not cancelled, and those with a proposed time in it; soonest first."`
+	Hours     []WorkingHours `json:"hours" nullable:"false" doc:"Working hours, in order."`
 	DaysOff   []FreeDays     `json:"daysOff" nullable:"false"`
 }
 
-// WorkingHours is a time in which the coach works without a break.
+// WorkingHours is a continuous interval of working time.
 type WorkingHours struct {
 	From time.Time `json:"from"`
 	To   time.Time `json:"to"`
@@ -96,6 +96,6 @@ type Slots struct {
 	Minutes        int    `json:"minutes"`
 	TimeZone       string `json:"timeZone" doc:"The coach's, an IANA name."`
 	MemberTimeZone string `json:"memberTimeZone"`
-	Published      bool   `json:"published" doc:"False while the usual times stand in for hours that the coach has not published."`
+	Published      bool   `json:"published" doc:"False if the coach has not published hours; default times are then used."`
 	Slots          []Slot `json:"slots" nullable:"false"`
 }

@@ -16,7 +16,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// ChatExport is a conversation as its member keeps it: the shape of the file that Export writes.
+// ChatExport is an exported conversation, the shape of the file that Export writes.
 type ChatExport struct {
 	Coach    ExportedCoach         `json:"coach"`
 	User     ExportedUser          `json:"user"`
@@ -37,9 +37,9 @@ type ExportedUser struct {
 // ExportedChatMessage is one message of an exported conversation.
 type ExportedChatMessage struct {
 	Sender     string    `json:"sender" enum:"user,coach"`
-	Content    string    `json:"content" doc:"May be empty when there was an attachment."`
+	Content    string    `json:"content" doc:"May be empty if there is an attachment."`
 	Timestamp  time.Time `json:"timestamp"`
-	Attachment string    `json:"attachment,omitempty" doc:"The name of the file that it carried; left out without one."`
+	Attachment string    `json:"attachment,omitempty" doc:"Name of the attached file; missing without one."`
 }
 
 // exportPage is the number of messages per page.
@@ -100,7 +100,7 @@ func (s *Service) exportMessages(ctx context.Context, tx pgx.Tx, file *exportFil
 	}
 }
 
-// exportFile writes, and keeps the first thing that went wrong.
+// exportFile writes the file and keeps the first error.
 type exportFile struct {
 	to  *bufio.Writer
 	err error

@@ -13,19 +13,19 @@ import (
 	"github.com/google/uuid"
 )
 
-// courtyard is a member who deletes their account and one who stays, with threads of both.
-type courtyard struct {
+// communityHarness has a member who deletes their account and one who stays, with threads of both.
+type communityHarness struct {
 	*harness
 	leaver, stayer identity.Member
-	// alone is a post of the leaver without comments by others, and answered one with some; theirs is the stayer's,
-	// under which the leaver commented and reacted, and which they flagged.
+	// alone is a post of the leaver without comments by others, and answered is one with comments by others. theirs is a
+	// post of the stayer that the leaver commented on, reacted to and flagged.
 	alone, answered, theirs uuid.UUID
 }
 
-func newCourtyard(t *testing.T) *courtyard {
+func newCommunityHarness(t *testing.T) *communityHarness {
 	t.Helper()
 	h := newHarness(t, nil)
-	c := &courtyard{harness: h, leaver: newWriter(t, h), stayer: newWriter(t, h)}
+	c := &communityHarness{harness: h, leaver: newWriter(t, h), stayer: newWriter(t, h)}
 	c.alone = c.publish(t, c.leaver, "Marigold garlands alone")
 	c.answered = c.publish(t, c.leaver, "Marigold garlands answered")
 	c.theirs = c.publish(t, c.stayer, "Marigold garlands theirs")
@@ -57,7 +57,7 @@ func newWriter(t *testing.T, h *harness) identity.Member {
 	return member
 }
 
-func (c *courtyard) publish(t *testing.T, by identity.Member, title string) uuid.UUID {
+func (c *communityHarness) publish(t *testing.T, by identity.Member, title string) uuid.UUID {
 	t.Helper()
 	post, err := c.community.Publish(t.Context(), by, community.Draft{Title: title, Content: "Words enough for a post", Category: "career", Tags: []string{"garlands"}})
 	if err != nil {
@@ -66,44 +66,44 @@ func (c *courtyard) publish(t *testing.T, by identity.Member, title string) uuid
 	return post.ID
 }
 
-func (c *courtyard) comment(t *testing.T, by identity.Member, post uuid.UUID, words string) {
+func (c *communityHarness) comment(t *testing.T, by identity.Member, post uuid.UUID, words string) {
 	t.Helper()
 	if _, err := c.community.Comment(t.Context(), by, post, uuid.Nil, words); err != nil {
 		t.Fatal(err)
 	}
 }
 
-func (c *courtyard) react(t *testing.T, by identity.Member, post uuid.UUID) {
+func (c *communityHarness) react(t *testing.T, by identity.Member, post uuid.UUID) {
 	t.Helper()
 	if _, err := c.community.React(t.Context(), by, post, "Support"); err != nil {
 		t.Fatal(err)
 	}
 }
 
-// leave lets the leaver go, and everything be done that comes of it.
-func (c *courtyard) leave(t *testing.T, keepPosts bool) {
+// leave closes the leaver's account and runs all jobs that follow.
+func (c *communityHarness) leave(t *testing.T, keepPosts bool) {
 	t.Helper()
 	if err := c.service.Leave(t.Context(), c.leaver.ID, keepPosts); err != nil {
 		t.Fatal(err)
 	}
 	c.post.WorkAll(t)
 	if c.count(t, "select count(*) from members where id = $1", c.leaver.ID.UUID()) != 0 {
-		t.Fatal("the account is still there")
+		t.Fatal("the account was not deleted")
 	}
 	for what, query := range map[string]string{
-		"a note of a flag":            "select count(*) from community_flags where notes <> ''",
+		"the note of a flag":          "select count(*) from community_flags where notes <> ''",
 		"an appeal":                   "select count(*) from moderation_cases where appeal <> ''",
-		"what they were told":         "select count(*) from community_notices n join community_voices v on v.id = n.voice_id where v.member_id is null",
+		"a notice to the leaver":      "select count(*) from community_notices n join community_voices v on v.id = n.voice_id where v.member_id is null",
 		"more than one detached flag": "select abs(count(*) - 1) from community_flags f join community_voices v on v.id = f.voice_id where v.member_id is null",
 	} {
 		if c.count(t, query) != 0 {
-			t.Errorf("there is still %s", what)
+			t.Errorf("%s was not deleted", what)
 		}
 	}
 }
 
-// seen is all that the stayer sees of the three threads.
-func (c *courtyard) seen(t *testing.T) string {
+// threadsAsStayer returns the three threads as the stayer sees them.
+func (c *communityHarness) threadsAsStayer(t *testing.T) string {
 	t.Helper()
 	list, err := c.community.List(t.Context(), c.stayer.ID, community.ListFilter{})
 	if err != nil || len(list) != 3 {
@@ -124,13 +124,13 @@ func (c *courtyard) seen(t *testing.T) string {
 	return all
 }
 
-func TestPostsStayDetached(t *testing.T) {
+func TestLeaveKeepsPostsWithoutAuthor(t *testing.T) {
 	t.Parallel()
-	c := newCourtyard(t)
-	before := c.seen(t)
+	c := newCommunityHarness(t)
+	before := c.threadsAsStayer(t)
 	c.leave(t, true)
-	if after := c.seen(t); after != before {
-		t.Errorf("before the leaver left, the stayer saw\n%s\nand after that\n%s", before, after)
+	if after := c.threadsAsStayer(t); after != before {
+		t.Errorf("before the deletion, the stayer saw\n%s\nand afterwards\n%s", before, after)
 	}
 	for _, id := range []uuid.UUID{c.alone, c.answered} {
 		post, err := c.community.Post(t.Context(), c.stayer.ID, id)
@@ -151,9 +151,9 @@ func TestPostsStayDetached(t *testing.T) {
 	}
 }
 
-func TestPostsGo(t *testing.T) {
+func TestLeaveDeletesPostsAndKeepsOthersComments(t *testing.T) {
 	t.Parallel()
-	c := newCourtyard(t)
+	c := newCommunityHarness(t)
 	// A notice of the stayer about a deleted comment.
 	_, err := c.pool.Exec(t.Context(), `insert into community_notices (voice_id, kind, comment_id)
 		select v.id, 'flag-kept', m.id from community_voices v join community_comments m on m.post_id = v.post_id and m.voice_id <> v.id
@@ -162,18 +162,18 @@ func TestPostsGo(t *testing.T) {
 		t.Fatal(err)
 	}
 	const mine = "select count(*) from community_notices n join community_voices v on v.id = n.voice_id where v.member_id = $1"
-	unseen := func(want int64) {
+	expectUnseen := func(want int64) {
 		t.Helper()
 		standing, err := c.community.Access(t.Context(), c.stayer)
-		if told := int64(c.count(t, mine, c.stayer.ID.UUID())); err != nil || standing.Unseen != want || told != want {
-			t.Errorf("%d notices are there and %d are counted, want %d, %v", told, standing.Unseen, want, err)
+		if stored := int64(c.count(t, mine, c.stayer.ID.UUID())); err != nil || standing.Unseen != want || stored != want {
+			t.Errorf("%d notices are stored and %d are counted, want %d, %v", stored, standing.Unseen, want, err)
 		}
 	}
-	unseen(2)
+	expectUnseen(2)
 	c.leave(t, false)
-	unseen(0)
+	expectUnseen(0)
 	if _, err := c.community.Post(t.Context(), c.stayer.ID, c.alone); !errors.Is(err, fault.ErrNotFound) {
-		t.Errorf("a post that nobody answered: %v", err)
+		t.Errorf("a post without comments: %v", err)
 	}
 	post, err := c.community.Post(t.Context(), c.stayer.ID, c.answered)
 	if err != nil || !post.Deleted || post.Title+post.Content != "" || len(post.Tags) != 0 || post.Comments != 1 || post.Reactions.Support != 1 {
@@ -191,13 +191,13 @@ func TestPostsGo(t *testing.T) {
 			t.Errorf("%+v: %+v, %v", filter, list, err)
 		}
 	}
-	// Their name in a thread is not reused afterwards.
+	// The leaver's name in a thread is not given to another member afterwards.
 	if c.count(t, "select count(*) from community_voices where post_id = $1 and name is not null and member_id is null", c.theirs) != 1 {
-		t.Error("the leaver's name can be drawn again where others spoke to it")
+		t.Error("the leaver's name in the thread can be assigned again")
 	}
 	// The counters equal those of a post without comments.
 	if c.count(t, `select count(*) from community_posts p join community_post_tags t on t.post_id = p.id
 		where p.id = $1 and p.rank = community_rank(0, p.created_at) and t.rank = p.rank`, c.theirs) != 1 {
-		t.Error("the rank still counts who has left")
+		t.Error("the rank still counts the leaver's comment and reaction")
 	}
 }

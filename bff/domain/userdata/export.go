@@ -21,14 +21,14 @@ import (
 // exportPage is the number of rows per page.
 const exportPage = 500
 
-// Export writes the file with all data about a member (see Export) as of one moment, a page at a time. The caller must
-// be the member. Returns fault.ErrNotFound for an unknown member; after any other error the output is incomplete. The
-// writer must be fast, since a snapshot stays open.
+// Export writes the file with all data about a member (see the type Export) from one snapshot, page by page. The caller
+// must be the member. Returns fault.ErrNotFound for an unknown member; after any other error the output is incomplete.
+// The writer must be fast, because the snapshot stays open.
 //
-// The crisis detector's marks are included. They are a judgement about the person, made by a program from their own
-// text and visible to their coach, and no member should have to guess whether they exist. Leaving them out would
-// protect no one: the same rules showed the help on the member's screen, and the message next to each reveals more.
-// Which coach acknowledged a mark is left out, and the time is included.
+// The crisis detector's marks are included: a program made this judgement about the person from their own text, and
+// their coach sees it, so members must be able to see it too. Omitting the marks would protect no one, because the same
+// rules showed the help on the member's screen, and the text of the message reveals more. The file has the time of a
+// mark's acknowledgment, but not the coach.
 func (s *Service) Export(ctx context.Context, member identity.MemberID, w io.Writer) error {
 	err := pgx.BeginTxFunc(ctx, s.pool, pgx.TxOptions{IsoLevel: pgx.RepeatableRead, AccessMode: pgx.ReadOnly}, func(tx pgx.Tx) error {
 		e := exporter{q: s.q, tx: tx, member: member.UUID(), app: s.places.Member, journal: s.journal, community: s.community}
@@ -72,7 +72,7 @@ type exporter struct {
 	q      *store.Queries
 	tx     pgx.Tx
 	member uuid.UUID
-	// app is the member app's address.
+	// app is the URL of the member app.
 	app       string
 	journal   Journal
 	community Community
@@ -143,7 +143,7 @@ func (e *exporter) membership(ctx context.Context) error {
 	return nil
 }
 
-// access is every way into the account; what opens it (passwords, keys, their hashes) is not read at all.
+// access exports every way into the account. Passwords, keys and their hashes are not read.
 func (e *exporter) access(ctx context.Context) error {
 	signIns, err := e.q.ExportSignIns(ctx, e.tx, e.member)
 	if err != nil {
@@ -340,7 +340,7 @@ func utc(at *time.Time) *time.Time {
 	return &in
 }
 
-// clock is minutes after midnight as "22:00".
+// clock formats minutes after midnight as "22:00".
 func clock(minutes *int16) *string {
 	if minutes == nil {
 		return nil
@@ -349,7 +349,7 @@ func clock(minutes *int16) *string {
 	return &text
 }
 
-// labelled puts what people read in place of a code.
+// labelled replaces a code by its label for people.
 func labelled(code *string, label func(string) string) *string {
 	if code == nil {
 		return nil

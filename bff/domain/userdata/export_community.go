@@ -10,7 +10,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// ofCommunity exports the member's items and actions in the community, where no other member can see whose they are.
+// ofCommunity exports the member's items and actions in the community. Other members cannot see their author.
 func (e *exporter) ofCommunity(ctx context.Context) error {
 	kept := e.community.ExportOf(e.tx, identity.MemberID(e.member))
 	standing, err := kept.Standing(ctx)

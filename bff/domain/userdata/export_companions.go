@@ -8,7 +8,7 @@ import (
 	"aangan/db/store"
 )
 
-// companions exports every talk with a companion, and the use of an external model.
+// companions exports every conversation with a companion, and the use of an external model.
 func (e *exporter) companions(ctx context.Context) error {
 	talks, err := e.q.ExportCompanionTalks(ctx, e.tx, e.member)
 	if err != nil {
@@ -65,7 +65,7 @@ func (e *exporter) companionMessages(ctx context.Context, companion string) erro
 	}
 }
 
-// companionName is what people call a companion.
+// companionName returns the display name of a companion.
 func companionName(code string) string {
 	for _, companion := range copy.Companions {
 		if companion.Code == code {

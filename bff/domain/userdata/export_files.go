@@ -6,9 +6,9 @@ import (
 	"aangan/db/store"
 )
 
-// files lists every file of the conversations with a link instead of its content. With the content, the export would
-// soon have gigabytes that no editor opens, the snapshot would stay open for all downloads, and a broken connection
-// would lose everything. Each link leads to one original file, for the signed-in member.
+// files lists every file of the conversations with a link instead of its content. With the content, the export could
+// have gigabytes that no editor opens, the snapshot would stay open during the download, and a broken connection would
+// lose everything. Each link returns the original file to the signed-in member.
 func (e *exporter) files(ctx context.Context) error {
 	e.file.list("files")
 	after := store.ExportAttachmentsParams{MemberID: e.member, MaxRows: exportPage}

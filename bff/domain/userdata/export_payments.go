@@ -10,7 +10,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// ExportPayer is how the payment provider knows the member.
+// ExportPayer is the member's data at the payment provider.
 type ExportPayer struct {
 	Customer  string    `json:"customer"`
 	CreatedAt time.Time `json:"createdAt"`

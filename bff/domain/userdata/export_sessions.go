@@ -10,7 +10,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// sessions is every session with what happened to it, and whether a calendar reads them.
+// sessions exports every session with its changes, and the state of the calendar feed.
 func (e *exporter) sessions(ctx context.Context) error {
 	events, err := e.q.ExportSessionEvents(ctx, e.tx, e.member)
 	if err != nil {

@@ -27,66 +27,65 @@ func (h *harness) export(t *testing.T, member uuid.UUID) (string, userdata.Expor
 	return file.String(), read(t, file.Bytes())
 }
 
-func read(t *testing.T, file []byte) (said userdata.Export) {
+func read(t *testing.T, file []byte) (parsed userdata.Export) {
 	t.Helper()
 	decoder := json.NewDecoder(bytes.NewReader(file))
 	decoder.DisallowUnknownFields()
-	if err := decoder.Decode(&said); err != nil {
+	if err := decoder.Decode(&parsed); err != nil {
 		t.Fatalf("the file cannot be read: %v\n%s", err, file)
 	}
-	return said
+	return parsed
 }
 
-// TestTheExportHoldsEverything searches the file for every mark of every exported column, and for keys and other
-// people's data, which must be absent.
-func TestTheExportHoldsEverything(t *testing.T) {
+// The file must contain the mark of every exported column, and neither keys nor other people's data.
+func TestExportContainsEveryColumnExceptExcludedOnes(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
 	p, other := newPerson(t, h.pool, h.coach, "wanderer"), newPerson(t, h.pool, h.coach, "homebody")
-	file, said := h.export(t, p.id)
+	file, parsed := h.export(t, p.id)
 	for path, mark := range p.marks {
 		name, _, _ := strings.Cut(path, ".")
-		reason, kept := keptBack[path]
+		reason, isExcluded := excluded[path]
 		switch {
 		case !tables[name].exported:
-		case kept && strings.Contains(file, mark):
-			t.Errorf("%s is in the file, and is not to be: %s", path, reason)
-		case !kept && !strings.Contains(file, mark):
-			t.Errorf("%s is not in the file: export it, or say in keptBack why not", path)
+		case isExcluded && strings.Contains(file, mark):
+			t.Errorf("%s is in the file, but is excluded: %s", path, reason)
+		case !isExcluded && !strings.Contains(file, mark):
+			t.Errorf("%s is not in the file: export it, or give a reason in excluded", path)
 		}
 	}
-	for path := range keptBack {
+	for path := range excluded {
 		name, _, _ := strings.Cut(path, ".")
 		if _, there := p.marks[path]; !there && path != "members.deletion_requested_at" || !tables[name].exported {
-			t.Errorf("there is no %s to keep back", path)
+			t.Errorf("%s in excluded is not an exported column", path)
 		}
 	}
 	for _, theirs := range append([]string{other.name, other.id.String(), other.conversation.String(), other.message.String()}, secretsOf(other)...) {
 		if strings.Contains(file, theirs) {
-			t.Errorf("the file holds %q of somebody else", theirs)
+			t.Errorf("the file contains %q of another member", theirs)
 		}
 	}
-	if said.Profile.Username != p.name || said.Profile.Coach == nil || *said.Profile.Coach != "Meera Iyer" || !said.Profile.HasPassword {
-		t.Errorf("profile %+v", said.Profile)
+	if parsed.Profile.Username != p.name || parsed.Profile.Coach == nil || *parsed.Profile.Coach != "Meera Iyer" || !parsed.Profile.HasPassword {
+		t.Errorf("profile %+v", parsed.Profile)
 	}
-	if said.Preferences == nil || *said.Preferences.QuietFrom != "22:00" || *said.Preferences.QuietUntil != "06:30" {
-		t.Errorf("preferences %+v", said.Preferences)
+	if parsed.Preferences == nil || *parsed.Preferences.QuietFrom != "22:00" || *parsed.Preferences.QuietUntil != "06:30" {
+		t.Errorf("preferences %+v", parsed.Preferences)
 	}
-	brought := said.Files[0]
-	if brought.From != "you" || brought.Link != jobstest.Places.Member+"/api/attachments/"+brought.ID+"?download=1" || *said.Conversations[0].Messages[0].File != brought.ID {
-		t.Errorf("file %+v", brought)
+	attachment := parsed.Files[0]
+	if attachment.From != "you" || attachment.Link != jobstest.Places.Member+"/api/attachments/"+attachment.ID+"?download=1" || *parsed.Conversations[0].Messages[0].File != attachment.ID {
+		t.Errorf("file %+v", attachment)
 	}
-	if said.Companions[0].Messages[0].From != "companion" || said.CompanionUse[0].Day != "2001-02-03" {
-		t.Errorf("companions %+v, %+v", said.Companions, said.CompanionUse)
+	if parsed.Companions[0].Messages[0].From != "companion" || parsed.CompanionUse[0].Day != "2001-02-03" {
+		t.Errorf("companions %+v, %+v", parsed.Companions, parsed.CompanionUse)
 	}
-	if page := said.Journal[0]; page.Text != "opened "+p.id.String()+"/"+page.ID+" wanderer-journalentries-sealed" || *page.Prompt != 1 {
+	if page := parsed.Journal[0]; page.Text != "opened "+p.id.String()+"/"+page.ID+" wanderer-journalentries-sealed" || *page.Prompt != 1 {
 		t.Errorf("journal %+v", page)
 	}
-	post, comment := said.CommunityPosts[0], said.CommunityComments[0]
-	if post.Name != copy.CommunityName(1) || comment.Name != post.Name || comment.Post != post.ID || said.CommunityDecisions[0].Comment == nil {
-		t.Errorf("community %+v, %+v, %+v", post, comment, said.CommunityDecisions)
+	post, comment := parsed.CommunityPosts[0], parsed.CommunityComments[0]
+	if post.Name != copy.CommunityName(1) || comment.Name != post.Name || comment.Post != post.ID || parsed.CommunityDecisions[0].Comment == nil {
+		t.Errorf("community %+v, %+v, %+v", post, comment, parsed.CommunityDecisions)
 	}
-	message := said.Conversations[0].Messages[0]
+	message := parsed.Conversations[0].Messages[0]
 	if message.From != "you" || message.Status != "read" || message.Mark == nil || message.Mark.Level != "urgent" {
 		t.Errorf("message %+v", message)
 	}
@@ -94,7 +93,7 @@ func TestTheExportHoldsEverything(t *testing.T) {
 
 // secretsOf returns the marks of withheld data.
 func secretsOf(p *person) (secrets []string) {
-	for path := range keptBack {
+	for path := range excluded {
 		if mark := p.marks[path]; mark != "" && !strings.HasSuffix(path, "_at") {
 			secrets = append(secrets, mark)
 		}
@@ -102,11 +101,11 @@ func secretsOf(p *person) (secrets []string) {
 	return secrets
 }
 
-// TestTheExportExplainsItself compares the file's description of its parts with the parts.
-func TestTheExportExplainsItself(t *testing.T) {
+// The parts that the file describes are compared with its properties.
+func TestExportDescribesItsParts(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
-	file, said := h.export(t, newPerson(t, h.pool, h.coach, "wanderer").id)
+	file, parsed := h.export(t, newPerson(t, h.pool, h.coach, "wanderer").id)
 	var names []string
 	decoder := json.NewDecoder(strings.NewReader(file))
 	for depth := 0; ; {
@@ -127,45 +126,45 @@ func TestTheExportExplainsItself(t *testing.T) {
 			}
 		}
 	}
-	var explained []string
-	for _, part := range said.About.Parts {
-		explained = append(explained, part.Name)
+	var described []string
+	for _, part := range parsed.About.Parts {
+		described = append(described, part.Name)
 	}
-	if strings.Join(names, " ") != strings.Join(explained, " ") {
-		t.Errorf("the file has   %v\nand it explains %v", names, explained)
+	if strings.Join(names, " ") != strings.Join(described, " ") {
+		t.Errorf("the file has   %v\nand describes %v", names, described)
 	}
-	if said.About.What != copy.ExportFile.What || len(said.About.NotHere) == 0 || !strings.HasPrefix(file, "{\n  \"about\": {\n    \"what\": ") || !strings.HasSuffix(file, "\n}\n") {
+	if parsed.About.What != copy.ExportFile.What || len(parsed.About.NotHere) == 0 || !strings.HasPrefix(file, "{\n  \"about\": {\n    \"what\": ") || !strings.HasSuffix(file, "\n}\n") {
 		t.Errorf("the file begins %.80q", file)
 	}
 }
 
-// TestTheExportOfSomebodyNew covers a member with almost no data, and an unknown member.
-func TestTheExportOfSomebodyNew(t *testing.T) {
+// The member has almost no data.
+func TestExportOfNewMemberHasEmptyLists(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
 	p := newPerson(t, h.pool, h.coach, "wanderer")
-	var fresh uuid.UUID
+	var newMember uuid.UUID
 	// The other member's address, unconfirmed: entries under it are not this member's.
 	err := h.pool.QueryRow(t.Context(), `insert into members (username, email, first_name, last_name, time_zone)
-		values ('fresh', $1, 'F', '"</script>', 'UTC') returning id`, p.email).Scan(&fresh)
+		values ('fresh', $1, 'F', '"</script>', 'UTC') returning id`, p.email).Scan(&newMember)
 	if err != nil {
 		t.Fatal(err)
 	}
-	file, said := h.export(t, fresh)
-	if said.Preferences != nil || said.Membership != nil || said.BetaSignup != nil || said.Community != nil || said.Profile.HasPassword || said.Profile.Coach != nil {
-		t.Errorf("made up: %s", file)
+	file, parsed := h.export(t, newMember)
+	if parsed.Preferences != nil || parsed.Membership != nil || parsed.BetaSignup != nil || parsed.Community != nil || parsed.Profile.HasPassword || parsed.Profile.Coach != nil {
+		t.Errorf("the file has data that the member does not have: %s", file)
 	}
-	if said.Profile.LastName != `"</script>` {
-		t.Errorf("the last name reads %q", said.Profile.LastName)
+	if parsed.Profile.LastName != `"</script>` {
+		t.Errorf("the last name reads %q", parsed.Profile.LastName)
 	}
 	for _, list := range []string{"signIns", "knownBrowsers", "providers", "mailedLinks", "accountLetters", "notifications", "conversations", "files", "companions", "companionUse", "savedResources", "journal",
 		"communityPosts", "communityComments", "communityReactions", "communityFlags", "communityDecisions", "communityNotices", "sessions", "contactMessages", "applications"} {
 		if !strings.Contains(file, fmt.Sprintf("\n  %q: []", list)) {
-			t.Errorf("%s is no empty list", list)
+			t.Errorf("%s is not an empty list", list)
 		}
 	}
 	if err := h.service.Export(t.Context(), identity.MemberID(uuid.New()), &bytes.Buffer{}); !errors.Is(err, fault.ErrNotFound) {
-		t.Errorf("nobody's data: %v", err)
+		t.Errorf("unknown member: %v", err)
 	}
 }
 
@@ -183,8 +182,8 @@ func (m *duringFirstWrite) Write(p []byte) (int, error) {
 	return m.Buffer.Write(p)
 }
 
-// TestALongExport goes over many pages, and is of one moment: what comes while it is being written is not in it.
-func TestALongExport(t *testing.T) {
+// The export reads many pages. Rows that are added while it is written are not in it.
+func TestLongExportReadsOneSnapshot(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
 	p := newPerson(t, h.pool, h.coach, "wanderer")
@@ -211,24 +210,24 @@ func TestALongExport(t *testing.T) {
 		t.Fatal(err)
 	}
 	if file.once != nil {
-		t.Fatal("nothing happened meanwhile")
+		t.Fatal("no rows were added during the export")
 	}
-	said := read(t, file.Bytes())
-	messages := said.Conversations[0].Messages
-	if len(messages) != many || len(said.Notifications) != many || len(said.Journal) != many {
-		t.Fatalf("%d messages, %d notifications and %d pages of a journal, want %d of each", len(messages), len(said.Notifications), len(said.Journal), many)
+	parsed := read(t, file.Bytes())
+	messages := parsed.Conversations[0].Messages
+	if len(messages) != many || len(parsed.Notifications) != many || len(parsed.Journal) != many {
+		t.Fatalf("%d messages, %d notifications and %d pages of a journal, want %d of each", len(messages), len(parsed.Notifications), len(parsed.Journal), many)
 	}
-	if len(said.CommunityPosts) != many || len(said.CommunityComments) != many {
-		t.Fatalf("%d posts and %d comments, want %d of each", len(said.CommunityPosts), len(said.CommunityComments), many)
+	if len(parsed.CommunityPosts) != many || len(parsed.CommunityComments) != many {
+		t.Fatalf("%d posts and %d comments, want %d of each", len(parsed.CommunityPosts), len(parsed.CommunityComments), many)
 	}
 	seen := map[string]bool{}
 	for i := range many {
-		seen[said.CommunityPosts[i].ID], seen[said.CommunityComments[i].ID] = true, true
+		seen[parsed.CommunityPosts[i].ID], seen[parsed.CommunityComments[i].ID] = true, true
 	}
-	for _, notification := range said.Notifications {
+	for _, notification := range parsed.Notifications {
 		seen[notification.ID] = true
 	}
-	for _, page := range said.Journal {
+	for _, page := range parsed.Journal {
 		seen[page.ID] = true
 	}
 	for i, message := range messages[1:] {
@@ -241,38 +240,38 @@ func TestALongExport(t *testing.T) {
 	}
 }
 
-// TestAPageThatDoesNotOpen is in the file with that fact, and nothing else is missing.
-func TestAPageThatDoesNotOpen(t *testing.T) {
+// The unreadable page is in the file, marked as unreadable, and everything else is exported.
+func TestExportMarksUnreadableJournalPage(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
 	p := newPerson(t, h.pool, h.coach, "wanderer")
 	if _, err := h.pool.Exec(t.Context(), "insert into journal_entries (member_id, id, sealed, created_at) values ($1, gen_random_uuid(), 'broken', now() - interval '90 days')", p.id); err != nil {
 		t.Fatal(err)
 	}
-	_, said := h.export(t, p.id)
-	if len(said.Journal) != 2 {
-		t.Fatalf("journal %+v", said.Journal)
+	_, parsed := h.export(t, p.id)
+	if len(parsed.Journal) != 2 {
+		t.Fatalf("journal %+v", parsed.Journal)
 	}
-	for _, page := range said.Journal {
+	for _, page := range parsed.Journal {
 		if page.Unreadable != (page.Text == "") {
 			t.Errorf("the page %+v", page)
 		}
 	}
-	if said.Journal[0].Unreadable == said.Journal[1].Unreadable || len(said.Conversations) == 0 {
-		t.Errorf("journal %+v", said.Journal)
+	if parsed.Journal[0].Unreadable == parsed.Journal[1].Unreadable || len(parsed.Conversations) == 0 {
+		t.Errorf("journal %+v", parsed.Journal)
 	}
 }
 
-// broken is a file that cannot be written.
-type broken struct{}
+// failingWriter is a writer that returns an error.
+type failingWriter struct{}
 
-func (broken) Write([]byte) (int, error) { return 0, errors.New("the disk is full") }
+func (failingWriter) Write([]byte) (int, error) { return 0, errors.New("the disk is full") }
 
-func TestAnExportThatCannotBeWritten(t *testing.T) {
+func TestExportReturnsWriteError(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
 	p := newPerson(t, h.pool, h.coach, "wanderer")
-	if err := h.service.Export(t.Context(), identity.MemberID(p.id), broken{}); err == nil {
-		t.Error("nobody noticed that the disk is full")
+	if err := h.service.Export(t.Context(), identity.MemberID(p.id), failingWriter{}); err == nil {
+		t.Error("Export returned no error although the writer failed")
 	}
 }

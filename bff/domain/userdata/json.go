@@ -77,7 +77,7 @@ func (f *fileWriter) key(name string) {
 	f.write([]byte(": "))
 }
 
-// next comes before every property and every entry.
+// next writes the separator and the indentation before a property or an entry.
 func (f *fileWriter) next() {
 	last := len(f.begun) - 1
 	if f.begun[last] {

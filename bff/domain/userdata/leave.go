@@ -28,7 +28,7 @@ const (
 	leftKind = "erase-members-left"
 )
 
-// sweepEvery is its interval.
+// sweepEvery is the interval of the periodic task.
 const sweepEvery = time.Hour
 
 // Leave closes a member's account at once and schedules the deletion of all its data. The caller must be the member
@@ -65,7 +65,7 @@ func (s *Service) leave(ctx context.Context, member uuid.UUID, keepPosts bool) (
 		if told, err = s.tellCoaches(ctx, tx, row); err != nil {
 			return err
 		}
-		// Open screens refetch the user and find the session ended.
+		// Open screens fetch the user again and get the response that the session has ended.
 		own := mailbox.Owner{Realm: mailbox.RealmMember, ID: member}
 		if err := mailbox.Append(ctx, tx, own, mailbox.KindUser); err != nil {
 			return err
@@ -83,8 +83,8 @@ func (s *Service) leave(ctx context.Context, member uuid.UUID, keepPosts bool) (
 	return departure, nil
 }
 
-// tellCoaches ends everything that ends with the member, and appends events to the mailboxes of their coach and of
-// every coach with a planned session.
+// tellCoaches runs OnLeave, and appends events to the mailboxes of the member's coach and of every coach with a planned
+// session.
 func (s *Service) tellCoaches(ctx context.Context, tx pgx.Tx, member store.Member) ([]mailbox.Owner, error) {
 	var met []identity.CoachID
 	var err error
@@ -119,7 +119,7 @@ func (s *Service) tellCoaches(ctx context.Context, tx pgx.Tx, member store.Membe
 	return told, nil
 }
 
-// tellCoach puts the news into the mailbox of the coach, if there is one, that their clients are fewer.
+// tellCoach appends an event about the coach's clients to the mailbox of the coach, if there is one.
 func tellCoach(ctx context.Context, tx pgx.Tx, coach *uuid.UUID) ([]mailbox.Owner, error) {
 	if coach == nil {
 		return nil, nil
@@ -138,31 +138,31 @@ func (s *Service) Periodic() []tasks.PeriodicTask {
 	return []tasks.PeriodicTask{{Kind: leftKind, Interval: sweepEvery, Run: s.sweep}}
 }
 
-// sweep schedules deletions again whose job was discarded, after days of failures or by an administrator: their
-// members were promised it. It skips those with a live job, since each run would otherwise add another failing one.
+// sweep schedules deletions again whose job was discarded, after days of failures or by an administrator, because the
+// members were promised the deletion. It skips those with a live job, because each run would otherwise add another job.
 func (s *Service) sweep(ctx context.Context) error {
 	departures, err := s.q.Departures(ctx, s.pool)
 	if err != nil {
-		return fmt.Errorf("look who left: %w", err)
+		return fmt.Errorf("list departures: %w", err)
 	}
 	for _, departure := range departures {
 		ref := tasks.Ref{Kind: eraseKind, ID: departure}
 		waits, err := s.queue.TaskWaits(ctx, s.pool, ref)
 		if err != nil {
-			return fmt.Errorf("look for a deletion: %w", err)
+			return fmt.Errorf("check for a deletion task: %w", err)
 		}
 		if waits {
 			continue
 		}
 		err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error { return s.queue.Schedule(ctx, tx, ref, time.Time{}) })
 		if err != nil {
-			return fmt.Errorf("ask for a deletion: %w", err)
+			return fmt.Errorf("schedule deletion task: %w", err)
 		}
 	}
 	return nil
 }
 
-// Emails are those to people who left.
+// Emails returns the emails to people who left.
 func (s *Service) Emails() []emails.Template {
 	read := func(ctx context.Context, id uuid.UUID) (store.Departure, error) {
 		row, err := s.q.Departure(ctx, s.pool, id)
@@ -193,7 +193,7 @@ func (s *Service) finish(ctx context.Context, departure uuid.UUID) error {
 		return nil
 	}
 	if err != nil {
-		return fmt.Errorf("find a departure: %w", err)
+		return fmt.Errorf("find departure: %w", err)
 	}
 	if row.MemberID != nil {
 		if err := s.erase(ctx, row, *row.MemberID); err != nil {
@@ -202,10 +202,10 @@ func (s *Service) finish(ctx context.Context, departure uuid.UUID) error {
 	}
 	waits, err := s.queue.LetterWaits(ctx, s.pool, emails.Ref{Kind: farewellKind, ID: departure})
 	if err != nil {
-		return fmt.Errorf("look for the last letter: %w", err)
+		return fmt.Errorf("check for the last email: %w", err)
 	}
 	if waits {
-		// Soon at first, since mail mostly goes out at once; then ever more slowly, since its server may be down for a day.
+		// The first checks are soon, because most emails are sent quickly. Later ones are rarer: the mail server may be down.
 		return tasks.Snooze(time.Now().Add(min(15*time.Minute, max(10*time.Second, time.Since(row.CreatedAt)/2))))
 	}
 	if err := s.q.DeleteDeparture(ctx, s.pool, departure); err != nil {
@@ -227,7 +227,7 @@ func (s *Service) erase(ctx context.Context, departure store.Departure, member u
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		row, err := s.q.LockMemberToErase(ctx, tx, member)
 		if errors.Is(err, pgx.ErrNoRows) {
-			return nil // Another process was faster.
+			return nil // Another process has deleted the member already.
 		}
 		if err != nil {
 			return err
@@ -294,13 +294,13 @@ type Forgotten struct {
 }
 
 // DeleteByEmail deletes the account that has confirmed an address, ignoring case, as if its member had done so, with
-// the last email. It is for the team, upon a request by mail from that address. The visitors package deletes visitors'
+// the last email. It is for the team, after a request by email from that address. Package visitors deletes visitors'
 // entries under it.
 func (s *Service) DeleteByEmail(ctx context.Context, email string) (Forgotten, error) {
 	var found Forgotten
 	rows, err := s.q.MembersByAddress(ctx, s.pool, email)
 	if err != nil {
-		return found, fmt.Errorf("find members by an address: %w", err)
+		return found, fmt.Errorf("find members by email: %w", err)
 	}
 	for _, row := range rows {
 		if !row.Confirmed {
@@ -309,7 +309,7 @@ func (s *Service) DeleteByEmail(ctx context.Context, email string) (Forgotten, e
 		}
 		departure, err := s.leave(ctx, row.ID, false)
 		if errors.Is(err, fault.ErrNotFound) {
-			continue // They deleted it at the same moment.
+			continue // The member has just deleted it.
 		}
 		if err != nil {
 			return found, err

@@ -20,26 +20,26 @@ import (
 	"github.com/google/uuid"
 )
 
-// folder stores members' files in one folder each, and fails a configured number of times.
+// folder stores members' files in one folder each. DeleteOf fails the given number of times first.
 type folder struct {
 	path  string
 	fails int
 }
 
-func (f *folder) of(member uuid.UUID) string { return filepath.Join(f.path, member.String()) }
+func (f *folder) pathOf(member uuid.UUID) string { return filepath.Join(f.path, member.String()) }
 
 func (f *folder) DeleteOf(_ context.Context, member uuid.UUID) error {
 	if f.fails > 0 {
 		f.fails--
-		return errors.New("the disk is away")
+		return errors.New("disk not available")
 	}
-	return os.RemoveAll(f.of(member))
+	return os.RemoveAll(f.pathOf(member))
 }
 
-// keep puts a file of the person into the folder.
-func (f *folder) keep(t *testing.T, p *person) {
+// addFile writes a file of the person into the folder.
+func (f *folder) addFile(t *testing.T, p *person) {
 	t.Helper()
-	err := errors.Join(os.Mkdir(f.of(p.id), 0o700), os.WriteFile(filepath.Join(f.of(p.id), p.name+".txt"), []byte(p.name), 0o600))
+	err := errors.Join(os.Mkdir(f.pathOf(p.id), 0o700), os.WriteFile(filepath.Join(f.pathOf(p.id), p.name+".txt"), []byte(p.name), 0o600))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -71,105 +71,104 @@ func (h *harness) leave(t *testing.T, p *person) {
 	}
 }
 
-// TestEveryTableIsKnown asks the database itself which tables there are.
-func TestEveryTableIsKnown(t *testing.T) {
+// The tables are read from the database's catalogue.
+func TestEveryDatabaseTableIsListed(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
 	all := columns(t, h.pool)
 	for name := range all {
 		if _, known := tables[name]; !known {
-			t.Errorf("nobody has said what the table %s holds of members: export and erase it, or say in tables why not", name)
+			t.Errorf("the table %s is not listed: export and erase its data about members, or give the reason not to in tables", name)
 		}
 	}
 	for name, table := range tables {
-		if table.exported == (table.why != "") || (table.exported && table.nobody) {
-			t.Errorf("the table %s is to be either exported or not, and then with a reason", name)
+		if table.exported == (table.why != "") || (table.exported && table.noMemberData) {
+			t.Errorf("the table %s needs either exported or a reason, and no export without data about members", name)
 		}
 		if _, there := all[name]; !there {
-			t.Errorf("there is no table %s any more", name)
+			t.Errorf("the listed table %s does not exist", name)
 		}
 	}
 }
 
-// TestNoTraceIsLeft stores one of everything for two people, deletes one, and searches every row of every table and
-// every file.
-func TestNoTraceIsLeft(t *testing.T) {
+// The test stores a row in every table for two people, deletes one person, and searches every row and every file.
+func TestLeaveDeletesAllDataOfMemberOnly(t *testing.T) {
 	t.Parallel()
 	files := &folder{path: t.TempDir()}
 	h := newHarness(t, files)
 	leaver, stayer := newPerson(t, h.pool, h.coach, "wanderer"), newPerson(t, h.pool, h.coach, "homebody")
-	files.keep(t, leaver)
-	files.keep(t, stayer)
+	files.addFile(t, leaver)
+	files.addFile(t, stayer)
 	before := stayer.traces(t, h.pool)
 	for name, table := range tables {
-		held := func(row string) bool { return strings.HasPrefix(row, name+": ") }
-		if found := strings.Join(leaver.traces(t, h.pool), "\n"); !table.nobody && name != "departures" && name != "payment_closures" && !held(found) && !strings.Contains(found, "\n"+name+": ") {
-			t.Errorf("nothing of the person is in %s, so that this test would prove nothing about it", name)
+		hasRow := func(row string) bool { return strings.HasPrefix(row, name+": ") }
+		if found := strings.Join(leaver.traces(t, h.pool), "\n"); !table.noMemberData && name != "departures" && name != "payment_closures" && !hasRow(found) && !strings.Contains(found, "\n"+name+": ") {
+			t.Errorf("the table %s has no data of the person, so this test does not cover it", name)
 		}
 	}
 	h.leave(t, leaver)
-	if ended := h.provider.deleted; len(ended) > 0 {
-		t.Errorf("the payment provider is asked before they have left: %v", ended)
+	if deletedCustomers := h.provider.deleted; len(deletedCustomers) > 0 {
+		t.Errorf("the payment provider got a request before the deletion: %v", deletedCustomers)
 	}
 	mail := h.post.Deliver(t)
 	h.post.WorkAll(t)
-	h.wantNoTrace(t, leaver)
+	h.expectNoTraces(t, leaver)
 	if found := files.traces(t, leaver); len(found) > 0 {
-		t.Errorf("files are left: %v", found)
+		t.Errorf("files were not deleted: %v", found)
 	}
 	if after := stayer.traces(t, h.pool); len(after) != len(before) || len(files.traces(t, stayer)) != 1 {
 		t.Errorf("the other person had %d rows and has %d, and the files %v", len(before), len(after), files.traces(t, stayer))
 	}
 	if len(mail) != 1 || mail[0].To.Address != leaver.email || mail[0].Subject != copy.FarewellLetter.Subject {
-		t.Errorf("mailed %+v", mail)
+		t.Errorf("the sent emails are %+v", mail)
 	}
-	if ended := h.provider.deleted; len(ended) == 0 || slices.ContainsFunc(ended, func(id string) bool { return id != leaver.marks["payers.customer_id"] }) {
-		t.Errorf("the payment provider forgets %v, want the leaver alone", ended)
+	if deletedCustomers := h.provider.deleted; len(deletedCustomers) == 0 || slices.ContainsFunc(deletedCustomers, func(id string) bool { return id != leaver.marks["payers.customer_id"] }) {
+		t.Errorf("the payment provider deleted %v, want the leaver only", deletedCustomers)
 	}
 	if jobs := h.count(t, "select count(*) from river_job where state not in ('completed')"); jobs != 0 {
 		t.Errorf("%d jobs wait or have failed", jobs)
 	}
 }
 
-// TestPaymentsEndWhenTheProviderAnswersAgain leaves while it does not.
-func TestPaymentsEndWhenTheProviderAnswersAgain(t *testing.T) {
+// The payment provider does not respond when the member leaves.
+func TestPaymentClosureIsRetriedAfterProviderOutage(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
 	p := newPerson(t, h.pool, h.coach, "wanderer")
 	customer := p.marks["payers.customer_id"]
-	h.provider.away = true
+	h.provider.unavailable = true
 	h.leave(t, p)
 	h.post.WorkAll(t)
 	if members, closures := h.count(t, "select count(*) from members"), h.count(t, "select count(*) from payment_closures where customer_id = $1", customer); members != 0 || closures != 1 {
-		t.Errorf("%d members are there and %d closures wait", members, closures)
+		t.Errorf("%d members are stored and %d closures wait", members, closures)
 	}
-	h.provider.away = false
+	h.provider.unavailable = false
 	h.post.WorkAll(t)
 	if closures := h.count(t, "select count(*) from payment_closures"); closures != 0 || !slices.Equal(h.provider.deleted, []string{customer}) {
-		t.Errorf("%d closures wait, and the provider has forgotten %v", closures, h.provider.deleted)
+		t.Errorf("%d closures wait, and the provider deleted %v", closures, h.provider.deleted)
 	}
-	h.wantNoTrace(t, p)
+	h.expectNoTraces(t, p)
 }
 
-// TestTheCoachsMailboxStaysWhole looks at the numbers that the coach's open screens count on.
-func TestTheCoachsMailboxStaysWhole(t *testing.T) {
+// The coach's open screens depend on the numbers of the events.
+func TestLeaveKeepsCoachMailboxConsistent(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
 	leaver := newPerson(t, h.pool, h.coach, "wanderer")
 	newPerson(t, h.pool, h.coach, "homebody")
 	h.leave(t, leaver)
 	h.post.Work(t)
-	const whole = `select count(*) from live_events e join mailboxes b using (realm, owner_id)
+	const validEvents = `select count(*) from live_events e join mailboxes b using (realm, owner_id)
 		where realm = 'coach' and owner_id = $1 and e.seq between 1 and b.last_seq`
-	if events := h.count(t, whole, h.coach); events != 3 {
+	if events := h.count(t, validEvents, h.coach); events != 3 {
 		t.Errorf("%d events of three are left", events)
 	}
-	if client := h.count(t, whole+" and kind = 'client' and e.conversation_id is null", h.coach); client != 2 {
-		t.Errorf("%d events ask the coach to look at the clients again; want the old message and the news", client)
+	if client := h.count(t, validEvents+" and kind = 'client' and e.conversation_id is null", h.coach); client != 2 {
+		t.Errorf("%d client events without a conversation; want the event of the deleted message and the one of the departure", client)
 	}
 }
 
-func TestLeavingClosesTheAccountAtOnce(t *testing.T) {
+func TestLeaveClosesAccountBeforeJobsRun(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
 	p := newPerson(t, h.pool, h.coach, "wanderer")
@@ -178,29 +177,29 @@ func TestLeavingClosesTheAccountAtOnce(t *testing.T) {
 	for what, query := range map[string]string{
 		"sign-ins": "select count(*) from member_sign_ins where member_id = $1", "browsers": "select count(*) from member_browsers where member_id = $1",
 		"links": "select count(*) from mailed_tokens where member_id = $1", "providers": "select count(*) from member_identities where member_id = $1",
-		"a coach or a password":   "select count(*) from members where id = $1 and (coach_id is not null or password_hash is not null or deletion_requested_at is null)",
-		"half a provider's visit": "select count(*) from pending_identities where $1::uuid is not null",
+		"a coach or a password":                 "select count(*) from members where id = $1 and (coach_id is not null or password_hash is not null or deletion_requested_at is null)",
+		"an unfinished sign-in with a provider": "select count(*) from pending_identities where $1::uuid is not null",
 	} {
 		if h.count(t, query, p.id) != 0 {
 			t.Errorf("the account still has %s", what)
 		}
 	}
-	if told := h.count(t, "select count(*) from live_events where (realm, owner_id, kind) in (('coach', $1, 'client'), ('member', $2, 'user'))", h.coach, p.id); told != 2 {
-		t.Errorf("%d of both were told", told)
+	if events := h.count(t, "select count(*) from live_events where (realm, owner_id, kind) in (('coach', $1, 'client'), ('member', $2, 'user'))", h.coach, p.id); events != 2 {
+		t.Errorf("%d events for the coach and the member, want 2", events)
 	}
 	if err := h.service.Leave(t.Context(), identity.MemberID(p.id), false); !errors.Is(err, fault.ErrNotFound) {
-		t.Errorf("leaving twice: %v", err)
+		t.Errorf("Leave a second time: %v", err)
 	}
 	if err := h.service.Leave(t.Context(), identity.MemberID(uuid.New()), false); !errors.Is(err, fault.ErrNotFound) {
-		t.Errorf("nobody leaves: %v", err)
+		t.Errorf("unknown member: %v", err)
 	}
-	if letters := h.post.Deliver(t); len(letters) != 1 {
-		t.Errorf("%d letters for one departure", len(letters))
+	if mails := h.post.Deliver(t); len(mails) != 1 {
+		t.Errorf("%d emails for one departure", len(mails))
 	}
 }
 
-// TestRegisteringAgain takes the same name and address while the job has not begun, and writes to the team under it.
-func TestRegisteringAgain(t *testing.T) {
+// The new account has the same username and email, and is created before the deletion job runs.
+func TestDeletionKeepsNewAccountWithSameEmail(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
 	p := newPerson(t, h.pool, h.coach, "wanderer")
@@ -212,23 +211,23 @@ func TestRegisteringAgain(t *testing.T) {
 	h.post.Work(t)
 	h.post.WorkAll(t)
 	if h.count(t, "select count(*) from members where id = $1 and username = $2 and email = $3", again.ID.UUID(), p.name, p.email) != 1 {
-		t.Error("the new account was touched")
+		t.Error("the new account was changed")
 	}
 	if h.count(t, "select count(*) from contact_messages where email = $1", p.email) != 1 {
-		t.Error("what was written after leaving went as well, or what was written before did not")
+		t.Error("the message sent after the departure was deleted, or the earlier one was not")
 	}
 	for what, query := range map[string]string{
 		"preferences": "select count(*) from member_preferences", "conversations": "select count(*) from conversations",
 		"a membership": "select count(*) from memberships", "notifications": "select count(*) from notifications",
 	} {
 		if h.count(t, query) != 0 {
-			t.Errorf("the new account begins with %s", what)
+			t.Errorf("the new account has %s", what)
 		}
 	}
 }
 
-// TestAStrangersAddress has an address that the member never confirmed: entries under it are not known to be theirs.
-func TestAStrangersAddress(t *testing.T) {
+// Entries under an unconfirmed email may belong to another person.
+func TestLeaveKeepsEntriesOfUnconfirmedEmail(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
 	p := newPerson(t, h.pool, h.coach, "wanderer")
@@ -239,25 +238,24 @@ func TestAStrangersAddress(t *testing.T) {
 	h.post.Work(t)
 	for _, table := range []string{"beta_signups", "contact_messages", "job_applications", "reset_requests"} {
 		if h.count(t, "select count(*) from "+table) != 1 {
-			t.Errorf("somebody else's row in %s is gone", table)
+			t.Errorf("the row in %s was deleted", table)
 		}
 	}
 	if h.count(t, "select count(*) from members") != 0 {
-		t.Error("the account is still there")
+		t.Error("the account was not deleted")
 	}
 }
 
-// TestInterrupted kills the database connection in the middle of the deletion, as a crash would, and also fails before
-// it begins.
-func TestInterrupted(t *testing.T) {
+// The first run fails at the files. The second one loses its database connection in the middle, as in a crash.
+func TestInterruptedDeletionRollsBackAndCanBeRepeated(t *testing.T) {
 	t.Parallel()
 	files := &folder{path: t.TempDir(), fails: 1}
 	h := newHarness(t, files)
 	p := newPerson(t, h.pool, h.coach, "wanderer")
-	files.keep(t, p)
+	files.addFile(t, p)
 	h.leave(t, p)
 	for _, statement := range []string{
-		// Jobs about a member are deleted before the member's row, and messages after it: both are in the middle.
+		// Messages are deleted in the middle of the transaction.
 		`create function die() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return old; end $$`,
 		`create trigger dies before delete on messages for each row execute function die()`,
 	} {
@@ -271,74 +269,73 @@ func TestInterrupted(t *testing.T) {
 		t.Fatal(err)
 	}
 	if err := task.Run(t.Context(), departure); err == nil || len(files.traces(t, p)) != 1 {
-		t.Fatalf("the disk was away: %v", err)
+		t.Fatalf("the files could not be deleted: %v", err)
 	}
 	if err := task.Run(t.Context(), departure); err == nil {
-		t.Fatal("the connection died, and nobody noticed")
+		t.Fatal("the run returned no error although the connection was closed")
 	}
 	if h.count(t, "select count(*) from messages") != 1 || h.count(t, "select count(*) from contact_messages") != 1 {
-		t.Error("half of it is gone")
+		t.Error("the interrupted run deleted rows")
 	}
 	if _, err := h.pool.Exec(t.Context(), "drop trigger dies on messages"); err != nil {
 		t.Fatal(err)
 	}
 	h.post.Work(t)
 	h.post.WorkAll(t)
-	h.wantNoTrace(t, p)
+	h.expectNoTraces(t, p)
 	if found := files.traces(t, p); len(found) > 0 {
-		t.Errorf("files are left: %v", found)
+		t.Errorf("files were not deleted: %v", found)
 	}
 	if err := task.Run(t.Context(), departure); err != nil {
-		t.Errorf("done once more: %v", err)
+		t.Errorf("another run: %v", err)
 	}
 }
 
-// TestADeletionThatWasGivenUp is scheduled again, whatever happened to its job, unless a job is live.
-func TestADeletionThatWasGivenUp(t *testing.T) {
+// The sweep schedules the deletion again unless a job waits or runs.
+func TestSweepSchedulesDiscardedDeletionAgain(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
 	p := newPerson(t, h.pool, h.coach, "wanderer")
 	h.leave(t, p)
 	sweep := h.service.Periodic()[0]
 	if sweep.Interval != time.Hour {
-		t.Errorf("it is looked for every %s", sweep.Interval)
+		t.Errorf("the interval of the sweep is %s", sweep.Interval)
 	}
 	const jobs = "select count(*) from river_job where args ->> 'task' = 'erase-member' and state <> 'discarded'"
 	for _, step := range []struct{ when, change string }{
-		{"while it waits", ""},
-		{"while it is done", "state = 'running', attempt = 1, attempted_at = now(), unique_key = null"},
-		{"while it is to be tried again", "state = 'retryable', unique_key = null"},
-		{"once it was given up", "state = 'discarded', finalized_at = now()"},
-		{"once nobody knows of it", ""},
+		{"job waits", ""},
+		{"job runs", "state = 'running', attempt = 1, attempted_at = now(), unique_key = null"},
+		{"job waits for a retry", "state = 'retryable', unique_key = null"},
+		{"job was discarded", "state = 'discarded', finalized_at = now()"},
+		{"job does not exist", ""},
 	} {
 		if step.change != "" {
 			h.execute(t, "update river_job set "+step.change+" where args ->> 'task' = 'erase-member'")
 		}
-		if step.when == "once nobody knows of it" {
+		if step.when == "job does not exist" {
 			h.execute(t, "delete from river_job where args ->> 'task' = 'erase-member'")
 		}
 		if err := sweep.Run(t.Context()); err != nil {
 			t.Fatalf("%s: %v", step.when, err)
 		}
 		if waiting := h.count(t, jobs); waiting != 1 {
-			t.Errorf("%s: %d jobs are about it, want one", step.when, waiting)
+			t.Errorf("%s: %d jobs, want one", step.when, waiting)
 		}
 	}
-	h.post.Work(t) // The last email too, for which the departure waits.
+	h.post.Work(t) // Also sends the last email, for which the departure waits.
 	h.post.WorkAll(t)
-	h.wantNoTrace(t, p)
+	h.expectNoTraces(t, p)
 	if left := h.count(t, "select count(*) from departures"); left != 0 {
-		t.Errorf("%d departures are left", left)
+		t.Errorf("%d departures were not deleted", left)
 	}
 	h.post.Do(t, tasks.Ref{Kind: sweep.Kind})
-	if asked := h.count(t, jobs+" and state <> 'completed'"); asked != 0 {
-		t.Errorf("%d jobs are about nobody", asked)
+	if jobsLeft := h.count(t, jobs+" and state <> 'completed'"); jobsLeft != 0 {
+		t.Errorf("%d jobs remain after the deletion", jobsLeft)
 	}
 }
 
-// TestTheLastLetterWaits has an unreachable mail server: everything is deleted except the email's data, which is
-// deleted after it.
-func TestTheLastLetterWaits(t *testing.T) {
+// The mail server is unreachable. Everything is deleted except the email's data, which is deleted after the email.
+func TestDepartureIsKeptUntilLastEmailIsFinished(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
 	p := newPerson(t, h.pool, h.coach, "wanderer")
@@ -349,21 +346,21 @@ func TestTheLastLetterWaits(t *testing.T) {
 	h.post.Work(t)
 	for _, trace := range p.traces(t, h.pool) {
 		if !strings.HasPrefix(trace, "departures: ") {
-			t.Errorf("besides the letter's row there is %s", trace)
+			t.Errorf("the deletion left %s", trace)
 		}
 	}
 	if h.count(t, "select count(*) from departures where member_id is null and email = $1", p.email) != 1 {
-		t.Fatal("the letter has no address any more")
+		t.Fatal("the address of the last email was deleted")
 	}
-	// It is given up in the end.
+	// The email is discarded in the end.
 	if _, err := h.pool.Exec(t.Context(), "update river_job set state = 'discarded', finalized_at = now() where state = 'retryable'"); err != nil {
 		t.Fatal(err)
 	}
 	h.post.WorkAll(t)
-	h.wantNoTrace(t, p)
+	h.expectNoTraces(t, p)
 }
 
-func TestForget(t *testing.T) {
+func TestDeleteByEmailDeletesConfirmedAccountOnly(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
 	p := newPerson(t, h.pool, h.coach, "wanderer")
@@ -376,16 +373,16 @@ func TestForget(t *testing.T) {
 		t.Fatalf("found %+v, %v", found, err)
 	}
 	if h.count(t, "select count(*) from members where id = $1", p.id) != 0 || h.count(t, "select count(*) from members") != 1 {
-		t.Error("the wrong account is gone")
+		t.Error("the wrong account was deleted")
 	}
 	if mail := h.post.Deliver(t); len(mail) != 1 || mail[0].To.Address != p.email {
-		t.Errorf("mailed %+v", mail)
+		t.Errorf("the sent emails are %+v", mail)
 	}
 	h.post.WorkAll(t)
 	if h.count(t, "select count(*) from departures") != 0 {
 		t.Error("the departure is kept")
 	}
 	if found, err := h.service.DeleteByEmail(t.Context(), "nobody@address.example"); err != nil || found.Accounts+found.Unconfirmed != 0 {
-		t.Errorf("found %+v of nobody, %v", found, err)
+		t.Errorf("unknown email: found %+v, %v", found, err)
 	}
 }

@@ -17,32 +17,32 @@ import (
 
 func TestMain(m *testing.M) { dbtest.Main(m) }
 
-// opened replaces the journal and returns sealed text unchanged.
-type opened struct{}
+// fakeJournal replaces the journal and returns sealed text with a prefix.
+type fakeJournal struct{}
 
-func (opened) Unseal(_ context.Context, member, page uuid.UUID, seal []byte) (string, bool) {
+func (fakeJournal) Unseal(_ context.Context, member, page uuid.UUID, seal []byte) (string, bool) {
 	if string(seal) == "broken" {
 		return "", false
 	}
 	return "opened " + member.String() + "/" + page.String() + " " + string(seal), true
 }
 
-// provider replaces the payment provider, to which leaving sends one request.
+// provider replaces the payment provider and records the deleted customers.
 type provider struct {
 	membership.Provider
-	away    bool
-	deleted []string
+	unavailable bool
+	deleted     []string
 }
 
 func (p *provider) DeleteCustomer(_ context.Context, customer string) error {
-	if p.away {
+	if p.unavailable {
 		return membership.ErrOutage
 	}
 	p.deleted = append(p.deleted, customer)
 	return nil
 }
 
-// harness is the service on its own database, with a Post for its emails and tasks.
+// harness has the service with its own database, and runs its emails and tasks.
 type harness struct {
 	service   *userdata.Service
 	community *community.Service
@@ -60,7 +60,7 @@ func newHarness(t *testing.T, files userdata.Files) *harness {
 	payments := membership.New(membership.Options{Pool: pool, Queue: h.post, Links: jobstest.Places, Provider: h.provider})
 	h.post.Add(payments.Emails()...)
 	h.post.AddTasks(payments.Tasks()...)
-	h.service = userdata.New(userdata.Options{Pool: pool, Queue: h.post, Links: jobstest.Places, Files: files, Journal: opened{}, Community: h.community, Payments: payments})
+	h.service = userdata.New(userdata.Options{Pool: pool, Queue: h.post, Links: jobstest.Places, Files: files, Journal: fakeJournal{}, Community: h.community, Payments: payments})
 	h.post.Add(h.service.Emails()...)
 	h.post.AddTasks(h.service.Tasks()...)
 	h.post.AddPeriodic(h.service.Periodic()...)
@@ -82,10 +82,10 @@ func (h *harness) count(t *testing.T, query string, args ...any) (n int) {
 	return n
 }
 
-// wantNoTrace fails the test when anything of the person is left in the database.
-func (h *harness) wantNoTrace(t *testing.T, p *person) {
+// expectNoTraces fails the test if the database still has data of the person.
+func (h *harness) expectNoTraces(t *testing.T, p *person) {
 	t.Helper()
 	for _, trace := range p.traces(t, h.pool) {
-		t.Errorf("%s is still there in %s", p.name, trace)
+		t.Errorf("%s was found in %s", p.name, trace)
 	}
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// column is one column of the database, as its own catalogue describes it.
+// column is one column of the database, from its catalogue.
 type column struct {
 	table, name, kind string
 	// checked is true if a check or a foreign key restricts the column's values.
@@ -22,7 +22,7 @@ type column struct {
 
 func (c column) path() string { return c.table + "." + c.name }
 
-// columns reads the catalogue.
+// columns reads the columns of all tables from the catalogue.
 func columns(t *testing.T, pool *pgxpool.Pool) map[string][]column {
 	t.Helper()
 	rows, err := pool.Query(t.Context(), `
@@ -54,10 +54,10 @@ type person struct {
 	times int
 }
 
-// nothing is the value of a column that stays null.
-const nothing = "\x00"
+// nullValue stands for null in given values.
+const nullValue = "\x00"
 
-// newPerson stores one of everything.
+// newPerson stores a row in every table with data about members.
 func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *person {
 	t.Helper()
 	p := &person{
@@ -72,43 +72,43 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 		stored[table] = true
 	}
 	id, conversation, message := p.id.String(), p.conversation.String(), p.message.String()
-	of := func(more ...string) map[string]string {
+	withMember := func(more ...string) map[string]string {
 		given := map[string]string{"member_id": id}
 		for i := 0; i < len(more); i += 2 {
 			given[more[i]] = more[i+1]
 		}
 		return given
 	}
-	// Only restricted columns are given here: keys, addresses, and checked values. Every other column gets its own
-	// mark, including future ones.
+	// Values are given only for restricted columns: keys, addresses, and checked values. Every other column gets its own
+	// mark, including future columns.
 	store("members", map[string]string{
 		"id": id, "email": p.email, "username": name, "coach_id": coach.String(), "pricing_variant": "premium", "heading_variant": "cultural",
-		"deletion_requested_at": nothing,
+		"deletion_requested_at": nullValue,
 	})
-	store("member_preferences", of("quiet_from", "1320", "quiet_until", "390", "shared_with_coach", "{region,age}"))
-	store("memberships", of())
-	store("payers", of())
-	store("subscriptions", of("cents", "8000"))
-	store("invoices", of())
+	store("member_preferences", withMember("quiet_from", "1320", "quiet_until", "390", "shared_with_coach", "{region,age}"))
+	store("memberships", withMember())
+	store("payers", withMember())
+	store("subscriptions", withMember("cents", "8000"))
+	store("invoices", withMember())
 	store("payment_events", map[string]string{"customer_id": p.marks["payers.customer_id"], "state": "applied"})
-	store("member_sign_ins", of())
-	store("member_browsers", of())
-	store("member_identities", of())
-	store("mailed_tokens", of("purpose", "change"))
-	store("account_notices", of("kind", "address"))
-	store("notifications", of("type", "message"))
-	store("conversations", of("id", conversation, "coach_id", coach.String(), "last_seq", "1", "urgent_tier", "urgent"))
-	store("attachments", of("coach_id", nothing, "conversation_id", conversation, "kind", "image", "discarded_at", nothing))
+	store("member_sign_ins", withMember())
+	store("member_browsers", withMember())
+	store("member_identities", withMember())
+	store("mailed_tokens", withMember("purpose", "change"))
+	store("account_notices", withMember("kind", "address"))
+	store("notifications", withMember("type", "message"))
+	store("conversations", withMember("id", conversation, "coach_id", coach.String(), "last_seq", "1", "urgent_tier", "urgent"))
+	store("attachments", withMember("coach_id", nullValue, "conversation_id", conversation, "kind", "image", "discarded_at", nullValue))
 	store("messages", map[string]string{
 		"conversation_id": conversation, "id": message, "sender": "member", "grams": "{1,2}", "attachment_id": p.marks["attachments.id"],
 	})
-	store("coach_client_notes", of("coach_id", coach.String(), "text", nothing, "session_id", nothing))
-	store("companion_talks", of())
-	store("companion_messages", of("companion", p.marks["companion_talks.companion"], "sender", "companion", "safety", "concern"))
-	store("companion_usage", of("day", "2001-02-03"))
-	store("saved_resources", of())
-	store("journal_entries", of())
-	store("community_members", of())
+	store("coach_client_notes", withMember("coach_id", coach.String(), "text", nullValue, "session_id", nullValue))
+	store("companion_talks", withMember())
+	store("companion_messages", withMember("companion", p.marks["companion_talks.companion"], "sender", "companion", "safety", "concern"))
+	store("companion_usage", withMember("day", "2001-02-03"))
+	store("saved_resources", withMember())
+	store("journal_entries", withMember())
+	store("community_members", withMember())
 	store("community_posts", map[string]string{"category": "career", "status": "hidden", "safety": "urgent"})
 	thread := func(more ...string) map[string]string {
 		given := map[string]string{"post_id": p.marks["community_posts.id"]}
@@ -131,12 +131,12 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 		"conversation_id": conversation, "message_id": message, "tier": "urgent", "acknowledged_by": coach.String(),
 	})
 	store("goal_flags", map[string]string{"conversation_id": conversation, "tier": "urgent", "acknowledged_by": coach.String()})
-	store("goals", of("coach_id", coach.String(), "proposed_by", "member", "state", "reached", "closed_by", "coach", "flag_tier", "urgent"))
-	store("coach_absences", of("coach_id", coach.String(), "kind", "wait"))
-	store("sessions", of("coach_id", coach.String(), "status", "cancelled", "cancelled_by", "member", "outcome", "no_show"))
+	store("goals", withMember("coach_id", coach.String(), "proposed_by", "member", "state", "reached", "closed_by", "coach", "flag_tier", "urgent"))
+	store("coach_absences", withMember("coach_id", coach.String(), "kind", "wait"))
+	store("sessions", withMember("coach_id", coach.String(), "status", "cancelled", "cancelled_by", "member", "outcome", "no_show"))
 	store("session_proposals", map[string]string{"session_id": p.marks["sessions.id"], "coach_id": coach.String(), "answer": "declined"})
 	store("session_events", map[string]string{"session_id": p.marks["sessions.id"], "kind": "moved", "actor": "coach"})
-	store("member_calendars", of())
+	store("member_calendars", withMember())
 	store("mailboxes", map[string]string{"realm": "member", "owner_id": id})
 	event := map[string]string{"kind": "message", "conversation_id": conversation, "message_id": message, "reader": "member"}
 	event["realm"], event["owner_id"] = "member", id
@@ -148,19 +148,19 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("job_applications", map[string]string{"email": p.email, "handled_by": coach.String()})
 	store("reset_requests", map[string]string{"email": p.email, "realm": "member"})
 	store("pending_identities", map[string]string{"email": p.email})
-	stored["river_job"], stored["departures"], stored["payment_closures"] = true, true, true // The first is filled by triggers; the others when they leave.
+	stored["river_job"], stored["departures"], stored["payment_closures"] = true, true, true // Filled by storeFinishedJob, and when the person leaves.
 	for _, about := range []string{id, conversation, message, p.marks["contact_messages.id"], p.marks["notifications.id"], p.marks["sessions.id"], p.marks["session_events.id"], p.marks["payers.id"], p.marks["subscriptions.letter_id"], p.marks["invoices.letter_id"]} {
-		p.done(t, pool, about)
+		p.storeFinishedJob(t, pool, about)
 	}
 	for name, table := range tables {
-		if !table.nobody && !stored[name] {
-			t.Errorf("the table %s holds something of members, and this test stores nothing in it", name)
+		if !table.noMemberData && !stored[name] {
+			t.Errorf("the table %s has data about members, but newPerson stores no row in it", name)
 		}
 	}
 	return p
 }
 
-// nextSeq takes the next number of a coach's mailbox.
+// nextSeq returns the next number of a coach's mailbox and stores it.
 func nextSeq(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID) (seq string) {
 	t.Helper()
 	err := pool.QueryRow(t.Context(), `insert into mailboxes (realm, owner_id, last_seq) values ('coach', $1, 1)
@@ -171,7 +171,7 @@ func nextSeq(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID) (seq string) {
 	return seq
 }
 
-// store writes one row, a mark into every column that is not given.
+// store inserts one row, with a mark in every column without a given value.
 func (p *person) store(t *testing.T, pool *pgxpool.Pool, table string, columns []column, given map[string]string) {
 	t.Helper()
 	if len(columns) == 0 {
@@ -183,12 +183,12 @@ func (p *person) store(t *testing.T, pool *pgxpool.Pool, table string, columns [
 		value, fixed := given[c.name]
 		if !fixed {
 			value = p.mark(t, c)
-		} else if isText(c.kind) && !c.checked && value != nothing && !strings.Contains(value, p.name) {
-			t.Errorf("%s could hold a mark and is given %q", c.path(), value)
+		} else if isText(c.kind) && !c.checked && value != nullValue && !strings.Contains(value, p.name) {
+			t.Errorf("%s is not restricted, but has the given value %q", c.path(), value)
 		}
 		names = append(names, pgx.Identifier{c.name}.Sanitize())
 		places = append(places, fmt.Sprintf("cast($%d::text as %s)", len(places)+1, c.kind))
-		if value == nothing {
+		if value == nullValue {
 			values = append(values, nil)
 		} else {
 			values = append(values, value)
@@ -197,13 +197,13 @@ func (p *person) store(t *testing.T, pool *pgxpool.Pool, table string, columns [
 	_, err := pool.Exec(t.Context(), fmt.Sprintf("insert into %s (%s) values (%s)",
 		pgx.Identifier{table}.Sanitize(), strings.Join(names, ", "), strings.Join(places, ", ")), values...)
 	if err != nil {
-		t.Fatalf("store one of %s: %v", table, err)
+		t.Fatalf("store a row in %s: %v", table, err)
 	}
 }
 
 func isText(kind string) bool { return slices.Contains([]string{"text", "citext", "text[]"}, kind) }
 
-// mark makes a value that occurs nowhere else, and remembers it.
+// mark returns a unique value for the column, and stores it in marks.
 func (p *person) mark(t *testing.T, c column) string {
 	t.Helper()
 	word := fmt.Sprintf("%s-%s-%s", p.name, strings.ReplaceAll(c.table, "_", ""), strings.ReplaceAll(c.name, "_", ""))
@@ -236,12 +236,12 @@ func (p *person) mark(t *testing.T, c column) string {
 	case "smallint", "integer", "bigint", "double precision":
 		return "1"
 	}
-	t.Fatalf("%s is of a kind that this test knows no mark for: %s", c.path(), c.kind)
+	t.Fatalf("%s has a type for which mark has no value: %s", c.path(), c.kind)
 	return ""
 }
 
-// done stores a job that was done about an id, as the queue keeps it for a while.
-func (p *person) done(t *testing.T, pool *pgxpool.Pool, about string) {
+// storeFinishedJob stores a finished job about an id, because the queue keeps finished jobs for a while.
+func (p *person) storeFinishedJob(t *testing.T, pool *pgxpool.Pool, about string) {
 	t.Helper()
 	_, err := pool.Exec(t.Context(), `insert into river_job (kind, args, state, finalized_at, max_attempts)
 		values ('letter', jsonb_build_object('letter', 'something', 'id', $1::text), 'completed', now(), 1)`, about)
@@ -253,13 +253,13 @@ func (p *person) done(t *testing.T, pool *pgxpool.Pool, about string) {
 // traces returns the places in the whole database that contain data of the person.
 func (p *person) traces(t *testing.T, pool *pgxpool.Pool) (found []string) {
 	t.Helper()
-	// Times alone reveal nothing; they are still searched for in the export.
+	// Times do not identify a person, so they are not searched here, but only in the export.
 	words := []string{p.name, hex.EncodeToString([]byte(p.name)), p.id.String(), p.conversation.String(), p.message.String()}
 	for path, mark := range p.marks {
 		if _, err := uuid.Parse(mark); err == nil {
 			words = append(words, mark)
 		} else if _, err := time.Parse(time.RFC3339, mark); err != nil && !strings.Contains(mark, words[0]) && !strings.Contains(mark, words[1]) {
-			t.Fatalf("the mark %q in %s cannot be found again", mark, path)
+			t.Fatalf("the mark %q in %s is not searchable", mark, path)
 		}
 	}
 	for name := range columns(t, pool) {

@@ -63,18 +63,18 @@ type ExportProfile struct {
 	FirstName          string     `json:"firstName"`
 	LastName           string     `json:"lastName"`
 	Email              string     `json:"email"`
-	NewEmail           *string    `json:"newEmail" doc:"The address that is to replace it, once it is confirmed."`
+	NewEmail           *string    `json:"newEmail" doc:"New email address that is not confirmed yet; null if no change is pending."`
 	EmailConfirmedAt   *time.Time `json:"emailConfirmedAt"`
 	HasPassword        bool       `json:"hasPassword"`
 	TimeZone           string     `json:"timeZone"`
-	Coach              *string    `json:"coach" doc:"The name of the coach the member talks with now."`
+	Coach              *string    `json:"coach" doc:"Name of the member's current coach."`
 	SharesReadReceipts bool       `json:"sharesReadReceipts"`
 	ShownHeading       *string    `json:"shownHeading"`
 	ShownPrice         string     `json:"shownPrice"`
 	RegisteredAt       time.Time  `json:"registeredAt"`
 }
 
-// ExportPreferences are the member's answers, in the words in which they were asked, and settings.
+// ExportPreferences are the member's answers, with the texts of the questions, and settings.
 type ExportPreferences struct {
 	Region                 *string    `json:"region"`
 	Religion               *string    `json:"religion"`
@@ -83,16 +83,16 @@ type ExportPreferences struct {
 	Language               *string    `json:"language"`
 	WouldLikeToTalkAbout   []string   `json:"wouldLikeToTalkAbout" nullable:"false"`
 	WouldLikeCoachGender   *string    `json:"wouldLikeCoachGender"`
-	OutsideCommunity       bool       `json:"outsideCommunity" doc:"They would rather have a coach from outside their own community."`
-	HomeCity               *string    `json:"homeCity" doc:"The city whose coaches they would rather not have."`
+	OutsideCommunity       bool       `json:"outsideCommunity" doc:"True if the member requested a coach from outside their own community."`
+	HomeCity               *string    `json:"homeCity" doc:"City whose coaches the member does not want."`
 	AnsweredAt             *time.Time `json:"answeredAt"`
 	TourSeenAt             *time.Time `json:"tourSeenAt"`
 	EmailNotifications     bool       `json:"emailNotifications"`
 	SessionReminders       bool       `json:"sessionReminders"`
 	MessageNotifications   bool       `json:"messageNotifications"`
 	NewsletterSubscription bool       `json:"newsletterSubscription"`
-	SharedWithCoach        []string   `json:"sharedWithCoach" nullable:"false" doc:"Which of the answers the present coach sees."`
-	QuietFrom              *string    `json:"quietFrom" doc:"As 22:00, in the member's own zone."`
+	SharedWithCoach        []string   `json:"sharedWithCoach" nullable:"false" doc:"Answers that the current coach can see."`
+	QuietFrom              *string    `json:"quietFrom" doc:"Start of the quiet hours in the member's time zone, such as 22:00."`
 	QuietUntil             *string    `json:"quietUntil"`
 }
 
@@ -107,7 +107,7 @@ type ExportMembership struct {
 // ExportSignIn is one device that is logged in.
 type ExportSignIn struct {
 	ID           string    `json:"id" format:"uuid"`
-	Browser      string    `json:"browser" doc:"As the browser describes itself."`
+	Browser      string    `json:"browser" doc:"User-Agent of the browser."`
 	SharedDevice bool      `json:"sharedDevice"`
 	CreatedAt    time.Time `json:"createdAt"`
 	LastUsedAt   time.Time `json:"lastUsedAt"`
@@ -119,16 +119,16 @@ type ExportBrowser struct {
 	LastUsedAt time.Time `json:"lastUsedAt"`
 }
 
-// ExportProvider is who the member is at a provider of sign-ins.
+// ExportProvider is the member's account at a sign-in provider.
 type ExportProvider struct {
-	Provider   string    `json:"provider" doc:"The provider's own address."`
-	Account    string    `json:"account" doc:"The provider's name for this person."`
+	Provider   string    `json:"provider" doc:"URL of the provider."`
+	Account    string    `json:"account" doc:"The provider's id of this person."`
 	Email      string    `json:"email"`
 	LinkedAt   time.Time `json:"linkedAt"`
 	LastUsedAt time.Time `json:"lastUsedAt"`
 }
 
-// ExportLink is a link that was mailed.
+// ExportLink is a link that was sent by email.
 type ExportLink struct {
 	ID        string     `json:"id" format:"uuid"`
 	Purpose   string     `json:"purpose" enum:"reset,confirm,change"`
@@ -143,7 +143,7 @@ type ExportNotice struct {
 	ID           string    `json:"id" format:"uuid"`
 	About        string    `json:"about" enum:"sign-in,password,reset,address"`
 	Email        string    `json:"email"`
-	Browser      string    `json:"browser" doc:"As the browser describes itself, where one was involved."`
+	Browser      string    `json:"browser" doc:"User-Agent of the browser; empty if there was none."`
 	SharedDevice bool      `json:"sharedDevice"`
 	CreatedAt    time.Time `json:"createdAt"`
 }
@@ -163,10 +163,10 @@ type ExportConversation struct {
 	ID          string          `json:"id" format:"uuid"`
 	Coach       string          `json:"coach"`
 	StartedAt   time.Time       `json:"startedAt"`
-	UrgentSince *time.Time      `json:"urgentSince" doc:"Since when a message that sounded like a crisis waits for the coach."`
-	CoachToldAt *time.Time      `json:"coachToldAt" doc:"When the coach was last written to about such a message."`
-	MutedAt     *time.Time      `json:"mutedAt" doc:"Since when the member wants to hear nothing of it outside."`
-	DeletionAt  *time.Time      `json:"deletionAt" doc:"When it is deleted, as the member asked."`
+	UrgentSince *time.Time      `json:"urgentSince" doc:"Time since which a possible crisis waits for the coach's acknowledgement."`
+	CoachToldAt *time.Time      `json:"coachToldAt" doc:"Time of the last email to the coach about a possible crisis."`
+	MutedAt     *time.Time      `json:"mutedAt" doc:"Time since which the conversation is muted."`
+	DeletionAt  *time.Time      `json:"deletionAt" doc:"Time of the deletion that the member requested."`
 	Messages    []ExportMessage `json:"messages" nullable:"false"`
 }
 
@@ -175,8 +175,8 @@ type ExportMessage struct {
 	ID        string      `json:"id" format:"uuid"`
 	From      string      `json:"from" enum:"you,coach"`
 	Text      string      `json:"text"`
-	File      *string     `json:"file" format:"uuid" doc:"The file that came with it, among the files."`
-	Automatic bool        `json:"automatic" doc:"The product wrote it in the coach's name."`
+	File      *string     `json:"file" format:"uuid" doc:"Id of the attached file, in files."`
+	Automatic bool        `json:"automatic" doc:"True if the product sent it in the coach's name."`
 	Status    string      `json:"status" enum:"sent,delivered,read"`
 	SentAt    time.Time   `json:"sentAt"`
 	Mark      *ExportMark `json:"mark"`
@@ -186,7 +186,7 @@ type ExportMessage struct {
 type ExportMark struct {
 	Level      string     `json:"level" enum:"urgent,concern"`
 	MarkedAt   time.Time  `json:"markedAt"`
-	CoachSawAt *time.Time `json:"coachSawAt" doc:"When a coach said that they have seen to it."`
+	CoachSawAt *time.Time `json:"coachSawAt" doc:"Time at which a coach acknowledged it."`
 }
 
 // ExportAttachment is a file in a conversation of the member's, or one that they uploaded.
@@ -196,30 +196,30 @@ type ExportAttachment struct {
 	Name        string    `json:"name"`
 	Kind        string    `json:"kind" enum:"image,voice,document"`
 	ContentType string    `json:"contentType"`
-	Size        int64     `json:"size" doc:"Bytes."`
+	Size        int64     `json:"size" doc:"Size in bytes."`
 	Width       *int32    `json:"width"`
 	Height      *int32    `json:"height"`
 	DurationMs  *int32    `json:"durationMs"`
 	BroughtAt   time.Time `json:"broughtAt"`
-	Link        string    `json:"link" doc:"Where the file itself is, while the member is logged in and as long as the account is there."`
+	Link        string    `json:"link" doc:"URL of the file. Requires a sign-in of the member, and works until the account is deleted."`
 }
 
-// ExportCompanion is the talk with one of the companions, which are programs.
+// ExportCompanion is the conversation with one of the companions, which are programs.
 type ExportCompanion struct {
 	Companion     string                   `json:"companion"`
-	NotifiedAt    *time.Time               `json:"toldAt" doc:"When it was last said that this is a program."`
+	NotifiedAt    *time.Time               `json:"toldAt" doc:"Time of the last notice that this is a program."`
 	LastMessageAt *time.Time               `json:"lastMessageAt"`
 	Messages      []ExportCompanionMessage `json:"messages" nullable:"false"`
 }
 
-// ExportCompanionMessage is one message of such a talk.
+// ExportCompanionMessage is one message of such a conversation.
 type ExportCompanionMessage struct {
 	ID         string    `json:"id" format:"uuid"`
 	From       string    `json:"from" enum:"you,companion,notice"`
 	Text       string    `json:"text"`
-	Mark       *string   `json:"mark" enum:"urgent,concern" doc:"What a program found in the member's words. Nobody else saw it."`
-	Answers    *string   `json:"answers" format:"uuid" doc:"The message that this one answers."`
-	AnsweredBy string    `json:"answeredBy" doc:"The program that made the answer."`
+	Mark       *string   `json:"mark" enum:"urgent,concern" doc:"The crisis detector's result for the member's text. No person saw it."`
+	Answers    *string   `json:"answers" format:"uuid" doc:"Id of the message that this one answers."`
+	AnsweredBy string    `json:"answeredBy" doc:"Program that generated the answer."`
 	SentAt     time.Time `json:"sentAt"`
 }
 
@@ -227,7 +227,7 @@ type ExportCompanionMessage struct {
 type ExportCompanionUse struct {
 	Day     string `json:"day" format:"date"`
 	Answers int32  `json:"answers"`
-	Tokens  int64  `json:"tokens" doc:"Pieces of words that were sent and came back."`
+	Tokens  int64  `json:"tokens" doc:"Number of tokens sent to and received from the model."`
 }
 
 // ExportSession is one session with a coach.
@@ -237,30 +237,30 @@ type ExportSession struct {
 	BeginsAt       time.Time             `json:"beginsAt"`
 	EndsAt         time.Time             `json:"endsAt"`
 	Status         string                `json:"status" enum:"scheduled,cancelled"`
-	Note           string                `json:"note" doc:"What the coach was to know beforehand."`
-	Counts         bool                  `json:"counts" doc:"It counts against the sessions of its month."`
+	Note           string                `json:"note" doc:"The member's message to the coach before the session."`
+	Counts         bool                  `json:"counts" doc:"True if it counts against the sessions of its month."`
 	MovedByCoach   bool                  `json:"movedByCoach"`
 	BookedAt       time.Time             `json:"bookedAt"`
 	CancelledAt    *time.Time            `json:"cancelledAt"`
 	CancelledBy    *string               `json:"cancelledBy" enum:"member,coach,change,leaving,absence"`
-	VideoTroubleAt *time.Time            `json:"videoTroubleAt" doc:"When somebody said that the video did not work."`
-	Outcome        *string               `json:"outcome" enum:"held,no_show,coach_absent" doc:"How it went, as the coach marked it."`
+	VideoTroubleAt *time.Time            `json:"videoTroubleAt" doc:"Time at which a failure of the video was reported."`
+	Outcome        *string               `json:"outcome" enum:"held,no_show,coach_absent" doc:"Outcome that the coach recorded."`
 	OutcomeAt      *time.Time            `json:"outcomeAt"`
 	Proposals      []ExportProposal      `json:"proposals" nullable:"false"`
 	Changes        []ExportSessionChange `json:"changes" nullable:"false"`
 }
 
-// ExportSessionChange is something that happened to a session.
+// ExportSessionChange is a change of a session.
 type ExportSessionChange struct {
 	ID       string     `json:"id" format:"uuid"`
 	What     string     `json:"what" enum:"booked,moved,cancelled"`
 	By       string     `json:"by" enum:"member,coach,change,leaving,absence"`
 	At       time.Time  `json:"at"`
-	BeginsAt time.Time  `json:"beginsAt" doc:"When it was to begin from then on."`
-	BeganAt  *time.Time `json:"beganAt" doc:"When it was to begin before it was moved."`
+	BeginsAt time.Time  `json:"beginsAt" doc:"Start of the session after this change."`
+	BeganAt  *time.Time `json:"beganAt" doc:"Start of the session before it was moved."`
 }
 
-// ExportCalendar is the secret address under which a calendar reads the member's sessions.
+// ExportCalendar is the state of the member's calendar feed.
 type ExportCalendar struct {
 	MadeAt     time.Time  `json:"madeAt"`
 	LastReadAt *time.Time `json:"lastReadAt"`
@@ -303,7 +303,7 @@ type ExportApplication struct {
 	SentAt   time.Time `json:"sentAt"`
 }
 
-// ExportSavedResource is a piece of the library that the member kept for later.
+// ExportSavedResource is an item of the library that the member saved.
 type ExportSavedResource struct {
 	Resource string    `json:"resource"`
 	SavedAt  time.Time `json:"savedAt"`
@@ -312,10 +312,10 @@ type ExportSavedResource struct {
 // ExportJournalEntry is a page of the private journal.
 type ExportJournalEntry struct {
 	ID         string    `json:"id" format:"uuid"`
-	Resource   string    `json:"resource" doc:"The piece that it is about; empty for none."`
-	Prompt     *int16    `json:"prompt" doc:"The place of the piece's question that it answers, from 0; null for none."`
+	Resource   string    `json:"resource" doc:"Id of the library resource that the entry is about; empty for none."`
+	Prompt     *int16    `json:"prompt" doc:"Index of the resource's question that the entry answers, from 0; null for none."`
 	Text       string    `json:"text"`
-	Unreadable bool      `json:"unreadable" doc:"The page cannot be opened, and its text is left empty."`
+	Unreadable bool      `json:"unreadable" doc:"True if the entry cannot be decrypted; its text is then empty."`
 	CreatedAt  time.Time `json:"createdAt"`
 	UpdatedAt  time.Time `json:"updatedAt"`
 }

@@ -14,12 +14,12 @@ type ExportGoal struct {
 	State         string          `json:"state" enum:"open,reached,let_go"`
 	ClosedBy      *string         `json:"closedBy" enum:"member,coach"`
 	ClosedAt      *time.Time      `json:"closedAt"`
-	Version       int32           `json:"version" doc:"How often its words were written."`
+	Version       int32           `json:"version" doc:"Number of versions of the text."`
 	Mark          *ExportGoalMark `json:"mark"`
 	CreatedAt     time.Time       `json:"createdAt"`
 }
 
-// ExportGoalMark is the detector's mark on a goal's text: a possible crisis or worry.
+// ExportGoalMark is the crisis detector's mark on a goal's text.
 type ExportGoalMark struct {
 	Level string    `json:"level" enum:"urgent,concern"`
 	At    time.Time `json:"at"`
@@ -36,7 +36,7 @@ type ExportProposal struct {
 	Answer     *string    `json:"answer" enum:"accepted,declined,withdrawn,overtaken"`
 }
 
-// ExportCoachAbsence is a notice that a coach stopped: to wait, or to choose another.
+// ExportCoachAbsence is a notice that a coach is absent, with the request to wait or to choose another coach.
 type ExportCoachAbsence struct {
 	ID         string     `json:"id" format:"uuid"`
 	Coach      string     `json:"coach"`

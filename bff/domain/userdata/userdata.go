@@ -33,13 +33,13 @@ type Files interface {
 	DeleteOf(ctx context.Context, member uuid.UUID) error
 }
 
-// OnLeave runs in the transaction in which a member leaves, which holds the member's row, to end what ends with them.
-// It locks no mailbox, and returns the coaches whose sessions changed, ordered by id.
+// OnLeave runs in the transaction in which a member leaves, which holds the member's row, to cancel the member's
+// sessions. It locks no mailbox, and returns the coaches whose sessions changed, ordered by id.
 type OnLeave func(ctx context.Context, tx pgx.Tx, member identity.MemberID) ([]identity.CoachID, error)
 
-// Journal opens the sealed pages of members' journals.
+// Journal decrypts the pages of members' journals.
 type Journal interface {
-	// Unseal is one page's words, and whether it opens; the seal opens for no other page and no other member.
+	// Unseal returns one page's text. It opens only for the page and the member of the seal.
 	Unseal(ctx context.Context, member, page uuid.UUID, seal []byte) (text string, opens bool)
 }
 
@@ -47,11 +47,11 @@ type Journal interface {
 type Community interface {
 	// ExportOf gives access to everything that a member has there.
 	ExportOf(tx pgx.Tx, member identity.MemberID) community.Export
-	// MemberLeft takes out what goes with a member, whose row the transaction holds and is about to delete.
+	// MemberLeft deletes a member's data. The transaction holds the member's row and deletes it afterwards.
 	MemberLeft(ctx context.Context, tx pgx.Tx, member identity.MemberID, keepPosts bool) error
 }
 
-// Payments is what members pay, outside the database too.
+// Payments ends members' payments, also at the payment provider.
 type Payments interface {
 	// Left ends the member's payments. The transaction holds the member's row; the provider gets the request later.
 	Left(ctx context.Context, tx pgx.Tx, member uuid.UUID) error
@@ -67,9 +67,9 @@ type Options struct {
 	Links emails.Links
 	// OnLeave may be nil.
 	OnLeave OnLeave
-	// Files is nil as long as nothing is kept outside the database.
+	// Files may be nil if no files are stored outside the database.
 	Files Files
-	// Journal is nil where nothing is exported.
+	// Journal may be nil in a process without exports.
 	Journal Journal
 	// Community may be nil.
 	Community Community

@@ -41,7 +41,7 @@ type Upload struct {
 	hc huma.Context
 }
 
-// Resolve keeps the request, whose body is unread. Huma calls it.
+// Resolve stores the request, whose body is unread. Huma calls it.
 func (u *Upload) Resolve(hc huma.Context) []error {
 	u.hc = hc
 	return nil
@@ -53,8 +53,8 @@ func Form() *huma.RequestBody {
 		"multipart/form-data": {Schema: &huma.Schema{
 			Type: huma.TypeObject, Required: []string{"file"},
 			Properties: map[string]*huma.Schema{
-				"file":       {Type: huma.TypeString, Format: "binary", Description: "The file, with its name."},
-				"durationMs": {Type: huma.TypeInteger, Description: "How long a sound is; it may come before the file or after it."},
+				"file":       {Type: huma.TypeString, Format: "binary", Description: "The file with its name."},
+				"durationMs": {Type: huma.TypeInteger, Description: "Duration of a sound in milliseconds; may come before or after the file."},
 			},
 		}},
 	}}
@@ -139,7 +139,7 @@ func (f *form[F]) part(part *multipart.Part) error {
 		f.received.DurationMs = &number
 		return nil
 	default:
-		return nil // The next part's head is looked for behind it, within a step.
+		return nil // The header of the next part must follow within a step.
 	}
 }
 
@@ -148,7 +148,7 @@ func (f *form[F]) file(part *multipart.Part) error {
 		return fault.Field("file", copy.Attachments.OneFile)
 	}
 	if part.FileName() == "" && part.Header.Get("Content-Type") == "" {
-		return fault.Field("file", copy.Attachments.NoFile) // A field of the form, as a page sends it without a file.
+		return fault.Field("file", copy.Attachments.NoFile) // A text field, which pages send if no file is chosen.
 	}
 	content := &generous{part: part, body: f.body}
 	file, err := f.take(content)
@@ -193,19 +193,19 @@ func (p *paced) Read(buffer []byte) (int, error) {
 	return n, err
 }
 
-// hold sets the clock for the next piece.
+// hold sets the read deadline for the next piece.
 func (p *paced) hold() error {
 	next := time.Now().Add(stall)
 	if next.After(p.until) {
 		next = p.until
 	}
 	if err := p.hc.SetReadDeadline(next); err != nil {
-		return fmt.Errorf("hold a body to its pace: %w", err)
+		return fmt.Errorf("set the read deadline: %w", err)
 	}
 	return nil
 }
 
-// drain reads on, because some clients only read the response after sending everything.
+// drain discards more of the body, because some clients read the response only after sending everything.
 func (p *paced) drain() {
 	for range drainMost / step {
 		p.allow()
@@ -216,10 +216,10 @@ func (p *paced) drain() {
 	}
 }
 
-// release takes the clock away.
+// release removes the read deadline.
 func (p *paced) release() error {
 	if err := p.hc.SetReadDeadline(time.Time{}); err != nil {
-		return fmt.Errorf("let go of a connection: %w", err)
+		return fmt.Errorf("remove the read deadline: %w", err)
 	}
 	return nil
 }
@@ -228,7 +228,7 @@ func (p *paced) release() error {
 type generous struct {
 	part *multipart.Part
 	body *paced
-	// failed is why it could not be read to its end.
+	// failed is the error that stopped reading.
 	failed error
 }
 

@@ -21,13 +21,13 @@ import (
 // taking is the time that a client may take for a piece of a file before the connection is closed.
 const taking = time.Minute
 
-// Download is the input of an operation that hands out a file.
+// Download is the input of an operation that returns a file.
 type Download struct {
 	ID       string `path:"id" format:"uuid"`
-	Download bool   `query:"download" doc:"To be kept rather than shown, also what could be shown."`
+	Download bool   `query:"download" doc:"True to download the file even if a page could display it."`
 }
 
-// Responses describes the answers of such an operation for its document.
+// Responses describes the responses of such an operation for its document.
 func Responses() map[string]*huma.Response {
 	bytes := func(description string) *huma.Response {
 		return &huma.Response{Description: description, Content: map[string]*huma.MediaType{
@@ -35,8 +35,8 @@ func Responses() map[string]*huma.Response {
 		}}
 	}
 	return map[string]*huma.Response{
-		"200": bytes("The file, of its own type"), "206": bytes("The part of it that was asked for"),
-		"304": {Description: "It is what the asker has already"}, "416": {Description: "It has no such part"},
+		"200": bytes("The file, with its own content type"), "206": bytes("The requested range of the file"),
+		"304": {Description: "The client already has this version"}, "416": {Description: "The requested range is not in the file"},
 	}
 }
 
@@ -45,7 +45,7 @@ type File struct {
 	Content io.ReadSeekCloser
 	// ContentType was decided by the content.
 	ContentType, Name string
-	// Tag names these bytes and no others.
+	// Tag identifies the content.
 	Tag string
 	// Inline files may be shown in a page; all others are downloads.
 	Inline bool
@@ -84,7 +84,7 @@ func Send(file File) *huma.StreamResponse {
 	}}
 }
 
-// watched remembers that reading failed, which http.ServeContent keeps to itself.
+// watched records a read error, which http.ServeContent does not report.
 type watched struct {
 	io.ReadSeekCloser
 	failed error
@@ -98,7 +98,7 @@ func (c *watched) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// patient gives a client time for each piece, and delays the status until the first one, so that an earlier failure
+// patient sets a write deadline for each piece, and delays the status until the first one, so that an earlier failure
 // can still be reported.
 type patient struct {
 	http.ResponseWriter
@@ -107,17 +107,17 @@ type patient struct {
 	begun   bool
 }
 
-// WriteHeader notes the status.
+// WriteHeader records the status.
 func (w *patient) WriteHeader(status int) { w.status = status }
 
 // Write sends a piece.
 func (w *patient) Write(p []byte) (int, error) {
 	if w.status == http.StatusRequestedRangeNotSatisfiable {
-		return len(p), nil // Sent as a problem when it is complete.
+		return len(p), nil // Discarded: a problem is sent instead.
 	}
 	w.begin()
 	if err := w.control.SetWriteDeadline(time.Now().Add(taking)); err != nil {
-		return 0, fmt.Errorf("hold an answer to its pace: %w", err)
+		return 0, fmt.Errorf("set the write deadline: %w", err)
 	}
 	return w.ResponseWriter.Write(p)
 }
@@ -129,12 +129,12 @@ func (w *patient) begin() {
 	}
 }
 
-// finish ends the answer. Failed is why the file could not be read to where it should have been.
+// finish completes the response. failed is the error of an incomplete read.
 func (w *patient) finish(r *http.Request, failed error) {
 	switch {
 	case failed != nil && w.begun:
 		request.Fail(r.Context(), failed)
-		// Half a file that looks whole is worse than a connection that breaks.
+		// Abort the connection, so that half a file does not look complete.
 		panic(http.ErrAbortHandler)
 	case errors.Is(failed, fs.ErrNotExist):
 		w.instead(problem.NotFound())
@@ -145,7 +145,7 @@ func (w *patient) finish(r *http.Request, failed error) {
 	default:
 		w.begin()
 	}
-	_ = w.control.SetWriteDeadline(time.Time{}) // The connection may serve another request, without this one's deadline.
+	_ = w.control.SetWriteDeadline(time.Time{}) // Reset the deadline: the connection may serve another request.
 }
 
 // instead responds with a problem, without the file's headers.

@@ -14,21 +14,21 @@ import (
 func (o *Operations) registerAddresses(api *realm.API[identity.Member]) {
 	realm.Public(api, huma.Operation{
 		OperationID: "confirmEmail", Method: http.MethodPost, Path: "/api/email/confirm", Tags: []string{tag},
-		Summary:     "Confirm an address by the link in the letter to it",
-		Description: "Needs no session: letters are read anywhere. A link that was followed before is answered like the first time while the address is the account's; one that is over or made up with 410; 409 means that another account confirmed the address first.",
+		Summary:     "Confirm an email address",
+		Description: "Confirms the address with the token of an emailed link; needs no session. Repeating it succeeds, with already set, while the account still has the address. 410 if the link is expired or unknown; 409 if another account has confirmed the address first.",
 		Errors:      []int{400, 409, 410, 413, 415, 429},
 	}, o.confirmEmail, realm.Limit(linkLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "sendConfirmation", Method: http.MethodPost, Path: "/api/email/confirmation", Tags: []string{tag},
-		Summary:       "Send the letter again that asks for a confirmation",
-		Description:   "To the address that the member wants, or else to the one that they have. Links of earlier letters end. 409 when there is nothing to confirm.",
+		Summary:       "Resend the confirmation email",
+		Description:   "Sends it to the new address if a change is pending, otherwise to the current one. Links in earlier emails stop working. 409 if there is nothing to confirm.",
 		DefaultStatus: http.StatusAccepted,
 		Errors:        []int{401, 409, 429},
 	}, o.sendConfirmation, realm.Limit(letterLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "cancelEmailChange", Method: http.MethodDelete, Path: "/api/email/change", Tags: []string{tag},
-		Summary:       "Take back a change of address that waits for its confirmation",
-		Description:   "When none waits this is no error.",
+		Summary:       "Cancel a pending email change",
+		Description:   "Does nothing if no change is pending.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{401},
 	}, o.cancelEmailChange)

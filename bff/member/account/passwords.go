@@ -14,27 +14,27 @@ import (
 func (o *Operations) registerPasswords(api *realm.API[identity.Member]) {
 	realm.Public(api, huma.Operation{
 		OperationID: "forgotPassword", Method: http.MethodPost, Path: "/api/password/forgot", Tags: []string{tag},
-		Summary:       "Ask for a letter with a link to choose a new password",
-		Description:   "Every address is answered alike, after the same work; a letter goes out where there is an account.",
+		Summary:       "Request a password reset email",
+		Description:   "The response and the work are the same for every address, so the response does not reveal accounts. An email is sent only if there is an account.",
 		DefaultStatus: http.StatusAccepted,
 		Errors:        []int{400, 413, 415, 429},
 	}, o.forgot, realm.Limit(letterLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "checkResetLink", Method: http.MethodPost, Path: "/api/password/check", Tags: []string{tag},
-		Summary:     "Whose password a link is for",
-		Description: "A link that was used, is over or was made up is answered with 410.",
+		Summary:     "Check a password reset link",
+		Description: "Returns the account that the link is for. 410 if the link is used, expired or unknown.",
 		Errors:      []int{400, 410, 413, 415, 429},
 	}, o.checkReset, realm.Limit(linkLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "resetPassword", Method: http.MethodPost, Path: "/api/password/reset", Tags: []string{tag},
-		Summary:     "Choose a new password by a link",
-		Description: "Works once. Every sign-in of the member ends.",
+		Summary:     "Reset a password with a link",
+		Description: "The link works once. Ends all sign-ins of the member. 410 if the link is used, expired or unknown.",
 		Errors:      []int{400, 410, 413, 415, 429},
 	}, o.reset, realm.Limit(linkLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "changePassword", Method: http.MethodPost, Path: "/api/password", Tags: []string{tag},
-		Summary:       "Choose a new password, knowing the one until now",
-		Description:   "Ends the member's other sign-ins; this one gets another cookie. An account without a password is answered with 409.",
+		Summary:       "Change the account's password",
+		Description:   "Requires the current password. Ends the member's other sign-ins; the current one gets a new cookie. 409 if the account has no password.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{400, 401, 409, 413, 415, 429},
 	}, o.changePassword)

@@ -1,4 +1,4 @@
-// Package account is the member's own account: registering, signing in and out, and who is signed in.
+// Package account has the operations of the member's account: registration, sign-in, sign-out and the signed-in user.
 package account
 
 import (
@@ -29,11 +29,11 @@ var (
 
 const tag = "Account"
 
-// What pages of the site may call too, besides those of the member app; see [httpserver.Guest].
+// Operations that pages of the site may call too; see [httpserver.Guest].
 const (
-	// SiteHeaderPath is where the site's header reads who is signed in.
+	// SiteHeaderPath is the path at which the site's header reads the signed-in member.
 	SiteHeaderPath = "/api/site-header"
-	// LogoutPath takes a plain HTML form as well as a call.
+	// LogoutPath accepts a plain HTML form as well as a fetch.
 	LogoutPath = "/api/logout"
 )
 
@@ -57,33 +57,33 @@ func Register(api *realm.API[identity.Member], service *identity.Service) *Opera
 func (o *Operations) registerEntry(api *realm.API[identity.Member]) {
 	realm.Public(api, huma.Operation{
 		OperationID: "register", Method: http.MethodPost, Path: "/api/register", Tags: []string{tag},
-		Summary:       "Register a member and sign them in",
-		Description:   "Sets the session cookie. A session that the browser already had ends. An address that is known here is answered like any other; a letter to it says which it is.",
+		Summary:       "Register and sign in a member",
+		Description:   "Sets the session cookie and ends the browser's previous session. An address that is already known gets the same response as any other; only the email sent to it tells the difference.",
 		DefaultStatus: http.StatusCreated,
 		Errors:        []int{400, 413, 415, 429},
 	}, o.register, realm.Limit(registerLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "login", Method: http.MethodPost, Path: "/api/login", Tags: []string{tag},
-		Summary:     "Sign a member in by username or email",
-		Description: "Sets the session cookie. A session that the browser already had ends. After too many tries the answer is 429 until the time in Retry-After has passed, whether or not there is such an account.",
+		Summary:     "Sign in a member",
+		Description: "By username or email address. Sets the session cookie and ends the browser's previous session. After too many attempts the response is 429 until the time in Retry-After, whether or not the account exists.",
 		Errors:      []int{400, 401, 413, 415, 429},
 	}, o.login, realm.Limit(loginLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "logout", Method: http.MethodPost, Path: LogoutPath, Tags: []string{tag},
-		Summary:       "Sign out",
-		Description:   "Ends the session and clears the cookie. Signing out twice, or without a session, is no error. A browser that sends a form, as the site's header does, is led to the page for signing in.",
+		Summary:       "Sign out of the app",
+		Description:   "Ends the session and clears the cookie; succeeds without a session too. A form submission, such as the site header's, is redirected to the sign-in page.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{403},
-		Responses:     map[string]*huma.Response{"303": {Description: "A form was sent: on to the page for signing in"}},
+		Responses:     map[string]*huma.Response{"303": {Description: "A form was submitted: redirect to the sign-in page"}},
 	}, o.logout)
 	realm.Public(api, huma.Operation{
 		OperationID: "siteHeader", Method: http.MethodGet, Path: SiteHeaderPath, Tags: []string{tag},
-		Summary:     "Whom the site's header greets",
-		Description: "The one call that the site's pages make of the member app. Nobody, an expired session and an invented one are answered alike: null.",
+		Summary:     "Get the user for the site's header",
+		Description: "Called by the site's pages. The user is null without a valid session, whatever the reason. The call does not extend the session.",
 	}, o.siteHeader)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getUser", Method: http.MethodGet, Path: "/api/user", Tags: []string{tag},
-		Summary: "Who is signed in",
+		Summary: "Get the signed-in member",
 		Errors:  []int{401},
 	}, o.user)
 }
@@ -190,7 +190,7 @@ func (o *Operations) user(_ context.Context, me identity.Member, _ *struct{}) (*
 	return &userOutput{Body: UserOf(me)}, nil
 }
 
-// token is whatever session token the request came with; it may be over or invented.
+// token returns the session token of the request, which may be expired or invalid.
 func (o *Operations) token(ctx context.Context) identity.MemberToken {
 	return identity.MemberToken(o.api.TokenFrom(ctx))
 }

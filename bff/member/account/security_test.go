@@ -19,7 +19,7 @@ import (
 
 const newPassword = "Another-Word-77"
 
-var tokenInLetter = regexp.MustCompile(`/auth/(reset|confirm)\?token=(\S+)`)
+var tokenInEmail = regexp.MustCompile(`/auth/(reset|confirm)\?token=(\S+)`)
 
 // tokenIn returns the token of the link in the newest email to an address with the given subject.
 func tokenIn(t *testing.T, mails []jobstest.Mail, to, subject string) string {
@@ -28,7 +28,7 @@ func tokenIn(t *testing.T, mails []jobstest.Mail, to, subject string) string {
 		if mails[i].To.Address != to || mails[i].Subject != subject {
 			continue
 		}
-		if found := tokenInLetter.FindStringSubmatch(mails[i].Text); found != nil {
+		if found := tokenInEmail.FindStringSubmatch(mails[i].Text); found != nil {
 			token, err := url.QueryUnescape(found[2])
 			if err != nil {
 				t.Fatal(err)
@@ -36,28 +36,28 @@ func tokenIn(t *testing.T, mails []jobstest.Mail, to, subject string) string {
 			return token
 		}
 	}
-	t.Fatalf("no link to %s under %q among %d letters", to, subject, len(mails))
+	t.Fatalf("no link for %s with subject %q in %d emails", to, subject, len(mails))
 	return ""
 }
 
-func login(t *testing.T, h *apitest.Harness, who *apitest.User, password string) *apitest.Visitor {
+func login(t *testing.T, h *apitest.Harness, user *apitest.User, password string) *apitest.Visitor {
 	t.Helper()
 	visitor := apitest.NewVisitor(h.Member)
-	visitor.Post(t, "/api/login", map[string]any{"username": who.Username, "password": password}).Want(t, http.StatusOK)
+	visitor.Post(t, "/api/login", map[string]any{"username": user.Username, "password": password}).Want(t, http.StatusOK)
 	return visitor
 }
 
-func TestSignInsAreSlowedDown(t *testing.T) {
+func TestLoginIsDelayedAfterFailedAttempts(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	who := h.NewMember(t)
-	for _, username := range []string{who.Username, "nobody_here"} {
-		stranger := apitest.NewVisitor(h.Member)
+	member := h.NewMember(t)
+	for _, username := range []string{member.Username, "nobody_here"} {
+		visitor := apitest.NewVisitor(h.Member)
 		for range 5 {
-			stranger.Post(t, "/api/login", map[string]any{"username": username, "password": "Wrong12345"}).
+			visitor.Post(t, "/api/login", map[string]any{"username": username, "password": "Wrong12345"}).
 				WantProblem(t, http.StatusUnauthorized, copy.Errors.BadCredentials)
 		}
-		answer := stranger.Post(t, "/api/login", map[string]any{"username": username, "password": apitest.Password})
+		answer := visitor.Post(t, "/api/login", map[string]any{"username": username, "password": apitest.Password})
 		problem := answer.WantProblem(t, http.StatusTooManyRequests, "")
 		seconds, err := strconv.Atoi(answer.Header.Get("Retry-After"))
 		if err != nil || seconds < 1 || seconds > 5 || !regexp.MustCompile(`Please try again in (a moment|\d seconds)\.$`).MatchString(problem.Message) {
@@ -66,19 +66,19 @@ func TestSignInsAreSlowedDown(t *testing.T) {
 	}
 	// In a browser where they have signed in before, the member is not slowed down by other people at the same address,
 	// also after signing out.
-	who.Post(t, "/api/logout", nil).Want(t, http.StatusNoContent)
-	if who.Cookie(knownName) == "" {
-		t.Fatal("signing out forgets the browser")
+	member.Post(t, "/api/logout", nil).Want(t, http.StatusNoContent)
+	if member.Cookie(knownName) == "" {
+		t.Fatal("signing out cleared the cookie of the known browser")
 	}
-	who.Post(t, "/api/login", map[string]any{"username": who.Username, "password": apitest.Password}).Want(t, http.StatusOK)
+	member.Post(t, "/api/login", map[string]any{"username": member.Username, "password": apitest.Password}).Want(t, http.StatusOK)
 }
 
-func TestForgotPassword(t *testing.T) {
+func TestForgottenPasswordIsResetByEmailedLink(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	who := h.NewMember(t)
+	member := h.NewMember(t)
 	visitor := apitest.NewVisitor(h.Member)
-	known := visitor.Post(t, "/api/password/forgot", map[string]any{"email": who.Email}).Want(t, http.StatusAccepted)
+	known := visitor.Post(t, "/api/password/forgot", map[string]any{"email": member.Email}).Want(t, http.StatusAccepted)
 	unknown := visitor.Post(t, "/api/password/forgot", map[string]any{"email": "nobody@mail.example"}).Want(t, http.StatusAccepted)
 	if string(known.Body) != string(unknown.Body) {
 		t.Errorf("known: %s; unknown: %s", known.Body, unknown.Body)
@@ -86,23 +86,23 @@ func TestForgotPassword(t *testing.T) {
 	visitor.Post(t, "/api/password/forgot", map[string]any{"email": "asha"}).WantProblem(t, http.StatusBadRequest, copy.Validation.EmailInvalid, "email")
 	mails := h.Post.Deliver(t)
 	if len(mails) != 1 {
-		t.Fatalf("%d letters went out", len(mails))
+		t.Fatalf("%d emails were sent, want 1", len(mails))
 	}
-	token := tokenIn(t, mails, who.Email, copy.AccountLetters.Reset.Subject)
-	var whose account.ResetAccount
-	visitor.Post(t, "/api/password/check", map[string]any{"token": token}).Want(t, http.StatusOK).Into(t, &whose)
-	if whose.Username != who.Username {
-		t.Errorf("the link is for %q", whose.Username)
+	token := tokenIn(t, mails, member.Email, copy.AccountLetters.Reset.Subject)
+	var resetAccount account.ResetAccount
+	visitor.Post(t, "/api/password/check", map[string]any{"token": token}).Want(t, http.StatusOK).Into(t, &resetAccount)
+	if resetAccount.Username != member.Username {
+		t.Errorf("the link is for %q", resetAccount.Username)
 	}
 	visitor.Post(t, "/api/password/reset", map[string]any{"token": token, "password": "Password1"}).
 		WantProblem(t, http.StatusBadRequest, copy.Validation.PasswordTooCommon, "password")
 	visitor.Post(t, "/api/password/reset", map[string]any{"token": token}).
 		WantProblem(t, http.StatusBadRequest, copy.Validation.PasswordTooShort, "password")
-	stream := who.Live(t, "/api/live", "")
+	stream := member.Live(t, "/api/live", "")
 	visitor.Post(t, "/api/password/reset", map[string]any{"token": token, "password": newPassword}).Want(t, http.StatusOK)
 	stream.WantEnd(t)
-	who.Get(t, "/api/user").WantProblem(t, http.StatusUnauthorized, "")
-	login(t, h, who, newPassword)
+	member.Get(t, "/api/user").WantProblem(t, http.StatusUnauthorized, "")
+	login(t, h, member, newPassword)
 	for _, used := range []string{token, "", "nonsense", strings.Repeat("A", 64)} {
 		visitor.Post(t, "/api/password/check", map[string]any{"token": used}).WantProblem(t, http.StatusGone, copy.Errors.LinkOver)
 		visitor.Post(t, "/api/password/reset", map[string]any{"token": used, "password": newPassword}).WantProblem(t, http.StatusGone, copy.Errors.LinkOver)
@@ -112,129 +112,129 @@ func TestForgotPassword(t *testing.T) {
 	h.Log.WantNo(t, token, newPassword, apitest.Password)
 }
 
-func TestChangePassword(t *testing.T) {
+func TestChangePasswordRequiresCurrentAndEndsOtherSessions(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	who := h.NewMember(t)
-	other := login(t, h, who, apitest.Password)
-	change := func(visitor *apitest.Visitor, current, password string) apitest.Answer {
+	member := h.NewMember(t)
+	other := login(t, h, member, apitest.Password)
+	change := func(visitor *apitest.Visitor, current, password string) apitest.Response {
 		return visitor.Post(t, "/api/password", map[string]any{"current": current, "password": password})
 	}
 	change(apitest.NewVisitor(h.Member), apitest.Password, newPassword).WantProblem(t, http.StatusUnauthorized, "")
-	change(who.Visitor, "Wrong12345", newPassword).WantProblem(t, http.StatusBadRequest, copy.Errors.WrongPassword, "current")
-	change(who.Visitor, apitest.Password, "short").WantProblem(t, http.StatusBadRequest, copy.Validation.PasswordTooShort, "password")
-	change(who.Visitor, "", "").WantProblem(t, http.StatusBadRequest, copy.Validation.CurrentPasswordRequired, "current", "password")
-	before := who.Cookie(cookieName)
-	change(who.Visitor, apitest.Password, newPassword).Want(t, http.StatusNoContent)
-	wantReplaced(t, h, who, before)
+	change(member.Visitor, "Wrong12345", newPassword).WantProblem(t, http.StatusBadRequest, copy.Errors.WrongPassword, "current")
+	change(member.Visitor, apitest.Password, "short").WantProblem(t, http.StatusBadRequest, copy.Validation.PasswordTooShort, "password")
+	change(member.Visitor, "", "").WantProblem(t, http.StatusBadRequest, copy.Validation.CurrentPasswordRequired, "current", "password")
+	before := member.Cookie(cookieName)
+	change(member.Visitor, apitest.Password, newPassword).Want(t, http.StatusNoContent)
+	wantReplaced(t, h, member, before)
 	other.Get(t, "/api/user").WantProblem(t, http.StatusUnauthorized, "")
 	for range 5 {
-		change(who.Visitor, "Wrong12345", "Third-Word-88").WantProblem(t, http.StatusBadRequest, "", "current")
+		change(member.Visitor, "Wrong12345", "Third-Word-88").WantProblem(t, http.StatusBadRequest, "", "current")
 	}
-	change(who.Visitor, newPassword, "Third-Word-88").WantProblem(t, http.StatusTooManyRequests, "")
+	change(member.Visitor, newPassword, "Third-Word-88").WantProblem(t, http.StatusTooManyRequests, "")
 	without := h.NewMember(t)
 	if _, err := h.Pool.Exec(t.Context(), "update members set password_hash = null where id = $1", without.ID); err != nil {
 		t.Fatal(err)
 	}
 	change(without.Visitor, "Anything1", newPassword).WantProblem(t, http.StatusConflict, copy.Errors.NoPasswordYet)
-	h.Log.WantNo(t, newPassword, apitest.Password, who.Cookie(cookieName))
+	h.Log.WantNo(t, newPassword, apitest.Password, member.Cookie(cookieName))
 }
 
-func TestConfirmingAnAddress(t *testing.T) {
+func TestConfirmEmailAcceptsOnlyNewestLink(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	who := h.NewUnconfirmed(t)
-	letter := copy.AccountLetters.Confirm.Subject
-	first := tokenIn(t, h.Post.Deliver(t), who.Email, letter)
-	who.Post(t, "/api/email/confirmation", nil).Want(t, http.StatusAccepted)
-	second := tokenIn(t, h.Post.Deliver(t), who.Email, letter)
-	anywhere := apitest.NewVisitor(h.Member)
-	anywhere.Post(t, "/api/email/confirm", map[string]any{"token": first}).WantProblem(t, http.StatusGone, copy.Errors.LinkOver)
-	stream := who.Live(t, "/api/live", "")
+	member := h.NewUnconfirmed(t)
+	subject := copy.AccountLetters.Confirm.Subject
+	first := tokenIn(t, h.Post.Deliver(t), member.Email, subject)
+	member.Post(t, "/api/email/confirmation", nil).Want(t, http.StatusAccepted)
+	second := tokenIn(t, h.Post.Deliver(t), member.Email, subject)
+	visitor := apitest.NewVisitor(h.Member)
+	visitor.Post(t, "/api/email/confirm", map[string]any{"token": first}).WantProblem(t, http.StatusGone, copy.Errors.LinkOver)
+	stream := member.Live(t, "/api/live", "")
 	for _, already := range []bool{false, true} {
 		var confirmed account.ConfirmedAddress
-		anywhere.Post(t, "/api/email/confirm", map[string]any{"token": second}).Want(t, http.StatusOK).Into(t, &confirmed)
-		if confirmed != (account.ConfirmedAddress{Email: who.Email, Already: already}) {
-			t.Errorf("the answer is %+v", confirmed)
+		visitor.Post(t, "/api/email/confirm", map[string]any{"token": second}).Want(t, http.StatusOK).Into(t, &confirmed)
+		if confirmed != (account.ConfirmedAddress{Email: member.Email, Already: already}) {
+			t.Errorf("the response is %+v", confirmed)
 		}
 	}
 	stream.NextOf(t, "user") // An open page receives the change, and its session remains valid.
 	var user account.User
-	who.Get(t, "/api/user").Want(t, http.StatusOK).Into(t, &user)
+	member.Get(t, "/api/user").Want(t, http.StatusOK).Into(t, &user)
 	if !user.EmailConfirmed {
 		t.Error("the address is not confirmed")
 	}
-	who.Post(t, "/api/email/confirmation", nil).WantProblem(t, http.StatusConflict, copy.Errors.AddressConfirmed)
-	anywhere.Post(t, "/api/email/confirmation", nil).WantProblem(t, http.StatusUnauthorized, "")
+	member.Post(t, "/api/email/confirmation", nil).WantProblem(t, http.StatusConflict, copy.Errors.AddressConfirmed)
+	visitor.Post(t, "/api/email/confirmation", nil).WantProblem(t, http.StatusUnauthorized, "")
 	h.Log.WantNo(t, first, second)
 }
 
-func TestAnAddressThatAnotherConfirmsFirst(t *testing.T) {
+func TestConfirmEmailReturns409WhenAddressIsTaken(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	who := h.NewUnconfirmed(t)
-	token := tokenIn(t, h.Post.Deliver(t), who.Email, copy.AccountLetters.Confirm.Subject)
+	member := h.NewUnconfirmed(t)
+	token := tokenIn(t, h.Post.Deliver(t), member.Email, copy.AccountLetters.Confirm.Subject)
 	other := h.NewMember(t)
-	if _, err := h.Pool.Exec(t.Context(), "update members set email = $2 where id = $1", other.ID, who.Email); err != nil {
+	if _, err := h.Pool.Exec(t.Context(), "update members set email = $2 where id = $1", other.ID, member.Email); err != nil {
 		t.Fatal(err)
 	}
 	apitest.NewVisitor(h.Member).Post(t, "/api/email/confirm", map[string]any{"token": token}).
 		WantProblem(t, http.StatusConflict, copy.Errors.AddressTaken)
 }
 
-func TestCancellingAChangeOfAddress(t *testing.T) {
+func TestCancelEmailChangeRemovesNewAddress(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	who := h.NewMember(t)
-	if _, err := h.Pool.Exec(t.Context(), "update members set new_email = 'new@mail.example' where id = $1", who.ID); err != nil {
+	member := h.NewMember(t)
+	if _, err := h.Pool.Exec(t.Context(), "update members set new_email = 'new@mail.example' where id = $1", member.ID); err != nil {
 		t.Fatal(err)
 	}
 	var user account.User
-	who.Get(t, "/api/user").Want(t, http.StatusOK).Into(t, &user)
+	member.Get(t, "/api/user").Want(t, http.StatusOK).Into(t, &user)
 	if user.NewEmail == nil || *user.NewEmail != "new@mail.example" {
-		t.Errorf("the address that waits is %v", user.NewEmail)
+		t.Errorf("the new address is %v", user.NewEmail)
 	}
-	remove := func(visitor *apitest.Visitor) apitest.Answer {
+	remove := func(visitor *apitest.Visitor) apitest.Response {
 		return visitor.Do(t, http.MethodDelete, "/api/email/change", "", nil)
 	}
 	for range 2 {
-		remove(who.Visitor).Want(t, http.StatusNoContent)
+		remove(member.Visitor).Want(t, http.StatusNoContent)
 	}
-	who.Get(t, "/api/user").Want(t, http.StatusOK).Into(t, &user)
+	member.Get(t, "/api/user").Want(t, http.StatusOK).Into(t, &user)
 	if user.NewEmail != nil {
-		t.Errorf("the address that waits is %v", *user.NewEmail)
+		t.Errorf("the new address is %v", *user.NewEmail)
 	}
 	remove(apitest.NewVisitor(h.Member)).WantProblem(t, http.StatusUnauthorized, "")
 }
 
-func TestSignIns(t *testing.T) {
+func TestSignInsAreListedAndEnded(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	who, stranger := h.NewMember(t), h.NewMember(t)
-	other, third := login(t, h, who, apitest.Password), login(t, h, who, apitest.Password)
+	member, stranger := h.NewMember(t), h.NewMember(t)
+	other, third := login(t, h, member, apitest.Password), login(t, h, member, apitest.Password)
 	list := func(visitor *apitest.Visitor) []account.SignIn {
 		t.Helper()
 		var all []account.SignIn
 		visitor.Get(t, "/api/sign-ins").Want(t, http.StatusOK).Into(t, &all)
 		return all
 	}
-	end := func(visitor *apitest.Visitor, id string) apitest.Answer {
+	end := func(visitor *apitest.Visitor, id string) apitest.Response {
 		return visitor.Do(t, http.MethodDelete, "/api/sign-ins/"+id, "", nil)
 	}
-	mine := list(who.Visitor)
-	if len(mine) != 3 || !mine[0].Current || mine[1].Current || mine[2].Current {
-		t.Fatalf("listed %+v", mine)
+	own := list(member.Visitor)
+	if len(own) != 3 || !own[0].Current || own[1].Current || own[2].Current {
+		t.Fatalf("listed %+v", own)
 	}
-	raw, err := json.Marshal(mine)
+	raw, err := json.Marshal(own)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if strings.Contains(string(raw), who.Cookie(cookieName)) {
-		t.Error("a token is listed")
+	if strings.Contains(string(raw), member.Cookie(cookieName)) {
+		t.Error("the list contains a session token")
 	}
 	theirs := list(stranger.Visitor)
 	for _, id := range []string{theirs[0].ID, uuid.NewString(), "nonsense"} {
-		end(who.Visitor, id).WantProblem(t, http.StatusNotFound, "")
+		end(member.Visitor, id).WantProblem(t, http.StatusNotFound, "")
 	}
 	var otherID string
 	for _, signIn := range list(other) {
@@ -242,20 +242,20 @@ func TestSignIns(t *testing.T) {
 			otherID = signIn.ID
 		}
 	}
-	mineStream, otherStream := who.Live(t, "/api/live", ""), other.Live(t, "/api/live", "")
-	end(who.Visitor, otherID).Want(t, http.StatusNoContent)
+	ownStream, otherStream := member.Live(t, "/api/live", ""), other.Live(t, "/api/live", "")
+	end(member.Visitor, otherID).Want(t, http.StatusNoContent)
 	otherStream.WantEnd(t)
-	mineStream.NextOf(t, "user")
+	ownStream.NextOf(t, "user")
 	other.Get(t, "/api/user").WantProblem(t, http.StatusUnauthorized, "")
 	third.Get(t, "/api/user").Want(t, http.StatusOK)
-	who.Post(t, "/api/sign-ins/end-others", nil).Want(t, http.StatusNoContent)
+	member.Post(t, "/api/sign-ins/end-others", nil).Want(t, http.StatusNoContent)
 	third.Get(t, "/api/user").WantProblem(t, http.StatusUnauthorized, "")
-	if now := list(who.Visitor); len(now) != 1 || !now[0].Current {
+	if now := list(member.Visitor); len(now) != 1 || !now[0].Current {
 		t.Errorf("listed %+v", now)
 	}
 	stranger.Get(t, "/api/user").Want(t, http.StatusOK)
-	nobody := apitest.NewVisitor(h.Member)
-	nobody.Get(t, "/api/sign-ins").WantProblem(t, http.StatusUnauthorized, "")
-	nobody.Post(t, "/api/sign-ins/end-others", nil).WantProblem(t, http.StatusUnauthorized, "")
-	end(nobody, otherID).WantProblem(t, http.StatusUnauthorized, "")
+	signedOut := apitest.NewVisitor(h.Member)
+	signedOut.Get(t, "/api/sign-ins").WantProblem(t, http.StatusUnauthorized, "")
+	signedOut.Post(t, "/api/sign-ins/end-others", nil).WantProblem(t, http.StatusUnauthorized, "")
+	end(signedOut, otherID).WantProblem(t, http.StatusUnauthorized, "")
 }

@@ -15,19 +15,20 @@ import (
 func (o *Operations) registerSignIns(api *realm.API[identity.Member]) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listSignIns", Method: http.MethodGet, Path: "/api/sign-ins", Tags: []string{tag},
-		Summary: "Where the member is signed in: here first, then the latest used",
-		Errors:  []int{401},
+		Summary:     "List the member's sign-ins",
+		Description: "The current one first, then the most recently used.",
+		Errors:      []int{401},
 	}, o.signIns)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "endSignIn", Method: http.MethodDelete, Path: "/api/sign-ins/{id}", Tags: []string{tag},
 		Summary:       "End one of the member's sign-ins",
-		Description:   "Its open screens are told at once. Ending the one that asks leaves its cookie, which opens nothing any more.",
+		Description:   "Its open pages are notified at once. Ending the current sign-in does not clear its cookie, which no longer works.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{401, 404},
 	}, o.endSignIn)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "endOtherSignIns", Method: http.MethodPost, Path: "/api/sign-ins/end-others", Tags: []string{tag},
-		Summary:       "End all of the member's sign-ins but this one",
+		Summary:       "End the member's other sign-ins",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{401},
 	}, o.endOtherSignIns)

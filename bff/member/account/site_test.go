@@ -10,10 +10,10 @@ import (
 	"aangan/bff/member/account"
 )
 
-const nobody = `{"user":null}`
+const signedOutHeader = `{"user":null}`
 
-// TestSiteHeader asks as the site's header does: from the site's origin, with whatever cookies the browser has.
-func TestSiteHeader(t *testing.T) {
+// TestSiteHeaderReturnsMemberToSiteOriginOnly calls as the site's header does: from the site's origin, with cookies.
+func TestSiteHeaderReturnsMemberToSiteOriginOnly(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -28,14 +28,14 @@ func TestSiteHeader(t *testing.T) {
 		t.Errorf("headers %v", answer.Header)
 	}
 	if strings.Contains(string(answer.Body), member.ID) {
-		t.Errorf("the site learns the member's id: %s", answer.Body)
+		t.Errorf("the response contains the member's id: %s", answer.Body)
 	}
 
 	token := member.Cookie(cookieName)
 	for name, cookies := range map[string]map[string]string{
-		"nobody":                                nil,
-		"a garbage cookie":                      {cookieName: "not-a-token"},
-		"an invented cookie":                    {cookieName: strings.Repeat("A", 43)},
+		"no cookie":                             nil,
+		"a malformed token":                     {cookieName: "not-a-token"},
+		"an unknown token":                      {cookieName: strings.Repeat("A", 43)},
 		"the coach's cookie":                    {string(realm.CoachCookie): coach.Cookie(string(realm.CoachCookie))},
 		"the coach's token under another name":  {cookieName: coach.Cookie(string(realm.CoachCookie))},
 		"the member's token under another name": {string(realm.CoachCookie): token},
@@ -46,11 +46,11 @@ func TestSiteHeader(t *testing.T) {
 				visitor.SetCookie(cookie, value)
 			}
 			answer := visitor.Get(t, "/api/site-header").Want(t, http.StatusOK)
-			if strings.TrimSpace(string(answer.Body)) != nobody || answer.Header.Get("Set-Cookie") != "" {
+			if strings.TrimSpace(string(answer.Body)) != signedOutHeader || answer.Header.Get("Set-Cookie") != "" {
 				t.Errorf("%s, Set-Cookie %q", answer.Body, answer.Header.Get("Set-Cookie"))
 			}
 			if answer.Header.Get("Access-Control-Allow-Origin") != h.Site {
-				t.Errorf("the site may not read that nobody is signed in: %v", answer.Header)
+				t.Errorf("the site may not read the response of a signed-out visitor: %v", answer.Header)
 			}
 		})
 	}
@@ -58,97 +58,97 @@ func TestSiteHeader(t *testing.T) {
 	for _, origin := range []string{h.Coach, h.Member, "https://evil.example", "null", h.Site + ".evil.example"} {
 		answer := member.From(origin).Get(t, "/api/site-header").Want(t, http.StatusOK)
 		if got := answer.Header.Get("Access-Control-Allow-Origin"); got != "" {
-			t.Errorf("%s may read who is signed in: %q", origin, got)
+			t.Errorf("%s may read the response: %q", origin, got)
 		}
 	}
 	h.Log.WantNo(t, token, member.Email)
 }
 
-// TestOnlyTheHeaderIsReadFromTheSite walks over every other read of the member BFF.
-func TestOnlyTheHeaderIsReadFromTheSite(t *testing.T) {
+// TestSiteMayReadNoOtherOperation calls every other GET operation from the site's origin.
+func TestSiteMayReadNoOtherOperation(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member := h.NewMember(t)
-	walked := 0
-	for _, surface := range h.APIs {
-		for _, op := range surface.Operations() {
+	called := 0
+	for _, api := range h.APIs {
+		for _, op := range api.Operations() {
 			if op.Method != http.MethodGet || op.Path == account.SiteHeaderPath || strings.HasSuffix(op.Path, "/live") {
 				continue
 			}
-			walked++
-			answer := member.At(surface.Origin).From(h.Site).Get(t, strings.NewReplacer("{", "", "}", "").Replace(op.Path))
+			called++
+			answer := member.At(api.Origin).From(h.Site).Get(t, strings.NewReplacer("{", "", "}", "").Replace(op.Path))
 			for name := range answer.Header {
 				if strings.HasPrefix(name, "Access-Control-") {
-					t.Errorf("%s %s: %s", surface.Name, op.Path, name)
+					t.Errorf("%s %s: %s", api.Name, op.Path, name)
 				}
 			}
 		}
 	}
-	if walked < 5 {
-		t.Fatalf("walked over %d operations only", walked)
+	if called < 5 {
+		t.Fatalf("only %d operations were called", called)
 	}
 }
 
-// TestTheSitesHeaderIsNotUse lets ten minutes of a shared device's half hour pass: the site's pages do not extend it.
-func TestTheSitesHeaderIsNotUse(t *testing.T) {
+// TestSiteHeaderDoesNotExtendSharedDeviceSession calls ten minutes into the half hour and again after its end.
+func TestSiteHeaderDoesNotExtendSharedDeviceSession(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	who := h.NewMember(t)
+	member := h.NewMember(t)
 	visitor := apitest.NewVisitor(h.Member)
-	visitor.Post(t, "/api/login", map[string]any{"username": who.Username, "password": apitest.Password, "sharedDevice": true}).
+	visitor.Post(t, "/api/login", map[string]any{"username": member.Username, "password": apitest.Password, "sharedDevice": true}).
 		Want(t, http.StatusOK)
-	move := func(minutes string) {
+	advance := func(minutes string) {
 		t.Helper()
 		if _, err := h.Pool.Exec(t.Context(), `update member_sign_ins set expires_at = expires_at - $1::interval,
 			last_used_at = last_used_at - $1::interval where shared_device`, minutes); err != nil {
 			t.Fatal(err)
 		}
 	}
-	move("10 minutes")
-	if answer := visitor.From(h.Site).Get(t, "/api/site-header").Want(t, http.StatusOK); !strings.Contains(string(answer.Body), who.Email) {
-		t.Fatalf("not greeted within the half hour: %s", answer.Body)
+	advance("10 minutes")
+	if answer := visitor.From(h.Site).Get(t, "/api/site-header").Want(t, http.StatusOK); !strings.Contains(string(answer.Body), member.Email) {
+		t.Fatalf("the header lacks the member within the half hour: %s", answer.Body)
 	}
 	if h.Count(t, "select count(*) from member_sign_ins where shared_device and expires_at > now() + interval '25 minutes'") != 0 {
-		t.Fatal("the site's header prolonged the session")
+		t.Fatal("the site's header extended the session")
 	}
-	move("21 minutes")
-	if answer := visitor.From(h.Site).Get(t, "/api/site-header").Want(t, http.StatusOK); strings.TrimSpace(string(answer.Body)) != nobody {
-		t.Fatalf("greeted after the session ended: %s", answer.Body)
+	advance("21 minutes")
+	if answer := visitor.From(h.Site).Get(t, "/api/site-header").Want(t, http.StatusOK); strings.TrimSpace(string(answer.Body)) != signedOutHeader {
+		t.Fatalf("the header names the member after the session ended: %s", answer.Body)
 	}
 }
 
-// TestLogoutFromTheSite sends the form of the site's header, and the same form from everywhere else.
-func TestLogoutFromTheSite(t *testing.T) {
+// TestLogoutFormFromSiteSignsOutAndRedirects sends the form of the site's header from the site and from other origins.
+func TestLogoutFormFromSiteSignsOutAndRedirects(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	const form = "application/x-www-form-urlencoded"
-	who := h.NewMember(t)
-	token := who.Cookie(cookieName)
+	member := h.NewMember(t)
+	token := member.Cookie(cookieName)
 	for _, origin := range []string{"https://evil.example", "null", h.Coach, h.Site + ".evil.example"} {
-		who.From(origin).Do(t, http.MethodPost, "/api/logout", form, nil).WantProblem(t, http.StatusForbidden, "")
+		member.From(origin).Do(t, http.MethodPost, "/api/logout", form, nil).WantProblem(t, http.StatusForbidden, "")
 	}
-	// Nor may the site send anything else: signing out is all that it is let in for.
-	who.From(h.Site).Post(t, "/api/user/remove-coach", nil).WantProblem(t, http.StatusForbidden, "")
-	who.From(h.Site).Post(t, "/api/login", map[string]any{}).WantProblem(t, http.StatusForbidden, "")
-	who.Get(t, "/api/user").Want(t, http.StatusOK)
+	// The site may call no other operation.
+	member.From(h.Site).Post(t, "/api/user/remove-coach", nil).WantProblem(t, http.StatusForbidden, "")
+	member.From(h.Site).Post(t, "/api/login", map[string]any{}).WantProblem(t, http.StatusForbidden, "")
+	member.Get(t, "/api/user").Want(t, http.StatusOK)
 
-	answer := who.From(h.Site).Do(t, http.MethodPost, "/api/logout", form, nil).Want(t, http.StatusSeeOther)
+	answer := member.From(h.Site).Do(t, http.MethodPost, "/api/logout", form, nil).Want(t, http.StatusSeeOther)
 	if to := answer.Header.Get("Location"); to != "/auth?signed-out=1" {
-		t.Errorf("led to %q", to)
+		t.Errorf("redirected to %q", to)
 	}
 	if !strings.Contains(answer.Header.Get("Set-Cookie"), "Max-Age=0") || answer.Header.Get("Access-Control-Allow-Origin") != "" || len(answer.Body) > 0 {
 		t.Errorf("%v %s", answer.Header, answer.Body)
 	}
-	who.SetCookie(cookieName, token)
-	who.Get(t, "/api/user").WantProblem(t, http.StatusUnauthorized, "")
+	member.SetCookie(cookieName, token)
+	member.Get(t, "/api/user").WantProblem(t, http.StatusUnauthorized, "")
 	// A second request, and one without a session, redirect to the same place.
 	apitest.NewVisitor(h.Member).From(h.Site).Do(t, http.MethodPost, "/api/logout", form+"; charset=utf-8", nil).Want(t, http.StatusSeeOther)
 	h.Log.WantNo(t, token)
 }
 
-// TestVariantsOfARegistration stores the variants that the site showed, with a beta signup under the address and
-// without.
-func TestVariantsOfARegistration(t *testing.T) {
+// TestRegisterStoresVariantsAndPrefersBetaSignup registers with variants, once with a beta signup under the address and
+// once without.
+func TestRegisterStoresVariantsAndPrefersBetaSignup(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	apitest.NewVisitor(h.Site).Post(t, "/api/beta-signup", map[string]any{

@@ -9,21 +9,21 @@ import (
 // RegisterRequest is the body of the sign-up form. The schema only documents it: the form's own rules validate it,
 // with messages from the copy catalogue.
 type RegisterRequest struct {
-	Username       string `json:"username" doc:"Three to fifty letters, digits and underscores."`
+	Username       string `json:"username" doc:"3 to 50 letters, digits and underscores."`
 	Email          string `json:"email"`
 	FirstName      string `json:"firstName"`
 	LastName       string `json:"lastName"`
 	Password       string `json:"password"`
-	HeadingVariant string `json:"headingVariant" required:"false" doc:"The heading the visitor was shown on the site: default or cultural."`
-	PricingVariant string `json:"pricingVariant" required:"false" doc:"The price the visitor was shown on the site: default, discount or premium. What stands in their beta signup, if there is one, wins."`
-	TimeZone       string `json:"timeZone" required:"false" doc:"IANA name, as the browser knows it."`
+	HeadingVariant string `json:"headingVariant" required:"false" doc:"Headline variant that the site showed: default or cultural."`
+	PricingVariant string `json:"pricingVariant" required:"false" doc:"Price variant that the site showed: default, discount or premium. The one in the visitor's beta signup, if any, takes precedence."`
+	TimeZone       string `json:"timeZone" required:"false" doc:"IANA name, from the browser."`
 }
 
 // LoginRequest names a member by username or email.
 type LoginRequest struct {
-	Username     string `json:"username" doc:"A username or an email address."`
+	Username     string `json:"username" doc:"Username or email address."`
 	Password     string `json:"password"`
-	SharedDevice bool   `json:"sharedDevice" required:"false" doc:"Others use this device: the sign-in ends after half an hour without use."`
+	SharedDevice bool   `json:"sharedDevice" required:"false" doc:"True on a device that others use too: the sign-in then ends after 30 minutes without use."`
 }
 
 // User is the signed-in member as their own app sees them.
@@ -34,16 +34,16 @@ type User struct {
 	FirstName      string    `json:"firstName"`
 	LastName       string    `json:"lastName"`
 	CreatedAt      time.Time `json:"createdAt"`
-	CoachID        *string   `json:"coachId" format:"uuid" doc:"The coach this member talks with now, or null."`
+	CoachID        *string   `json:"coachId" format:"uuid" doc:"Id of the member's current coach; null for none."`
 	TimeZone       string    `json:"timeZone"`
 	PricingVariant string    `json:"pricingVariant" enum:"default,discount,premium"`
-	EmailConfirmed bool      `json:"emailConfirmed" doc:"Whether the link in the letter to the address was followed."`
-	NewEmail       *string   `json:"newEmail" doc:"The address that the member wants instead and has still to confirm, or null."`
-	HasPassword    bool      `json:"hasPassword" doc:"False for whoever has only ever come in through a provider."`
+	EmailConfirmed bool      `json:"emailConfirmed" doc:"True if the member has confirmed the email address."`
+	NewEmail       *string   `json:"newEmail" doc:"New email address that is not confirmed yet; null if no change is pending."`
+	HasPassword    bool      `json:"hasPassword" doc:"False if the member signs in through a provider only."`
 
-	HasActiveSubscription bool       `json:"hasActiveSubscription" doc:"Whether this member pays. A free trial is no subscription."`
-	TrialEndsAt           *time.Time `json:"trialEndsAt" doc:"When the trial ends, or ended; null for whoever never began one."`
-	SharedDevice          bool       `json:"sharedDevice" doc:"Whether this sign-in is on a device that others use too."`
+	HasActiveSubscription bool       `json:"hasActiveSubscription" doc:"True if the member has paid access now. A free trial does not count."`
+	TrialEndsAt           *time.Time `json:"trialEndsAt" doc:"End of the free trial, past or future; null if the member never started one."`
+	SharedDevice          bool       `json:"sharedDevice" doc:"True if this sign-in is on a device that others use too."`
 }
 
 // ForgotRequest requests an email with a link to choose a new password.
@@ -53,46 +53,46 @@ type ForgotRequest struct {
 
 // AccountNotice is a response that holds only a message for the person.
 type AccountNotice struct {
-	Message string `json:"message" doc:"Fit to show."`
+	Message string `json:"message" doc:"Message to show to the user."`
 }
 
 // MailedLinkRequest holds the token of an emailed link.
 type MailedLinkRequest struct {
-	Token string `json:"token" doc:"The token parameter of the link."`
+	Token string `json:"token" doc:"Token parameter of the emailed link."`
 }
 
-// ResetAccount is whose password a link is for.
+// ResetAccount is the account whose password a link resets.
 type ResetAccount struct {
 	Username string `json:"username"`
 }
 
 // ResetRequest sets a new password by a link.
 type ResetRequest struct {
-	Token    string `json:"token" doc:"The token parameter of the link."`
+	Token    string `json:"token" doc:"Token parameter of the emailed link."`
 	Password string `json:"password"`
 }
 
 // ChangePasswordRequest sets a new password; it must include the current one.
 type ChangePasswordRequest struct {
-	Current  string `json:"current" doc:"The password until now."`
-	Password string `json:"password" doc:"The new one."`
+	Current  string `json:"current" doc:"Current password."`
+	Password string `json:"password" doc:"New password."`
 }
 
 // ConfirmedAddress is an address that was confirmed.
 type ConfirmedAddress struct {
 	Email   string `json:"email"`
-	Already bool   `json:"already" doc:"It had been confirmed before."`
+	Already bool   `json:"already" doc:"True if the link was already used to confirm the address."`
 }
 
 // SignIn is one of the places where the member is signed in.
 type SignIn struct {
 	ID           string    `json:"id" format:"uuid"`
-	Device       string    `json:"device" doc:"In words: Chrome on Android."`
+	Device       string    `json:"device" doc:"Browser and system, such as Chrome on Android."`
 	Kind         string    `json:"kind" enum:"phone,tablet,computer,unknown"`
 	CreatedAt    time.Time `json:"createdAt"`
-	LastUsedAt   time.Time `json:"lastUsedAt" doc:"Exact to a minute."`
+	LastUsedAt   time.Time `json:"lastUsedAt" doc:"Time of the last use, to the minute."`
 	SharedDevice bool      `json:"sharedDevice"`
-	Current      bool      `json:"current" doc:"The sign-in that asks."`
+	Current      bool      `json:"current" doc:"True for the sign-in of this request."`
 }
 
 // SiteHeader is the data of the site's header for a signed-in member; user is null for other visitors.
@@ -106,7 +106,7 @@ func (SiteHeader) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Sc
 	return schema
 }
 
-// SiteHeaderUser is whom the site's header greets. It holds no id: nothing on the site is done in a member's name.
+// SiteHeaderUser is the member shown in the site's header. It contains no id, because the site never acts for a member.
 type SiteHeaderUser struct {
 	FirstName string `json:"firstName"`
 	LastName  string `json:"lastName"`

@@ -22,7 +22,7 @@ import (
 
 const path = "/api/attachments"
 
-// send puts a file into the conversation, as a message with it does.
+// send claims a file for the conversation, as sending a message with it does.
 func send(t *testing.T, h *apitest.Harness, by attachment.Uploader, id, member, coach string) error {
 	t.Helper()
 	return pgx.BeginFunc(t.Context(), h.Pool, func(tx pgx.Tx) error {
@@ -36,42 +36,42 @@ func send(t *testing.T, h *apitest.Harness, by attachment.Uploader, id, member, 
 	})
 }
 
-func memberOf(t *testing.T, who *apitest.User) attachment.Uploader {
+func memberOf(t *testing.T, user *apitest.User) attachment.Uploader {
 	t.Helper()
-	id, err := identity.ParseMemberID(who.ID)
+	id, err := identity.ParseMemberID(user.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return attachment.ByMember(id)
 }
 
-// wantFiles proves that neither rows nor files are left, but for so many.
+// wantFiles fails the test unless exactly so many rows and files are stored.
 func wantFiles(t *testing.T, h *apitest.Harness, rows, files int) {
 	t.Helper()
 	if got := h.Count(t, "select count(*) from attachments"); got != rows {
 		t.Errorf("%d rows, want %d", got, rows)
 	}
-	if kept := h.Files(t); len(kept) != files {
-		t.Errorf("%d files lie in the folder, want %d: %v", len(kept), files, kept)
+	if names := h.Files(t); len(names) != files {
+		t.Errorf("%d files are in the folder, want %d: %v", len(names), files, names)
 	}
 }
 
-func TestBringAndRead(t *testing.T) {
+func TestUploadedImageIsReadableByMemberAndAfterSendingByCoach(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
 	answer := asha.Upload(t, "IMG_0001.JPG", attachmenttest.JPEG(t, 6), 9000).Want(t, http.StatusCreated)
 	answer.WantKeys(t, "id", "kind", "name", "contentType", "size", "url", "width", "height", "durationMs")
-	var brought attachments.Attachment
-	answer.Into(t, &brought)
+	var uploaded attachments.Attachment
+	answer.Into(t, &uploaded)
 	// The picture is rotated, and a picture has no duration.
-	if brought.Kind != "image" || brought.Name != "IMG_0001.JPG" || brought.ContentType != "image/jpeg" || brought.URL != path+"/"+brought.ID ||
-		*brought.Width != attachmenttest.Height || *brought.Height != attachmenttest.Width || brought.DurationMs != nil {
-		t.Fatalf("%+v", brought)
+	if uploaded.Kind != "image" || uploaded.Name != "IMG_0001.JPG" || uploaded.ContentType != "image/jpeg" || uploaded.URL != path+"/"+uploaded.ID ||
+		*uploaded.Width != attachmenttest.Height || *uploaded.Height != attachmenttest.Width || uploaded.DurationMs != nil {
+		t.Fatalf("%+v", uploaded)
 	}
-	read := asha.Get(t, brought.URL).Want(t, http.StatusOK)
-	if int64(len(read.Body)) != brought.Size || bytes.Contains(read.Body, []byte(attachmenttest.Secret)) || bytes.Contains(read.Body, attachmenttest.EXIF(6)[8:]) {
-		t.Errorf("%d bytes of %d: %q", len(read.Body), brought.Size, read.Body)
+	read := asha.Get(t, uploaded.URL).Want(t, http.StatusOK)
+	if int64(len(read.Body)) != uploaded.Size || bytes.Contains(read.Body, []byte(attachmenttest.Secret)) || bytes.Contains(read.Body, attachmenttest.EXIF(6)[8:]) {
+		t.Errorf("%d bytes of %d: %q", len(read.Body), uploaded.Size, read.Body)
 	}
 	for name, want := range map[string]string{
 		"Content-Type": "image/jpeg", "Content-Disposition": "inline; filename=IMG_0001.JPG", "X-Content-Type-Options": "nosniff",
@@ -82,42 +82,42 @@ func TestBringAndRead(t *testing.T) {
 			t.Errorf("%s is %q, want %q", name, got, want)
 		}
 	}
-	kept := asha.Get(t, brought.URL+"?download=1").Want(t, http.StatusOK)
-	if got := kept.Header.Get("Content-Disposition"); got != "attachment; filename=IMG_0001.JPG" {
-		t.Errorf("to be kept: %q", got)
+	download := asha.Get(t, uploaded.URL+"?download=1").Want(t, http.StatusOK)
+	if got := download.Header.Get("Content-Disposition"); got != "attachment; filename=IMG_0001.JPG" {
+		t.Errorf("as a download: %q", got)
 	}
 	// Other people cannot read it before it is sent; afterwards the coach can.
-	meera.Get(t, "/api/coach/attachments/"+brought.ID).WantProblem(t, http.StatusNotFound, "")
-	if err := send(t, h, memberOf(t, asha), brought.ID, asha.ID, meera.ID); err != nil {
+	meera.Get(t, "/api/coach/attachments/"+uploaded.ID).WantProblem(t, http.StatusNotFound, "")
+	if err := send(t, h, memberOf(t, asha), uploaded.ID, asha.ID, meera.ID); err != nil {
 		t.Fatal(err)
 	}
-	if theirs := meera.Get(t, "/api/coach/attachments/"+brought.ID).Want(t, http.StatusOK); !bytes.Equal(theirs.Body, read.Body) {
-		t.Error("the coach reads another file")
+	if theirs := meera.Get(t, "/api/coach/attachments/"+uploaded.ID).Want(t, http.StatusOK); !bytes.Equal(theirs.Body, read.Body) {
+		t.Error("the coach received another file")
 	}
-	asha.Get(t, brought.URL).Want(t, http.StatusOK)
+	asha.Get(t, uploaded.URL).Want(t, http.StatusOK)
 	h.Log.WantNo(t, "IMG_0001", attachmenttest.Secret)
 }
 
-// TestParts of a sound are read as players do.
-func TestParts(t *testing.T) {
+// TestVoiceFileSupportsRangeAndConditionalRequests reads parts of a voice file as media players do.
+func TestVoiceFileSupportsRangeAndConditionalRequests(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha := h.NewMember(t)
-	sound := attachmenttest.WebM(2)
-	var brought attachments.Attachment
-	asha.Upload(t, "नमस्ते.webm", sound, 4200).Want(t, http.StatusCreated).Into(t, &brought)
-	if brought.Kind != "voice" || brought.Name != "नमस्ते.webm" || *brought.DurationMs != 4200 || brought.Width != nil || brought.ContentType != "audio/webm" {
-		t.Fatalf("%+v", brought)
+	voice := attachmenttest.WebM(2)
+	var uploaded attachments.Attachment
+	asha.Upload(t, "नमस्ते.webm", voice, 4200).Want(t, http.StatusCreated).Into(t, &uploaded)
+	if uploaded.Kind != "voice" || uploaded.Name != "नमस्ते.webm" || *uploaded.DurationMs != 4200 || uploaded.Width != nil || uploaded.ContentType != "audio/webm" {
+		t.Fatalf("%+v", uploaded)
 	}
-	all := asha.Get(t, brought.URL).Want(t, http.StatusOK)
-	if !bytes.Equal(all.Body, sound) || all.Header.Get("Content-Disposition") != "inline; filename*=utf-8''%E0%A4%A8%E0%A4%AE%E0%A4%B8%E0%A5%8D%E0%A4%A4%E0%A5%87.webm" {
+	all := asha.Get(t, uploaded.URL).Want(t, http.StatusOK)
+	if !bytes.Equal(all.Body, voice) || all.Header.Get("Content-Disposition") != "inline; filename*=utf-8''%E0%A4%A8%E0%A4%AE%E0%A4%B8%E0%A5%8D%E0%A4%A4%E0%A5%87.webm" {
 		t.Errorf("%q", all.Header)
 	}
-	part := func(headers ...string) apitest.Answer {
+	part := func(headers ...string) apitest.Response {
 		t.Helper()
-		return asha.With(headers...).Get(t, brought.URL)
+		return asha.With(headers...).Get(t, uploaded.URL)
 	}
-	if got := part("Range", "bytes=3-6").Want(t, http.StatusPartialContent); string(got.Body) != string(sound[3:7]) || !strings.HasPrefix(got.Header.Get("Content-Range"), "bytes 3-6/") {
+	if got := part("Range", "bytes=3-6").Want(t, http.StatusPartialContent); string(got.Body) != string(voice[3:7]) || !strings.HasPrefix(got.Header.Get("Content-Range"), "bytes 3-6/") {
 		t.Errorf("%q, %v", got.Body, got.Header)
 	}
 	if got := part("Range", "bytes=-5").Want(t, http.StatusPartialContent); string(got.Body) != "sound" {
@@ -126,22 +126,22 @@ func TestParts(t *testing.T) {
 	if got := part("Range", "bytes=0-1,4-5").Want(t, http.StatusPartialContent); !strings.HasPrefix(got.Header.Get("Content-Type"), "multipart/byteranges") {
 		t.Errorf("two parts: %v", got.Header)
 	}
-	refused := part("Range", "bytes=99999-")
-	refused.WantProblem(t, http.StatusRequestedRangeNotSatisfiable, copy.Attachments.NoSuchPart)
-	if refused.Header.Get("Content-Disposition") != "" || refused.Header.Get("Cache-Control") != "no-store" {
-		t.Errorf("a refusal says %v", refused.Header)
+	rejected := part("Range", "bytes=99999-")
+	rejected.WantProblem(t, http.StatusRequestedRangeNotSatisfiable, copy.Attachments.NoSuchPart)
+	if rejected.Header.Get("Content-Disposition") != "" || rejected.Header.Get("Cache-Control") != "no-store" {
+		t.Errorf("the error response has the headers %v", rejected.Header)
 	}
 	tag := all.Header.Get("ETag")
 	if got := part("If-None-Match", tag).Want(t, http.StatusNotModified); len(got.Body) != 0 {
 		t.Errorf("%q", got.Body)
 	}
-	if got := part("Range", "bytes=0-0", "If-Range", `"another"`).Want(t, http.StatusOK); !bytes.Equal(got.Body, sound) {
-		t.Error("a part of another file")
+	if got := part("Range", "bytes=0-0", "If-Range", `"another"`).Want(t, http.StatusOK); !bytes.Equal(got.Body, voice) {
+		t.Error("If-Range of another version returned a part")
 	}
 }
 
-// TestDocumentsAreDownloads whatever is asked.
-func TestDocumentsAreDownloads(t *testing.T) {
+// TestDocumentsAreServedAsAttachments also without download=1.
+func TestDocumentsAreServedAsAttachments(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha := h.NewMember(t)
@@ -158,20 +158,20 @@ func TestDocumentsAreDownloads(t *testing.T) {
 	}
 }
 
-// TestSize is 10 MiB, the last byte included.
-func TestSize(t *testing.T) {
+// TestUploadAcceptsUpToTenMebibytes uploads files of exactly the limit and of one byte more.
+func TestUploadAcceptsUpToTenMebibytes(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha := h.NewMember(t)
 	const most = 10_485_760
-	var brought attachments.Attachment
+	var uploaded attachments.Attachment
 	whole := attachmenttest.PaddedJPEG(t, most)
-	asha.Upload(t, "large.jpg", whole, 0).Want(t, http.StatusCreated).Into(t, &brought)
-	if brought.Size != most {
-		t.Errorf("%d bytes are stored of %d", brought.Size, most)
+	asha.Upload(t, "large.jpg", whole, 0).Want(t, http.StatusCreated).Into(t, &uploaded)
+	if uploaded.Size != most {
+		t.Errorf("%d bytes are stored of %d", uploaded.Size, most)
 	}
-	if read := asha.Get(t, brought.URL).Want(t, http.StatusOK); !bytes.Equal(read.Body, whole) {
-		t.Error("another file comes back")
+	if read := asha.Get(t, uploaded.URL).Want(t, http.StatusOK); !bytes.Equal(read.Body, whole) {
+		t.Error("the file read differs from the upload")
 	}
 	text := bytes.Repeat([]byte("a"), most+1)
 	asha.Upload(t, "large.txt", text[:most], 0).Want(t, http.StatusCreated)
@@ -183,12 +183,12 @@ func TestSize(t *testing.T) {
 			t.Errorf("%+v", problem)
 		}
 	}
-	// Removed metadata does not count in the picture's favour: the whole upload is measured.
+	// The limit applies to the whole upload, including metadata that is removed later.
 	asha.Upload(t, "larger.jpg", append(whole, "x"...), 0).WantProblem(t, http.StatusRequestEntityTooLarge, "File too large", "file")
 	wantFiles(t, h, 2, 2)
 }
 
-func TestRefused(t *testing.T) {
+func TestUploadRejectsUnsupportedAndDamagedFiles(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha := h.NewMember(t)
@@ -210,42 +210,43 @@ func TestRefused(t *testing.T) {
 	wantFiles(t, h, 0, 0)
 }
 
-// TestOthers checks that other members, other coaches, an earlier coach and visitors get 404 or 401.
-func TestOthers(t *testing.T) {
+// TestFileIsHiddenFromOtherUsers checks that other members, other coaches, an earlier coach and visitors get 404 or
+// 401.
+func TestFileIsHiddenFromOtherUsers(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
 	ravi, kabir := h.Pair(t)
-	brought := asha.UploadFile(t, "a.txt", []byte("Between the two of us."))
-	theirs := "/api/coach/attachments/" + brought.ID
-	hidden := func() {
+	uploaded := asha.UploadFile(t, "a.txt", []byte("Between the two of us."))
+	theirs := "/api/coach/attachments/" + uploaded.ID
+	wantHidden := func() {
 		t.Helper()
 		for _, of := range []struct {
-			who *apitest.Visitor
-			at  string
-		}{{ravi.Visitor, brought.URL}, {kabir.Visitor, theirs}} {
-			of.who.Get(t, of.at).WantProblem(t, http.StatusNotFound, "")
-			of.who.Do(t, http.MethodDelete, of.at, "", nil).WantProblem(t, http.StatusNotFound, "")
+			visitor *apitest.Visitor
+			at      string
+		}{{ravi.Visitor, uploaded.URL}, {kabir.Visitor, theirs}} {
+			of.visitor.Get(t, of.at).WantProblem(t, http.StatusNotFound, "")
+			of.visitor.Do(t, http.MethodDelete, of.at, "", nil).WantProblem(t, http.StatusNotFound, "")
 		}
-		apitest.NewVisitor(h.Member).Get(t, brought.URL).WantProblem(t, http.StatusUnauthorized, "")
+		apitest.NewVisitor(h.Member).Get(t, uploaded.URL).WantProblem(t, http.StatusUnauthorized, "")
 		apitest.NewVisitor(h.Coach).Get(t, theirs).WantProblem(t, http.StatusUnauthorized, "")
 	}
-	hidden()
-	if err := send(t, h, memberOf(t, ravi), brought.ID, ravi.ID, kabir.ID); err == nil {
-		t.Fatal("somebody else sent it")
+	wantHidden()
+	if err := send(t, h, memberOf(t, ravi), uploaded.ID, ravi.ID, kabir.ID); err == nil {
+		t.Fatal("another member sent the file")
 	}
-	if err := send(t, h, memberOf(t, asha), brought.ID, asha.ID, meera.ID); err != nil {
+	if err := send(t, h, memberOf(t, asha), uploaded.ID, asha.ID, meera.ID); err != nil {
 		t.Fatal(err)
 	}
-	hidden()
-	if err := send(t, h, memberOf(t, asha), brought.ID, asha.ID, meera.ID); err == nil || err.Error() != copy.Attachments.SentAlready {
+	wantHidden()
+	if err := send(t, h, memberOf(t, asha), uploaded.ID, asha.ID, meera.ID); err == nil || err.Error() != copy.Attachments.SentAlready {
 		t.Fatalf("sent twice: %v", err)
 	}
 	// A sent file cannot be withdrawn.
-	asha.Do(t, http.MethodDelete, brought.URL, "", nil).WantProblem(t, http.StatusNotFound, "")
+	asha.Do(t, http.MethodDelete, uploaded.URL, "", nil).WantProblem(t, http.StatusNotFound, "")
 	meera.Do(t, http.MethodDelete, theirs, "", nil).WantProblem(t, http.StatusNotFound, "")
 	meera.Get(t, theirs).Want(t, http.StatusOK)
-	// A coach who is no longer active, and one who is no longer the member's.
+	// A coach who is no longer active or verified, then one who is no longer the member's.
 	for _, change := range []string{"update coaches set is_active = false where id = $1", "update coaches set is_active = true, verification_status = 'pending' where id = $1"} {
 		if _, err := h.Pool.Exec(t.Context(), change, meera.ID); err != nil {
 			t.Fatal(err)
@@ -257,9 +258,9 @@ func TestOthers(t *testing.T) {
 	}
 	meera.Get(t, theirs).Want(t, http.StatusOK)
 	asha.Choose(t, kabir)
-	hidden()
+	wantHidden()
 	meera.Get(t, theirs).WantProblem(t, http.StatusNotFound, "")
-	asha.Get(t, brought.URL).Want(t, http.StatusOK)
+	asha.Get(t, uploaded.URL).Want(t, http.StatusOK)
 	for _, id := range []string{"x", uuid.Nil.String(), uuid.NewString(), "%00"} {
 		asha.Get(t, path+"/"+id).WantProblem(t, http.StatusNotFound, "")
 	}
@@ -267,24 +268,25 @@ func TestOthers(t *testing.T) {
 	wantFiles(t, h, 1, 1)
 }
 
-// TestTakenBack is gone at once, and soon from the folder.
-func TestTakenBack(t *testing.T) {
+// TestDeletedUploadIsGoneAtOnceAndLaterFromFolder: a job deletes the file from the folder.
+func TestDeletedUploadIsGoneAtOnceAndLaterFromFolder(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
-	brought := asha.UploadFile(t, "a.txt", []byte("On second thought."))
-	asha.Do(t, http.MethodDelete, brought.URL, "", nil).Want(t, http.StatusNoContent)
-	asha.Get(t, brought.URL).WantProblem(t, http.StatusNotFound, "")
-	asha.Do(t, http.MethodDelete, brought.URL, "", nil).WantProblem(t, http.StatusNotFound, "")
-	if err := send(t, h, memberOf(t, asha), brought.ID, asha.ID, meera.ID); err == nil {
-		t.Error("what was taken back was sent")
+	uploaded := asha.UploadFile(t, "a.txt", []byte("On second thought."))
+	asha.Do(t, http.MethodDelete, uploaded.URL, "", nil).Want(t, http.StatusNoContent)
+	asha.Get(t, uploaded.URL).WantProblem(t, http.StatusNotFound, "")
+	asha.Do(t, http.MethodDelete, uploaded.URL, "", nil).WantProblem(t, http.StatusNotFound, "")
+	if err := send(t, h, memberOf(t, asha), uploaded.ID, asha.ID, meera.ID); err == nil {
+		t.Error("a deleted file was sent")
 	}
 	h.Post.Deliver(t)
 	wantFiles(t, h, 0, 0)
 }
 
-// TestLeaving deletes every file of the member's conversations, also the coach's, and no other member's.
-func TestLeaving(t *testing.T) {
+// TestDeletingAccountDeletesFilesOfItsConversations deletes every file of the member's conversations, also the coach's,
+// and no other member's.
+func TestDeletingAccountDeletesFilesOfItsConversations(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
@@ -302,58 +304,58 @@ func TestLeaving(t *testing.T) {
 	wantFiles(t, h, 1, 1)
 }
 
-// TestTooMany limits files that are never sent, and uploads from one address.
-func TestTooMany(t *testing.T) {
+// TestUploadsAreLimitedPerMemberAndAddress: unsent files are limited per member, uploads per address.
+func TestUploadsAreLimitedPerMemberAndAddress(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha := h.NewMember(t)
 	for range 50 {
 		asha.UploadFile(t, "a.txt", []byte("x"))
 	}
-	refused := asha.Upload(t, "a.txt", []byte("x"), 0)
-	refused.WantProblem(t, http.StatusTooManyRequests, "")
-	if refused.Header.Get("Retry-After") == "" {
-		t.Error("does not say when to try again")
+	rejected := asha.Upload(t, "a.txt", []byte("x"), 0)
+	rejected.WantProblem(t, http.StatusTooManyRequests, "")
+	if rejected.Header.Get("Retry-After") == "" {
+		t.Error("Retry-After is missing")
 	}
 	h.NewMember(t).UploadFile(t, "a.txt", []byte("x"))
 	wantFiles(t, h, 51, 51)
 
 	limited := apitest.New(t, apitest.WithLimits(&ratelimit.Limits{Client: oneAddress, Scale: 1}))
 	ravi := limited.NewMember(t)
-	refusals := 0
+	rejections := 0
 	for range 70 {
 		if ravi.Upload(t, "", nil, 0).Status == http.StatusTooManyRequests {
-			refusals++
+			rejections++
 		}
 	}
-	if refusals < 5 || refusals > 10 {
-		t.Errorf("%d of 70 were refused", refusals)
+	if rejections < 5 || rejections > 10 {
+		t.Errorf("%d of 70 uploads were rejected, want 5 to 10", rejections)
 	}
 }
 
-// TestBrokenOff is a file that stops coming: nothing of it stays, and the place of it is free again.
-func TestBrokenOff(t *testing.T) {
+// TestAbortedUploadsLeaveNothing: aborted uploads leave no rows or files and release their upload slots.
+func TestAbortedUploadsLeaveNothing(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha := h.NewMember(t)
-	for range 70 { // More than are taken at once.
-		breakOff(t, h, asha, 3_000_000)
+	for range 70 { // More than may run at the same time.
+		abortUpload(t, h, asha, 3_000_000)
 	}
 	for deadline := time.Now().Add(30 * time.Second); h.Log.Lines("POST") < 70; time.Sleep(5 * time.Millisecond) {
 		if time.Now().After(deadline) {
-			t.Fatal("the uploads do not end")
+			t.Fatal("the uploads did not end")
 		}
 	}
 	wantFiles(t, h, 0, 0)
 	asha.UploadFile(t, "a.txt", []byte("x"))
 	wantFiles(t, h, 1, 1)
-	if left := leftBehind(t); len(left) > 0 {
-		t.Errorf("these lie about: %v", left)
+	if left := temporaryFiles(t); len(left) > 0 {
+		t.Errorf("temporary files remain: %v", left)
 	}
 }
 
-// TestPixels checks that the pixel count is limited before a picture is decoded.
-func TestPixels(t *testing.T) {
+// TestUploadRejectsHugePixelCount checks that the pixel count is limited before a picture is decoded.
+func TestUploadRejectsHugePixelCount(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha := h.NewMember(t)

@@ -10,17 +10,17 @@ import (
 	"aangan/bff/shared/attachments"
 )
 
-// form is a body by hand.
+// form returns a multipart body of these parts.
 func form(parts ...string) (contentType string, body []byte) {
 	return "multipart/form-data; boundary=XX", []byte("--XX\r\n" + strings.Join(parts, "\r\n--XX\r\n") + "\r\n--XX--\r\n")
 }
 
-func TestForms(t *testing.T) {
+func TestUploadRejectsMalformedForms(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha := h.NewMember(t)
 	const file, number = "Content-Disposition: form-data; name=\"file\"; filename=\"a.txt\"\r\nContent-Type: text/plain\r\n\r\nWords.", "Content-Disposition: form-data; name=\"durationMs\"\r\n\r\n"
-	post := func(contentType string, body []byte) apitest.Answer {
+	post := func(contentType string, body []byte) apitest.Response {
 		t.Helper()
 		return asha.Do(t, http.MethodPost, path, contentType, body)
 	}
@@ -29,18 +29,18 @@ func TestForms(t *testing.T) {
 		status int
 		field  string
 	}{
-		"no file":             {[]string{number + "5"}, http.StatusBadRequest, "file"},
-		"a field named so":    {[]string{"Content-Disposition: form-data; name=\"file\"\r\n\r\nwords"}, http.StatusBadRequest, "file"},
-		"two files":           {[]string{file, file}, http.StatusBadRequest, "file"},
-		"a length in words":   {[]string{file, number + "long"}, http.StatusBadRequest, "durationMs"},
-		"a length of nothing": {[]string{file, number + "0"}, http.StatusBadRequest, "durationMs"},
-		"a length below":      {[]string{number + "-1", file}, http.StatusBadRequest, "durationMs"},
-		"a length and a half": {[]string{file, number + "1.5"}, http.StatusBadRequest, "durationMs"},
-		"a length too long":   {[]string{file, number + strings.Repeat("9", 40)}, http.StatusBadRequest, "durationMs"},
-		"many parts":          {[]string{number + "1", number + "1", number + "1", number + "1", number + "1", number + "1", number + "1", number + "1", number + "1"}, http.StatusBadRequest, ""},
-		"a long head":         {[]string{"X-Long: " + strings.Repeat("x", 200_000) + "\r\n" + file}, http.StatusBadRequest, ""},
-		"a long field":        {[]string{"Content-Disposition: form-data; name=\"other\"\r\n\r\n" + strings.Repeat("x", 200_000), file}, http.StatusBadRequest, ""},
-		"a head of nonsense":  {[]string{"\x00\x01\r\n\r\nx"}, http.StatusBadRequest, ""},
+		"no file":                         {[]string{number + "5"}, http.StatusBadRequest, "file"},
+		"a text field named file":         {[]string{"Content-Disposition: form-data; name=\"file\"\r\n\r\nwords"}, http.StatusBadRequest, "file"},
+		"two files":                       {[]string{file, file}, http.StatusBadRequest, "file"},
+		"a duration that is not a number": {[]string{file, number + "long"}, http.StatusBadRequest, "durationMs"},
+		"a duration of zero":              {[]string{file, number + "0"}, http.StatusBadRequest, "durationMs"},
+		"a negative duration":             {[]string{number + "-1", file}, http.StatusBadRequest, "durationMs"},
+		"a fractional duration":           {[]string{file, number + "1.5"}, http.StatusBadRequest, "durationMs"},
+		"a duration out of range":         {[]string{file, number + strings.Repeat("9", 40)}, http.StatusBadRequest, "durationMs"},
+		"many parts":                      {[]string{number + "1", number + "1", number + "1", number + "1", number + "1", number + "1", number + "1", number + "1", number + "1"}, http.StatusBadRequest, ""},
+		"a long part header":              {[]string{"X-Long: " + strings.Repeat("x", 200_000) + "\r\n" + file}, http.StatusBadRequest, ""},
+		"a long field":                    {[]string{"Content-Disposition: form-data; name=\"other\"\r\n\r\n" + strings.Repeat("x", 200_000), file}, http.StatusBadRequest, ""},
+		"a malformed part header":         {[]string{"\x00\x01\r\n\r\nx"}, http.StatusBadRequest, ""},
 	} {
 		answer := post(form(c.parts...))
 		if c.field == "" {
@@ -64,8 +64,8 @@ func TestForms(t *testing.T) {
 	wantFiles(t, h, 1, 1)
 }
 
-// TestNames cannot lead anywhere, hide anything or turn the writing around.
-func TestNames(t *testing.T) {
+// TestFileNamesAreSanitized sends names with paths, control characters, direction marks and no name.
+func TestFileNamesAreSanitized(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha := h.NewMember(t)
@@ -75,21 +75,21 @@ func TestNames(t *testing.T) {
 		"மனம்.txt": "மனம்.txt", "خط.txt": "خط.txt", "क\u200dष.txt": "क\u200dष.txt", "🙏.txt": "🙏.txt", "a<b>|c?.txt": "a_b__c_.txt", ".hidden": "hidden.txt",
 		"line\nbreak\".txt": "line%0Abreak%22.txt", "e\u0301.txt": "é.txt", "\u200b.txt": "document.txt", strings.Repeat("ा", 300) + ".txt": "",
 	} {
-		var brought attachments.Attachment
-		asha.Upload(t, name, []byte("Words."), 0).Want(t, http.StatusCreated).Into(t, &brought)
-		if want != "" && brought.Name != want {
-			t.Errorf("%q became %q, want %q", name, brought.Name, want)
+		var uploaded attachments.Attachment
+		asha.Upload(t, name, []byte("Words."), 0).Want(t, http.StatusCreated).Into(t, &uploaded)
+		if want != "" && uploaded.Name != want {
+			t.Errorf("%q became %q, want %q", name, uploaded.Name, want)
 		}
-		if len(brought.Name) > 255 || len([]rune(brought.Name)) > 120 || !strings.HasSuffix(strings.ToLower(brought.Name), ".txt") {
-			t.Errorf("%q became %q", name, brought.Name)
+		if len(uploaded.Name) > 255 || len([]rune(uploaded.Name)) > 120 || !strings.HasSuffix(strings.ToLower(uploaded.Name), ".txt") {
+			t.Errorf("%q became %q", name, uploaded.Name)
 		}
-		if disposition := asha.Get(t, brought.URL).Header.Get("Content-Disposition"); strings.ContainsAny(disposition, "\r\n") || !strings.HasPrefix(disposition, "attachment; filename") {
-			t.Errorf("%q is offered as %q", name, disposition)
+		if disposition := asha.Get(t, uploaded.URL).Header.Get("Content-Disposition"); strings.ContainsAny(disposition, "\r\n") || !strings.HasPrefix(disposition, "attachment; filename") {
+			t.Errorf("%q is served as %q", name, disposition)
 		}
 	}
 	var long attachments.Attachment
 	asha.Upload(t, strings.Repeat("नि", 200)+".txt", []byte("Words."), 0).Want(t, http.StatusCreated).Into(t, &long)
 	if base := strings.TrimSuffix(long.Name, ".txt"); len(base)%6 != 0 || len(base) < 200 {
-		t.Errorf("cut inside a letter: %q", long.Name)
+		t.Errorf("the name was cut inside a grapheme: %q", long.Name)
 	}
 }

@@ -22,8 +22,8 @@ import (
 // oneAddress gives every request the same client address.
 func oneAddress(*http.Request) netip.Addr { return netip.MustParseAddr("203.0.113.1") }
 
-// breakOff announces a large file, sends so much of it, and goes away.
-func breakOff(t *testing.T, h *apitest.Harness, who *apitest.User, sent int) {
+// abortUpload announces a large file, sends part of it and closes the connection.
+func abortUpload(t *testing.T, h *apitest.Harness, user *apitest.User, sent int) {
 	t.Helper()
 	at, err := url.Parse(h.Member)
 	if err != nil {
@@ -34,7 +34,7 @@ func breakOff(t *testing.T, h *apitest.Harness, who *apitest.User, sent int) {
 		t.Fatal(err)
 	}
 	head := "POST " + path + " HTTP/1.1\r\nHost: " + at.Host + "\r\nOrigin: " + h.Member + "\r\nContent-Length: 9000000\r\n" +
-		"Cookie: " + string(realm.MemberCookie) + "=" + who.Cookie(string(realm.MemberCookie)) + "\r\n" +
+		"Cookie: " + string(realm.MemberCookie) + "=" + user.Cookie(string(realm.MemberCookie)) + "\r\n" +
 		"Content-Type: multipart/form-data; boundary=XX\r\n\r\n" +
 		"--XX\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.txt\"\r\n\r\n"
 	if _, err := io.WriteString(conn, head+strings.Repeat("a", sent)); err != nil {
@@ -45,8 +45,9 @@ func breakOff(t *testing.T, h *apitest.Harness, who *apitest.User, sent int) {
 	}
 }
 
-// leftBehind waits until the temporary upload files of this and other tests are gone, and lists those that remain.
-func leftBehind(t *testing.T) (left []string) {
+// temporaryFiles waits until the temporary upload files of this and other tests are gone, and returns those that
+// remain.
+func temporaryFiles(t *testing.T) (left []string) {
 	t.Helper()
 	left, err := filepath.Glob(filepath.Join(os.TempDir(), "aangan-file-*"))
 	if err != nil {

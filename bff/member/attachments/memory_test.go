@@ -24,7 +24,7 @@ func allocated() uint64 {
 	return sample[0].Value.Uint64()
 }
 
-// repeated is a text without an end.
+// repeated is an endless text.
 type repeated struct{}
 
 func (repeated) Read(p []byte) (int, error) {
@@ -34,63 +34,63 @@ func (repeated) Read(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// TestMemory transfers twenty files of 10 MiB at the same time and checks that the heap allocations of all of them,
-// sender and reader included, are a small part of one file each. It runs alone.
-func TestMemory(t *testing.T) {
+// TestTransfersUseLittleMemory transfers twenty files of 10 MiB at the same time and checks that the heap allocations
+// of all of them, sender and reader included, are a small part of one file each. It runs alone.
+func TestTransfersUseLittleMemory(t *testing.T) {
 	h := apitest.New(t)
 	// Several members, because one alone may upload only four files at a time.
-	var people [5]*apitest.User
-	for i := range people {
-		people[i] = h.NewMember(t)
+	var members [5]*apitest.User
+	for i := range members {
+		members[i] = h.NewMember(t)
 	}
 	picture := attachmenttest.PaddedJPEG(t, int(attachment.MaxSize))
-	people[0].UploadFile(t, "a.txt", []byte("So that everything has been used once."))
-	bring := func(number int) error {
-		who := people[number%len(people)]
+	members[0].UploadFile(t, "a.txt", []byte("So that everything has been used once."))
+	transfer := func(number int) error {
+		member := members[number%len(members)]
 		var file io.Reader = bytes.NewReader(picture)
 		if number%2 == 0 {
 			file = io.LimitReader(repeated{}, attachment.MaxSize)
 		}
 		head := "--XX\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a\"\r\nContent-Type: x/x\r\n\r\n"
 		body := io.MultiReader(strings.NewReader(head), file, strings.NewReader("\r\n--XX--\r\n"))
-		brought, err := call(t.Context(), h, who, http.MethodPost, path, body)
+		uploaded, err := call(t.Context(), h, member, http.MethodPost, path, body)
 		if err != nil {
 			return err
 		}
-		_, rest, _ := strings.Cut(brought, `"id":"`)
+		_, rest, _ := strings.Cut(uploaded, `"id":"`)
 		id, _, _ := strings.Cut(rest, `"`)
-		_, err = call(t.Context(), h, who, http.MethodGet, path+"/"+id, nil)
+		_, err = call(t.Context(), h, member, http.MethodGet, path+"/"+id, nil)
 		return err
 	}
 	before := allocated()
 	const count = 20
 	results := make([]error, count)
-	var together sync.WaitGroup
+	var transfers sync.WaitGroup
 	for number := range results {
-		together.Go(func() { results[number] = bring(number) })
+		transfers.Go(func() { results[number] = transfer(number) })
 	}
-	together.Wait()
-	took := allocated() - before
+	transfers.Wait()
+	used := allocated() - before
 	for _, err := range results {
 		if err != nil {
 			t.Fatal(err)
 		}
 	}
-	t.Logf("%d KiB for each file of 10 MiB", took/count/1024)
-	if took/count > 1<<20 {
-		t.Errorf("%d bytes for each file", took/count)
+	t.Logf("%d KiB for each file of 10 MiB", used/count/1024)
+	if used/count > 1<<20 {
+		t.Errorf("%d bytes for each file", used/count)
 	}
 	wantFiles(t, h, count+1, count+1)
 }
 
 // call sends a request and returns the beginning of the response body; the rest is discarded.
-func call(ctx context.Context, h *apitest.Harness, who *apitest.User, method, path string, body io.Reader) (string, error) {
+func call(ctx context.Context, h *apitest.Harness, user *apitest.User, method, path string, body io.Reader) (string, error) {
 	request, err := http.NewRequestWithContext(ctx, method, h.Member+path, body)
 	if err != nil {
 		return "", err
 	}
 	request.Header.Set("Origin", h.Member)
-	request.Header.Set("Cookie", string(realm.MemberCookie)+"="+who.Cookie(string(realm.MemberCookie)))
+	request.Header.Set("Cookie", string(realm.MemberCookie)+"="+user.Cookie(string(realm.MemberCookie)))
 	if body != nil {
 		request.Header.Set("Content-Type", "multipart/form-data; boundary=XX")
 	}

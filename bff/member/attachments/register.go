@@ -1,4 +1,5 @@
-// Package attachments has the operations with which a member uploads files to the conversation with their coach and reads them.
+// Package attachments has the operations with which a member uploads and reads files of the conversation with their
+// coach.
 package attachments
 
 import (
@@ -19,7 +20,7 @@ const Path = "/api/attachments"
 func Register(api *realm.API[identity.Member], files *attachment.Service) {
 	attachments.Register(api, files, attachments.Realm[identity.Member]{
 		Path:            Path,
-		ReadDescription: "Of a conversation of the member, or brought by them. Parts of it can be asked for.",
+		ReadDescription: "Members can read files in their conversations and their own uploads; 404 for any other file. Supports range requests.",
 		Uploader:        func(me identity.Member) attachment.Uploader { return attachment.ByMember(me.ID) },
 		Find: func(ctx context.Context, me identity.Member, id uuid.UUID) (attachment.Attachment, error) {
 			return files.ForMember(ctx, me.ID, id)

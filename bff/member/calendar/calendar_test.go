@@ -19,37 +19,37 @@ import (
 
 const path = "/api/calendar-feed"
 
-// renew makes an address, and returns its path at the BFF.
-func renew(t *testing.T, who *apitest.User) string {
+// renew creates a feed URL and returns its path at the BFF.
+func renew(t *testing.T, user *apitest.User) string {
 	t.Helper()
-	answer := who.Post(t, path, nil).Want(t, http.StatusCreated)
+	answer := user.Post(t, path, nil).Want(t, http.StatusCreated)
 	answer.WantKeys(t, "url", "createdAt")
-	var made calendarfile.NewFeed
-	answer.Into(t, &made)
-	at, found := strings.CutPrefix(made.URL, "https://app.aangan.example")
-	if !found || !strings.HasPrefix(at, "/api/calendar/") || !strings.HasSuffix(at, ".ics") || made.CreatedAt.IsZero() {
-		t.Fatalf("made %+v", made)
+	var feed calendarfile.NewFeed
+	answer.Into(t, &feed)
+	at, found := strings.CutPrefix(feed.URL, "https://app.aangan.example")
+	if !found || !strings.HasPrefix(at, "/api/calendar/") || !strings.HasSuffix(at, ".ics") || feed.CreatedAt.IsZero() {
+		t.Fatalf("created %+v", feed)
 	}
 	return at
 }
 
-func state(t *testing.T, who *apitest.User) calendarfile.Feed {
+func state(t *testing.T, user *apitest.User) calendarfile.Feed {
 	t.Helper()
-	answer := who.Get(t, path).Want(t, http.StatusOK)
+	answer := user.Get(t, path).Want(t, http.StatusOK)
 	answer.WantKeys(t, "exists", "createdAt", "lastReadAt")
 	var feed calendarfile.Feed
 	answer.Into(t, &feed)
 	return feed
 }
 
-// fetch reads an address as a calendar program does: without cookies.
-func fetch(t *testing.T, h *apitest.Harness, at string) apitest.Answer {
+// fetch reads a feed as a calendar program does: without cookies.
+func fetch(t *testing.T, h *apitest.Harness, at string) apitest.Response {
 	t.Helper()
 	return apitest.NewVisitor(h.Member).Get(t, at)
 }
 
-// give stores a session that begins so long from now, and returns its id.
-func give(t *testing.T, h *apitest.Harness, member, coach *apitest.User, in time.Duration, status string) string {
+// addSession stores a session that begins in so much time, and returns its id.
+func addSession(t *testing.T, h *apitest.Harness, member, coach *apitest.User, in time.Duration, status string) string {
 	t.Helper()
 	id := uuid.NewString()
 	_, err := h.Pool.Exec(t.Context(), `insert into sessions (id, member_id, coach_id, starts_at, ends_at, room, note, status, cancelled_at, cancelled_by)
@@ -62,22 +62,22 @@ func give(t *testing.T, h *apitest.Harness, member, coach *apitest.User, in time
 	return id
 }
 
-func TestFeed(t *testing.T) {
+func TestFeedListsOwnSessionsUntilRenewedOrRemoved(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
 	if feed := state(t, asha); feed != (calendarfile.Feed{}) {
-		t.Fatalf("before there is one: %+v", feed)
+		t.Fatalf("before the feed is created: %+v", feed)
 	}
 	at := renew(t, asha)
 	if feed := state(t, asha); !feed.Exists || feed.CreatedAt == nil || feed.LastReadAt != nil {
-		t.Fatalf("made: %+v", feed)
+		t.Fatalf("after creating: %+v", feed)
 	}
 	day := 24 * time.Hour
-	future, recent := give(t, h, asha, meera, 3*day, "scheduled"), give(t, h, asha, meera, -89*day, "scheduled")
-	give(t, h, asha, meera, -91*day, "scheduled")
-	give(t, h, asha, meera, 4*day, "cancelled")
-	give(t, h, h.NewMember(t), meera, 5*day, "scheduled")
+	future, recent := addSession(t, h, asha, meera, 3*day, "scheduled"), addSession(t, h, asha, meera, -89*day, "scheduled")
+	addSession(t, h, asha, meera, -91*day, "scheduled")
+	addSession(t, h, asha, meera, 4*day, "cancelled")
+	addSession(t, h, h.NewMember(t), meera, 5*day, "scheduled")
 
 	answer := fetch(t, h, at).Want(t, http.StatusOK)
 	for name, want := range map[string]string{"Content-Type": "text/calendar; charset=utf-8", "Cache-Control": "private, no-cache", "X-Content-Type-Options": "nosniff"} {
@@ -86,7 +86,7 @@ func TestFeed(t *testing.T) {
 		}
 	}
 	if len(answer.Header.Values("Set-Cookie")) > 0 || strings.Contains(string(answer.Body), "pomegranate") || strings.Contains(string(answer.Body), "Meera") {
-		t.Errorf("the answer says too much: %v\n%s", answer.Header, answer.Body)
+		t.Errorf("the response reveals private data or sets a cookie: %v\n%s", answer.Header, answer.Body)
 	}
 	read := calendartest.Read(t, answer.Body)
 	if read.Method != "PUBLISH" || len(read.Events) != 2 || read.Events[0].UID != recent+"@aangan" || read.Events[1].UID != future+"@aangan" ||
@@ -95,48 +95,48 @@ func TestFeed(t *testing.T) {
 	}
 	first := state(t, asha)
 	if first.LastReadAt == nil {
-		t.Fatal("nobody noted that it was read")
+		t.Fatal("the read was not recorded")
 	}
-	// A program may ask every minute; it is written down now and then.
+	// Programs may poll every minute, so the time is written at most every ten minutes.
 	fetch(t, h, at).Want(t, http.StatusOK)
 	if again := state(t, asha); !again.LastReadAt.Equal(*first.LastReadAt) {
-		t.Error("each reading is written down")
+		t.Error("the second read within a minute was recorded")
 	}
 	if _, err := h.Pool.Exec(t.Context(), "update member_calendars set last_read_at = now() - interval '11 minutes'"); err != nil {
 		t.Fatal(err)
 	}
 	fetch(t, h, at).Want(t, http.StatusOK)
 	if h.Count(t, "select count(*) from member_calendars where last_read_at > now() - interval '1 minute'") != 1 {
-		t.Error("a later reading is not written down")
+		t.Error("a read after eleven minutes was not recorded")
 	}
 
-	// A new address, and the old one leads nowhere; then none at all.
+	// After renewal only the new URL works; after deletion none does.
 	next := renew(t, asha)
 	fetch(t, h, at).WantProblem(t, http.StatusNotFound, "")
 	fetch(t, h, next).Want(t, http.StatusOK)
 	if feed := state(t, asha); feed.LastReadAt == nil || !feed.CreatedAt.After(*first.CreatedAt) {
-		t.Errorf("renewed: %+v", feed)
+		t.Errorf("after renewal: %+v", feed)
 	}
 	asha.Do(t, http.MethodDelete, path, "", nil).Want(t, http.StatusNoContent)
 	asha.Do(t, http.MethodDelete, path, "", nil).Want(t, http.StatusNoContent)
 	fetch(t, h, next).WantProblem(t, http.StatusNotFound, "")
 	if feed := state(t, asha); feed.Exists {
-		t.Errorf("taken away: %+v", feed)
+		t.Errorf("after deletion: %+v", feed)
 	}
 	secret := func(at string) string { return strings.TrimSuffix(strings.TrimPrefix(at, "/api/calendar/"), ".ics") }
 	h.Log.WantNo(t, secret(at), secret(next), "pomegranate")
 	if h.Log.Lines("/api/calendar/*.ics") == 0 {
-		t.Error("the log does not say that a calendar was read")
+		t.Error("the log lacks the read of the calendar")
 	}
 }
 
-// TestNotModified asks as programs do that have a copy.
-func TestNotModified(t *testing.T) {
+// TestFeedReturns304ForKnownETag sends If-None-Match, as programs with a copy do.
+func TestFeedReturns304ForKnownETag(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
 	at := renew(t, asha)
-	ask := func(tag string) (*http.Response, string) {
+	fetchIfChanged := func(tag string) (*http.Response, string) {
 		t.Helper()
 		request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, h.Member+at, nil)
 		if err != nil {
@@ -154,26 +154,26 @@ func TestNotModified(t *testing.T) {
 		}
 		return response, string(body)
 	}
-	response, body := ask("")
+	response, body := fetchIfChanged("")
 	tag := response.Header.Get("ETag")
 	if response.StatusCode != http.StatusOK || tag == "" || len(calendartest.Read(t, []byte(body)).Events) != 0 {
-		t.Fatalf("an empty calendar: %d, %q\n%s", response.StatusCode, tag, body)
+		t.Fatalf("the empty calendar: %d, %q\n%s", response.StatusCode, tag, body)
 	}
 	for _, known := range []string{tag, "W/" + tag, `"other", ` + tag} {
-		if response, body := ask(known); response.StatusCode != http.StatusNotModified || body != "" || response.Header.Get("ETag") != tag {
+		if response, body := fetchIfChanged(known); response.StatusCode != http.StatusNotModified || body != "" || response.Header.Get("ETag") != tag {
 			t.Errorf("%s: %d, %q", known, response.StatusCode, body)
 		}
 	}
-	if response, _ := ask(`"other"`); response.StatusCode != http.StatusOK {
+	if response, _ := fetchIfChanged(`"other"`); response.StatusCode != http.StatusOK {
 		t.Errorf("another tag: %d", response.StatusCode)
 	}
-	give(t, h, asha, meera, 48*time.Hour, "scheduled")
-	if response, body := ask(tag); response.StatusCode != http.StatusOK || len(calendartest.Read(t, []byte(body)).Events) != 1 {
+	addSession(t, h, asha, meera, 48*time.Hour, "scheduled")
+	if response, body := fetchIfChanged(tag); response.StatusCode != http.StatusOK || len(calendartest.Read(t, []byte(body)).Events) != 1 {
 		t.Errorf("after a booking: %d", response.StatusCode)
 	}
 }
 
-func TestFeedRefuses(t *testing.T) {
+func TestFeedReturns404ForUnknownSecret(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
@@ -187,15 +187,15 @@ func TestFeedRefuses(t *testing.T) {
 
 	at := renew(t, asha)
 	var theirs struct{ URL string }
-	meera.Post(t, "/api/coach/calendar-feed", nil).Want(t, http.StatusCreated).Loosely(t, &theirs)
+	meera.Post(t, "/api/coach/calendar-feed", nil).Want(t, http.StatusCreated).IntoLoosely(t, &theirs)
 	token := strings.TrimSuffix(theirs.URL[strings.LastIndexByte(theirs.URL, '/')+1:], ".ics")
 	for name, unknown := range map[string]string{
-		"a coach's secret": "/api/calendar/" + token + ".ics", "an invented one": "/api/calendar/" + strings.Repeat("A", 43) + ".ics",
-		"none": "/api/calendar/.ics", "a part of it": at[:len(at)-6] + ".ics", "the file alone": strings.TrimSuffix(at, ".ics"),
-		"a member's id": "/api/calendar/" + asha.ID + ".ics", "one that is no text": "/api/calendar/%00%ff.ics",
+		"a coach's secret": "/api/calendar/" + token + ".ics", "an unknown secret": "/api/calendar/" + strings.Repeat("A", 43) + ".ics",
+		"no secret": "/api/calendar/.ics", "a truncated secret": at[:len(at)-6] + ".ics", "no extension": strings.TrimSuffix(at, ".ics"),
+		"a member's id": "/api/calendar/" + asha.ID + ".ics", "invalid UTF-8": "/api/calendar/%00%ff.ics",
 	} {
 		if answer := fetch(t, h, unknown); answer.Status != http.StatusNotFound {
-			t.Errorf("%s is answered %d", name, answer.Status)
+			t.Errorf("%s: status %d, want 404", name, answer.Status)
 		}
 	}
 	fetch(t, h, at).Want(t, http.StatusOK)
@@ -206,24 +206,24 @@ func TestFeedRefuses(t *testing.T) {
 	h.Log.WantNo(t, token)
 }
 
-// TestRateLimit holds back who tries secrets.
-func TestRateLimit(t *testing.T) {
+// TestGuessingSecretsIsRateLimited sends 700 unknown secrets from one address.
+func TestGuessingSecretsIsRateLimited(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t, apitest.WithLimits(&ratelimit.Limits{Scale: 1, Client: func(*http.Request) netip.Addr { return netip.MustParseAddr("203.0.113.7") }}))
-	refused := 0
+	rejected := 0
 	for range 700 {
 		if fetch(t, h, "/api/calendar/"+strings.Repeat("A", 43)+".ics").Status == http.StatusTooManyRequests {
-			refused++
+			rejected++
 		}
 	}
-	if refused == 0 {
-		t.Error("700 tries are let through")
+	if rejected == 0 {
+		t.Error("none of 700 requests was rate limited")
 	}
 }
 
-// TestAYearAgrees books sessions throughout a year, over both clock changes, and checks that the API, the feeds of
-// both people and the database agree on every time.
-func TestAYearAgrees(t *testing.T) {
+// TestSessionTimesAgreeInAPIFeedsAndDatabaseOverAYear stores sessions throughout a year, over both clock changes, and
+// checks that the API, the feeds of both people and the database agree on every time.
+func TestSessionTimesAgreeInAPIFeedsAndDatabaseOverAYear(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
@@ -237,7 +237,7 @@ func TestAYearAgrees(t *testing.T) {
 	}
 	stored := h.Count(t, "select count(*) from sessions")
 	var theirs struct{ URL string }
-	meera.Post(t, "/api/coach/calendar-feed", nil).Want(t, http.StatusCreated).Loosely(t, &theirs)
+	meera.Post(t, "/api/coach/calendar-feed", nil).Want(t, http.StatusCreated).IntoLoosely(t, &theirs)
 	own := calendartest.Read(t, fetch(t, h, renew(t, asha)).Want(t, http.StatusOK).Body).Events
 	other := calendartest.Read(t, apitest.NewVisitor(h.Coach).Get(t, strings.TrimPrefix(theirs.URL, "https://coach.aangan.example")).Want(t, http.StatusOK).Body).Events
 	type session struct {
@@ -246,27 +246,27 @@ func TestAYearAgrees(t *testing.T) {
 		EndsAt time.Time
 	}
 	var listed, clients []session
-	asha.Get(t, "/api/sessions").Want(t, http.StatusOK).Loosely(t, &listed)
-	meera.Get(t, "/api/coach/sessions/upcoming").Want(t, http.StatusOK).Loosely(t, &clients)
+	asha.Get(t, "/api/sessions").Want(t, http.StatusOK).IntoLoosely(t, &listed)
+	meera.Get(t, "/api/coach/sessions/upcoming").Want(t, http.StatusOK).IntoLoosely(t, &clients)
 	if stored < 200 || len(own) != stored || len(other) != stored || len(listed) != stored || len(clients) != stored {
 		t.Fatalf("%d sessions, in the feeds %d and %d, in the lists %d and %d", stored, len(own), len(other), len(listed), len(clients))
 	}
 	for i, one := range listed {
 		if own[i].UID != one.ID+"@aangan" || clients[i].ID != one.ID || other[i].UID != own[i].UID {
-			t.Fatalf("the lists are in another order at %d", i)
+			t.Fatalf("the lists differ in order at %d", i)
 		}
 		for _, starts := range []time.Time{own[i].Starts, other[i].Starts, clients[i].Date} {
 			if !starts.Equal(one.Date) {
-				t.Errorf("%s: the API says %s, elsewhere it is %s", one.ID, one.Date, starts)
+				t.Errorf("%s: starts at %s in the member's list, at %s elsewhere", one.ID, one.Date, starts)
 			}
 		}
 		for _, ends := range []time.Time{own[i].Ends, other[i].Ends, clients[i].EndsAt} {
 			if !ends.Equal(one.EndsAt) {
-				t.Errorf("%s: the API says until %s, elsewhere it is %s", one.ID, one.EndsAt, ends)
+				t.Errorf("%s: ends at %s in the member's list, at %s elsewhere", one.ID, one.EndsAt, ends)
 			}
 		}
 		if h.Count(t, "select count(*) from sessions where id = $1 and starts_at = $2 and ends_at = $3", one.ID, one.Date, one.EndsAt) != 1 {
-			t.Errorf("%s is at another time in the database", one.ID)
+			t.Errorf("%s has other times in the database", one.ID)
 		}
 	}
 }

@@ -13,21 +13,21 @@ import (
 	"aangan/bff/member/messages"
 )
 
-// shown is every property of a coach that a member sees.
-var shown = []string{
+// coachProperties are the properties of a coach that a member sees.
+var coachProperties = []string{
 	"id", "name", "bio", "specializations", "imageUrl", "availability", "city", "state", "country", "timeZone", "languages",
 	"education", "yearsOfExperience", "licenses", "ratings", "reviewCount",
 	"credentials", "nextOpening", "conversation", "away",
 }
 
-func TestCoaches(t *testing.T) {
+func TestCoachesListOnlyActiveAndHidePrivateData(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.NewMember(t), h.NewCoach(t)
 	pending := h.NewCoach(t, apitest.Inactive)
 	var list []coaches.Coach
 	answer := member.Get(t, "/api/coaches").Want(t, http.StatusOK)
-	answer.WantKeys(t, shown...)
+	answer.WantKeys(t, coachProperties...)
 	answer.Into(t, &list)
 	if len(list) != 1 || list[0].ID != coach.ID || strings.Join(list[0].Languages, ",") != "Tamil,English" || list[0].Ratings != nil || list[0].Conversation {
 		t.Fatalf("coaches %+v", list)
@@ -36,7 +36,7 @@ func TestCoaches(t *testing.T) {
 		t.Errorf("without credentials: %s", answer.Body)
 	}
 	one := member.Get(t, "/api/coaches/"+coach.ID).Want(t, http.StatusOK)
-	one.WantKeys(t, shown...)
+	one.WantKeys(t, coachProperties...)
 	for _, private := range []string{coach.Email, "secret-room", "ocuments", "egion", "eligion", "ender"} {
 		if strings.Contains(string(answer.Body)+string(one.Body), private) {
 			t.Errorf("a member sees %q of a coach", private)
@@ -49,30 +49,30 @@ func TestCoaches(t *testing.T) {
 	apitest.NewVisitor(h.Member).Get(t, "/api/coaches/"+coach.ID).WantProblem(t, http.StatusUnauthorized, "")
 }
 
-func TestNoCoaches(t *testing.T) {
+func TestListsAreEmptyWithoutCoaches(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	who := h.NewMember(t)
+	member := h.NewMember(t)
 	for _, path := range []string{"/api/coaches", "/api/coach-suggestions"} {
-		if body := strings.TrimSpace(string(who.Get(t, path).Want(t, http.StatusOK).Body)); body != "[]" {
-			t.Errorf("%s answers %s, want an empty list", path, body)
+		if body := strings.TrimSpace(string(member.Get(t, path).Want(t, http.StatusOK).Body)); body != "[]" {
+			t.Errorf("%s returns %s, want an empty list", path, body)
 		}
 	}
 }
 
-func TestSuggestions(t *testing.T) {
+func TestSuggestionsAreThreeActiveCoachesWithReasons(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	who := h.NewMember(t)
+	member := h.NewMember(t)
 	for range 4 {
 		h.NewCoach(t)
 	}
 	h.NewCoach(t, apitest.Inactive)
-	who.Post(t, "/api/user-onboarding", map[string]any{
+	member.Post(t, "/api/user-onboarding", map[string]any{
 		"region": "south_india", "age": 31, "gender": "female", "language": "ta", "focus": []string{"family"},
 	}).Want(t, http.StatusOK)
 	var suggested []coaches.CoachSuggestion
-	answer := who.Get(t, "/api/coach-suggestions").Want(t, http.StatusOK)
+	answer := member.Get(t, "/api/coach-suggestions").Want(t, http.StatusOK)
 	answer.WantKeys(t, "coach", "reasons")
 	answer.Into(t, &suggested)
 	if len(suggested) != 3 {
@@ -80,13 +80,13 @@ func TestSuggestions(t *testing.T) {
 	}
 	for _, one := range suggested {
 		if len(one.Reasons) == 0 || !strings.Contains(strings.Join(one.Reasons, "; "), "Tamil") {
-			t.Errorf("reasons %v do not speak of the language", one.Reasons)
+			t.Errorf("reasons %v do not mention the language", one.Reasons)
 		}
 	}
 	apitest.NewVisitor(h.Member).Get(t, "/api/coach-suggestions").WantProblem(t, http.StatusUnauthorized, "")
 }
 
-func TestSelectAndRemove(t *testing.T) {
+func TestSelectingCoachOpensConversationWithOneWelcome(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, first, second := h.NewMember(t), h.NewCoach(t), h.NewCoach(t)
@@ -111,7 +111,7 @@ func TestSelectAndRemove(t *testing.T) {
 	}
 	choose(first)
 	if again := conversation(first); len(again.Messages) != 1 {
-		t.Fatalf("choosing twice welcomes twice: %+v", again.Messages)
+		t.Fatalf("choosing the coach twice sent two welcomes: %+v", again.Messages)
 	}
 	choose(second)
 	if old := conversation(first); old.CanWrite || len(old.Messages) != 1 {
@@ -125,22 +125,22 @@ func TestSelectAndRemove(t *testing.T) {
 	member.Post(t, "/api/user/remove-coach", map[string]any{}).Want(t, http.StatusOK)
 }
 
-func TestSelectRefuses(t *testing.T) {
+func TestSelectCoachRejectsUnknownAndInactiveCoaches(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach, pending := h.NewMember(t), h.NewCoach(t), h.NewCoach(t, apitest.Inactive)
 	for name, id := range map[string]any{
-		"nobody": uuid.NewString(), "no id": "", "no UUID": "meera", "a member": member.ID, "an inactive coach": pending.ID,
+		"an unknown id": uuid.NewString(), "an empty id": "", "a malformed id": "meera", "a member's id": member.ID, "an inactive coach": pending.ID,
 	} {
 		t.Run(name, func(t *testing.T) {
 			member.Post(t, "/api/user/coach", map[string]any{"coachId": id}).WantProblem(t, http.StatusNotFound, "")
 		})
 	}
 	member.Post(t, "/api/user/coach", map[string]any{"coachId": 7}).WantProblem(t, http.StatusBadRequest, "", "coachId")
-	stranger := apitest.NewVisitor(h.Member)
-	stranger.Post(t, "/api/user/coach", map[string]any{"coachId": coach.ID}).WantProblem(t, http.StatusUnauthorized, "")
-	stranger.Post(t, "/api/user/remove-coach", nil).WantProblem(t, http.StatusUnauthorized, "")
+	signedOut := apitest.NewVisitor(h.Member)
+	signedOut.Post(t, "/api/user/coach", map[string]any{"coachId": coach.ID}).WantProblem(t, http.StatusUnauthorized, "")
+	signedOut.Post(t, "/api/user/remove-coach", nil).WantProblem(t, http.StatusUnauthorized, "")
 	if h.Count(t, "select count(*) from conversations") != 0 {
-		t.Error("a refused choice opened a conversation")
+		t.Error("a rejected choice opened a conversation")
 	}
 }

@@ -18,8 +18,8 @@ import (
 func RegisterImages(api *realm.API[identity.Member], service *coachprofile.Service) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "readCoachImage", Method: http.MethodGet, Path: coachimage.Path, Tags: []string{tag},
-		Summary:     "A coach's picture",
-		Description: "As a coach's imageUrl names it. It never changes at its address, and is gone when the coach shows another one.",
+		Summary:     "Get a coach's picture",
+		Description: "The id is part of the coach's imageUrl. The content at a URL never changes; 404 once the coach has replaced or removed the picture.",
 		Responses:   transfer.Responses(), Errors: []int{401, 404, 416},
 	}, func(ctx context.Context, _ identity.Member, in *coachimage.Input) (*huma.StreamResponse, error) {
 		return coachimage.Answer(ctx, in, transfer.KeepPrivate, func(ctx context.Context, id uuid.UUID) (coachimage.Image, error) {

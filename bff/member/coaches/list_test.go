@@ -31,7 +31,7 @@ func listed(t *testing.T, member *apitest.User, query string) (ids []string) {
 	return ids
 }
 
-func TestTheListInPagesAndFiltered(t *testing.T) {
+func TestCoachListIsPagedAndFiltered(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member := h.NewMember(t)
@@ -56,7 +56,7 @@ func TestTheListInPagesAndFiltered(t *testing.T) {
 		}
 		for i := range want {
 			if got[i] != want[i].ID {
-				t.Errorf("%s: place %d is %s, want %s", query, i, got[i], want[i].ID)
+				t.Errorf("%s: entry %d is %s, want %s", query, i, got[i], want[i].ID)
 			}
 		}
 	}
@@ -68,9 +68,9 @@ func TestTheListInPagesAndFiltered(t *testing.T) {
 	}
 }
 
-// TestWhoHasTimeThisWeek: a coach without published hours offers the usual times, one with empty hours none, and one
-// who next works in ten days is listed only without the filter.
-func TestWhoHasTimeThisWeek(t *testing.T) {
+// TestWeekFilterListsCoachesWithFreeTimeThisWeek: a coach without published hours offers the default times, one with
+// empty hours none, and one who next works in ten days is listed only without the filter.
+func TestWeekFilterListsCoachesWithFreeTimeThisWeek(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member := h.NewMember(t)
@@ -92,26 +92,26 @@ func TestWhoHasTimeThisWeek(t *testing.T) {
 		t.Fatalf("next openings: %+v", all)
 	}
 	if soon := time.Until(*all[0].NextOpening); soon < 11*time.Hour || soon > 60*time.Hour {
-		t.Errorf("the usual times begin in %v", soon)
+		t.Errorf("the default times begin in %v", soon)
 	}
 	if wait := time.Until(*all[2].NextOpening); wait < 8*24*time.Hour || wait > 12*24*time.Hour {
-		t.Errorf("the one who works in ten days has time in %v", wait)
+		t.Errorf("the coach who works in ten days has free time in %v", wait)
 	}
 	var one coaches.Coach
 	member.Get(t, "/api/coaches/"+later.ID).Want(t, http.StatusOK).Into(t, &one)
 	if one.NextOpening == nil || !one.NextOpening.Equal(*all[2].NextOpening) {
 		t.Errorf("one coach: %v, listed %v", one.NextOpening, all[2].NextOpening)
 	}
-	// Their own coach stays to be seen when no longer open, but offers nothing.
+	// The member's own coach stays visible when inactive, but offers no times.
 	member.Choose(t, usual)
 	do("update coaches set is_active = false where id = $1", usual.ID)
 	member.Get(t, "/api/coaches/"+usual.ID).Want(t, http.StatusOK).Into(t, &one)
 	if one.NextOpening != nil || !one.Conversation {
-		t.Errorf("the own coach, no longer open: %+v", one)
+		t.Errorf("the member's inactive coach: %+v", one)
 	}
 }
 
-func TestCredentials(t *testing.T) {
+func TestCoachShowsCredentialsInOrder(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.NewMember(t), h.NewCoach(t)
@@ -127,11 +127,11 @@ func TestCredentials(t *testing.T) {
 	}
 }
 
-func TestWhatAChangeWouldTake(t *testing.T) {
+func TestCoachChangeListsSessionsToCancel(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.NewMember(t), h.NewCoach(t)
-	ask := func() (change coaches.CoachChange) {
+	get := func() (change coaches.CoachChange) {
 		t.Helper()
 		answer := member.Get(t, "/api/user/coach-change").Want(t, http.StatusOK)
 		answer.WantKeys(t, "sessions", "conversation")
@@ -141,12 +141,12 @@ func TestWhatAChangeWouldTake(t *testing.T) {
 		}
 		return change
 	}
-	if change := ask(); len(change.Sessions) != 0 || change.Conversation {
+	if change := get(); len(change.Sessions) != 0 || change.Conversation {
 		t.Errorf("without a coach: %+v", change)
 	}
 	member.Choose(t, coach)
-	if change := ask(); len(change.Sessions) != 0 || change.Conversation {
-		t.Errorf("with nothing but the greeting: %+v", change)
+	if change := get(); len(change.Sessions) != 0 || change.Conversation {
+		t.Errorf("with only the welcome message: %+v", change)
 	}
 	member.Write(t, coach, "Good evening")
 	at := time.Now().Add(72 * time.Hour).Truncate(time.Hour).UTC()
@@ -154,26 +154,26 @@ func TestWhatAChangeWouldTake(t *testing.T) {
 	if _, err := h.Pool.Exec(t.Context(), book, member.ID, coach.ID, at, uuid.NewString()); err != nil {
 		t.Fatal(err)
 	}
-	if change := ask(); len(change.Sessions) != 1 || !change.Sessions[0].Date.Equal(at) || !change.Conversation {
+	if change := get(); len(change.Sessions) != 1 || !change.Sessions[0].Date.Equal(at) || !change.Conversation {
 		t.Errorf("with a session: %+v", change)
 	}
 	other := h.NewCoach(t)
 	member.Choose(t, other)
-	if change := ask(); len(change.Sessions) != 0 || change.Conversation {
+	if change := get(); len(change.Sessions) != 0 || change.Conversation {
 		t.Errorf("after the change: %+v", change)
 	}
 	if h.Count(t, "select count(*) from sessions where status = 'cancelled' and cancelled_by = 'change' and not counted") != 1 {
-		t.Error("the session stands")
+		t.Error("the session was not cancelled")
 	}
 	apitest.NewVisitor(h.Member).Get(t, "/api/user/coach-change").WantProblem(t, http.StatusUnauthorized, "")
 }
 
-func TestMatching(t *testing.T) {
+func TestMatchingWishesAreSavedAndRemoved(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member := h.NewMember(t)
 	keys := []string{"language", "focus", "coachGender", "outsideCommunity", "homeCity"}
-	read := func(answer apitest.Answer) (wishes coaches.Matching) {
+	read := func(answer apitest.Response) (wishes coaches.Matching) {
 		t.Helper()
 		answer.Want(t, http.StatusOK).Into(t, &wishes)
 		answer.WantKeys(t, keys...)
@@ -188,13 +188,13 @@ func TestMatching(t *testing.T) {
 	sent := map[string]any{"language": "ta", "focus": []string{"grief"}, "coachGender": "female", "outsideCommunity": true, "homeCity": "Fremont"}
 	saved := read(member.Post(t, "/api/user/matching", sent))
 	again := read(member.Get(t, "/api/user/matching"))
-	for name, wishes := range map[string]coaches.Matching{"saved": saved, "read again": again} {
+	for name, wishes := range map[string]coaches.Matching{"saved": saved, "refetched": again} {
 		if wishes.Language != "ta" || len(wishes.Focus) != 1 || wishes.CoachGender != "female" || !wishes.OutsideCommunity || wishes.HomeCity != "Fremont" {
 			t.Errorf("%s: %+v", name, wishes)
 		}
 	}
-	if back := read(member.Post(t, "/api/user/matching", map[string]any{})); back.Language != "" || len(back.Focus) != 0 || back.OutsideCommunity || back.HomeCity != "" {
-		t.Errorf("taken back: %+v", back)
+	if removed := read(member.Post(t, "/api/user/matching", map[string]any{})); removed.Language != "" || len(removed.Focus) != 0 || removed.OutsideCommunity || removed.HomeCity != "" {
+		t.Errorf("after removal: %+v", removed)
 	}
 	if other := read(h.NewMember(t).Get(t, "/api/user/matching")); other.Language != "" {
 		t.Errorf("another member's: %+v", other)
@@ -205,7 +205,7 @@ func TestMatching(t *testing.T) {
 	} {
 		member.Post(t, "/api/user/matching", body).WantProblem(t, http.StatusBadRequest, "", field)
 	}
-	stranger := apitest.NewVisitor(h.Member)
-	stranger.Get(t, "/api/user/matching").WantProblem(t, http.StatusUnauthorized, "")
-	stranger.Post(t, "/api/user/matching", sent).WantProblem(t, http.StatusUnauthorized, "")
+	signedOut := apitest.NewVisitor(h.Member)
+	signedOut.Get(t, "/api/user/matching").WantProblem(t, http.StatusUnauthorized, "")
+	signedOut.Post(t, "/api/user/matching", sent).WantProblem(t, http.StatusUnauthorized, "")
 }

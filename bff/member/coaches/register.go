@@ -31,47 +31,48 @@ func Register(api *realm.API[identity.Member], service *coaching.Service, openin
 	o := operations{coaching: service, openings: openings}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listCoaches", Method: http.MethodGet, Path: "/api/coaches", Tags: []string{tag},
-		Summary:     "The coaches who can be chosen, a page at a time",
-		Description: "In the same order for everybody. A page that is shorter than its limit is the last one.",
+		Summary:     "List the coaches to choose from",
+		Description: "In the same order for all members. A page that is shorter than its limit is the last one.",
 		Errors:      []int{400, 401},
 	}, o.list)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getCoach", Method: http.MethodGet, Path: "/api/coaches/{id}", Tags: []string{tag},
-		Summary: "One coach",
+		Summary: "Get one coach",
 		Errors:  []int{401, 404},
 	}, o.get)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "suggestCoaches", Method: http.MethodGet, Path: "/api/coach-suggestions", Tags: []string{tag},
-		Summary: "Up to three coaches with the reason for each",
-		Errors:  []int{401},
+		Summary:     "Suggest up to three coaches",
+		Description: "Returns each coach with the reasons, best match first. The current coach is left out.",
+		Errors:      []int{401},
 	}, o.suggest)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "selectCoach", Method: http.MethodPost, Path: "/api/user/coach", Tags: []string{tag},
-		Summary:     "Choose a coach, or another one",
-		Description: "A first choice brings an automatic welcome message. An earlier coach loses access at once.",
+		Summary:     "Choose or change the coach",
+		Description: "Choosing a coach for the first time adds an automatic welcome message to the conversation. A previous coach loses access at once, and planned sessions with them are cancelled.",
 		Errors:      []int{400, 401, 404, 413, 415},
 	}, o.choose)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "removeCoach", Method: http.MethodPost, Path: "/api/user/remove-coach", Tags: []string{tag},
-		Summary:     "Leave the coach",
-		Description: "The conversation stays readable to the member; the coach loses access.",
+		Summary:     "Leave the current coach",
+		Description: "The coach loses access at once, and planned sessions are cancelled. The member can still read the conversation.",
 		Errors:      []int{401},
 	}, o.leave)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "previewCoachChange", Method: http.MethodGet, Path: "/api/user/coach-change", Tags: []string{tag},
-		Summary:     "What leaving the present coach would take from the member",
-		Description: "Asked before they decide. Without a coach there is nothing to lose.",
+		Summary:     "Preview leaving the current coach",
+		Description: "Returns what the member would lose; empty without a coach.",
 		Errors:      []int{401},
 	}, o.change)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getMatching", Method: http.MethodGet, Path: matchingPath, Tags: []string{tag},
-		Summary: "What the member would like in a coach",
+		Summary: "Get the wishes for a coach",
 		Errors:  []int{401},
 	}, o.matching)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "saveMatching", Method: http.MethodPost, Path: matchingPath, Tags: []string{tag},
-		Summary:     "Say what one would like in a coach",
-		Description: "It takes the place of what was said before; what is left out is taken back.",
+		Summary:     "Save the wishes for a coach",
+		Description: "Replaces all wishes; a missing field removes that wish.",
 		Errors:      []int{400, 401, 413, 415},
 	}, o.saveMatching)
 }
@@ -79,11 +80,11 @@ func Register(api *realm.API[identity.Member], service *coaching.Service, openin
 const matchingPath = "/api/user/matching"
 
 type listInput struct {
-	After    string `query:"after" format:"uuid" doc:"Only those after this coach in the list; without it, from the beginning."`
-	Limit    int    `query:"limit" minimum:"1" maximum:"100" doc:"At most so many; without it, twenty-four."`
-	Language string `query:"language" doc:"The code of a language they speak."`
-	Focus    string `query:"focus" doc:"The code of something they work with."`
-	Week     string `query:"week" enum:"1" doc:"Only those who have a free time for the member in the next seven days."`
+	After    string `query:"after" format:"uuid" doc:"Cursor: id of the last coach of the previous page."`
+	Limit    int    `query:"limit" minimum:"1" maximum:"100" doc:"Maximum number of results; the default is 24."`
+	Language string `query:"language" doc:"Code of a language that the coaches must speak."`
+	Focus    string `query:"focus" doc:"Code of a topic that the coaches must work with."`
+	Week     string `query:"week" enum:"1" doc:"1 to list only coaches with a free time for the member in the next seven days."`
 }
 
 type matchingInput struct{ Body MatchingRequest }
@@ -126,7 +127,7 @@ func (o operations) list(ctx context.Context, me identity.Member, in *listInput)
 	return &listOutput{Body: body}, nil
 }
 
-// shown is coaches as members see them, with when each has time next.
+// shown returns the coaches as members see them, each with their next free time.
 func (o operations) shown(ctx context.Context, me identity.Member, found []coaching.Coach) ([]Coach, error) {
 	body := make([]Coach, len(found))
 	if len(found) == 0 {
@@ -244,7 +245,7 @@ func matchingOf(wishes coaching.Matching) Matching {
 	}
 }
 
-// coachID reads an id that was sent. What no coach could be named by is a coach who does not exist.
+// coachID parses an id of a request. Returns a not-found fault for a malformed one, as for an unknown coach.
 func coachID(text string) (identity.CoachID, error) {
 	id, err := identity.ParseCoachID(text)
 	if err != nil {

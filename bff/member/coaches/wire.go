@@ -2,13 +2,13 @@ package coaches
 
 import "time"
 
-// Coach is a coach as members see them: no email address, no meeting link, nothing of their paperwork.
+// Coach is a coach as members see them: without email address, meeting link and verification documents.
 type Coach struct {
 	ID                string   `json:"id" format:"uuid"`
 	Name              string   `json:"name"`
 	Bio               string   `json:"bio"`
-	Specializations   string   `json:"specializations" doc:"Comma-separated, as the coach wrote them."`
-	ImageURL          string   `json:"imageUrl" doc:"Empty when the coach has no picture: the kit draws one from the id."`
+	Specializations   string   `json:"specializations" doc:"Comma-separated, as the coach wrote it."`
+	ImageURL          string   `json:"imageUrl" doc:"Empty if the coach has no picture; the UI kit then draws one from the id."`
 	Availability      string   `json:"availability"`
 	City              string   `json:"city"`
 	State             string   `json:"state"`
@@ -18,29 +18,29 @@ type Coach struct {
 	Education         string   `json:"education"`
 	YearsOfExperience int      `json:"yearsOfExperience"`
 	Licenses          string   `json:"licenses"`
-	Ratings           *float64 `json:"ratings" doc:"Mean of the ratings, or null while there are none."`
+	Ratings           *float64 `json:"ratings" doc:"Mean rating; null if there are no ratings."`
 	ReviewCount       int      `json:"reviewCount"`
 
 	Credentials  []Credential `json:"credentials" nullable:"false" doc:"In the coach's own order."`
-	NextOpening  *time.Time   `json:"nextOpening" doc:"Their first free time for the member in the next fourteen days, or null."`
-	Conversation bool         `json:"conversation" doc:"The member has a conversation with them, now or from earlier."`
-	Away         bool         `json:"away" doc:"They are not here for now: they can be waited for, not booked. Only ever true of the member's own coach."`
+	NextOpening  *time.Time   `json:"nextOpening" doc:"The coach's first free time for the member in the next 14 days; null if there is none."`
+	Conversation bool         `json:"conversation" doc:"True if the member has a conversation with this coach, current or earlier."`
+	Away         bool         `json:"away" doc:"True if the coach cannot be chosen or booked at present. Only possible for a coach whom the member had before and can wait for."`
 }
 
-// Credential is something a coach was given, and by whom.
+// Credential is a credential of a coach, with its issuer.
 type Credential struct {
 	Title  string `json:"title"`
 	Issuer string `json:"issuer"`
-	Year   *int   `json:"year" doc:"Null where the coach did not say."`
+	Year   *int   `json:"year" doc:"Null if the coach gave none."`
 }
 
-// CoachChange is what leaving the present coach would take from the member.
+// CoachChange lists what the member would lose by leaving the present coach.
 type CoachChange struct {
-	Sessions     []PlannedSession `json:"sessions" nullable:"false" doc:"They would be cancelled. Soonest first."`
-	Conversation bool             `json:"conversation" doc:"The two have said more to each other than our greeting."`
+	Sessions     []PlannedSession `json:"sessions" nullable:"false" doc:"Sessions that would be cancelled, soonest first."`
+	Conversation bool             `json:"conversation" doc:"True if the conversation has more than the automatic greeting."`
 }
 
-// PlannedSession is a session that is still to come.
+// PlannedSession is an upcoming session.
 type PlannedSession struct {
 	ID   string    `json:"id" format:"uuid"`
 	Date time.Time `json:"date"`
@@ -49,11 +49,11 @@ type PlannedSession struct {
 // MatchingRequest holds a member's wishes for a coach; the codes of the lists are those of the copy catalogue. A
 // missing field removes that wish.
 type MatchingRequest struct {
-	Language         string   `json:"language" required:"false" doc:"The language the member would rather talk in."`
-	Focus            []string `json:"focus" required:"false" doc:"What brings them here."`
-	CoachGender      string   `json:"coachGender" required:"false" doc:"Empty when it does not matter."`
-	OutsideCommunity bool     `json:"outsideCommunity" required:"false" doc:"Somebody who shares neither their region, nor their faith, nor homeCity."`
-	HomeCity         string   `json:"homeCity" required:"false" doc:"The city to keep away from. Kept only while outsideCommunity is true."`
+	Language         string   `json:"language" required:"false" doc:"Code of the language that the member prefers to talk in."`
+	Focus            []string `json:"focus" required:"false" doc:"Codes of the topics that the member wants to talk about."`
+	CoachGender      string   `json:"coachGender" required:"false" doc:"Preferred gender of the coach; empty for no preference."`
+	OutsideCommunity bool     `json:"outsideCommunity" required:"false" doc:"True to request coaches who share neither the member's region nor faith nor homeCity."`
+	HomeCity         string   `json:"homeCity" required:"false" doc:"City whose coaches are left out. Stored only while outsideCommunity is true."`
 }
 
 // Matching holds a member's stored wishes for a coach.
@@ -73,5 +73,5 @@ type CoachSuggestion struct {
 
 // SelectCoachRequest names the coach the member chose.
 type SelectCoachRequest struct {
-	CoachID string `json:"coachId" doc:"The coach's id."`
+	CoachID string `json:"coachId" doc:"Id of the coach."`
 }

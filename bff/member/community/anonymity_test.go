@@ -16,27 +16,27 @@ import (
 	"aangan/bff/apitest"
 )
 
-// digest returns a long word that depends only on the text and reveals nothing of it.
+// digest returns a hexadecimal hash of the text.
 func digest(of string) string {
 	sum := sha256.Sum256([]byte(of))
 	return hex.EncodeToString(sum[:])
 }
 
-// letters returns a unique word that neither an index nor a detector would drop or flag.
-func letters() string {
+// uniqueWord returns a unique word that no search index drops and no detector flags.
+func uniqueWord() string {
 	return strings.Map(func(r rune) rune { return 'a' + (r+7*(r/16))%25 }, strings.ReplaceAll(uuid.NewString(), "-", ""))
 }
 
 const (
-	// threadsEach is the number of threads that each of the actors opens.
-	threadsEach = 4
-	// actorsCrawled are the authors; the reader is another member.
-	actorsCrawled = 3
+	// threadsPerAuthor is the number of threads that each author opens.
+	threadsPerAuthor = 4
+	// authorCount is the number of authors; the reader is another member.
+	authorCount = 3
 )
 
-// village is a set of authors who write in each other's threads and in the reader's, with everything that the reader
+// scenario is a set of authors who write in each other's threads and in the reader's, with everything that the reader
 // saw of them.
-type village struct {
+type scenario struct {
 	*apitest.Harness
 	actors []*apitest.User
 	reader *apitest.User
@@ -46,10 +46,10 @@ type village struct {
 	comments   map[string][]string
 }
 
-func newVillage(t *testing.T) *village {
+func newScenario(t *testing.T) *scenario {
 	t.Helper()
-	v := &village{Harness: apitest.New(t), comments: map[string][]string{}, seen: crawl{owners: map[string]owner{}, raw: map[string]string{}}}
-	for range actorsCrawled {
+	v := &scenario{Harness: apitest.New(t), comments: map[string][]string{}, seen: crawl{owners: map[string]owner{}, raw: map[string]string{}}}
+	for range authorCount {
 		v.actors = append(v.actors, newMember(t, v.Harness))
 	}
 	v.reader = newMember(t, v.Harness)
@@ -59,30 +59,30 @@ func newVillage(t *testing.T) *village {
 	return v
 }
 
-// publish opens a thread with words that occur nowhere else.
-func (v *village) publish(t *testing.T, by *apitest.User, n int) string {
+// publish opens a thread with unique words.
+func (v *scenario) publish(t *testing.T, by *apitest.User, n int) string {
 	t.Helper()
 	id := uuid.NewString()
 	by.Post(t, posts, map[string]any{
-		"id": id, "title": "About " + letters(), "content": "Words of chance " + letters() + " and more " + letters(),
-		"category": []string{"career", "wellness", "identity", "immigration"}[n%4], "tags": []string{"village", letters()[:12]},
+		"id": id, "title": "About " + uniqueWord(), "content": "Words of chance " + uniqueWord() + " and more " + uniqueWord(),
+		"category": []string{"career", "wellness", "identity", "immigration"}[n%4], "tags": []string{"village", uniqueWord()[:12]},
 	}).Want(t, http.StatusCreated)
 	v.seen.owners[id] = owner{by.Username, id}
 	return id
 }
 
-func (v *village) comment(t *testing.T, by *apitest.User, post string) {
+func (v *scenario) comment(t *testing.T, by *apitest.User, post string) {
 	t.Helper()
 	id := uuid.NewString()
-	by.Post(t, posts+"/"+post+"/comments", map[string]any{"id": id, "content": "Answer " + letters()}).Want(t, http.StatusCreated)
+	by.Post(t, posts+"/"+post+"/comments", map[string]any{"id": id, "content": "Answer " + uniqueWord()}).Want(t, http.StatusCreated)
 	v.seen.owners[id] = owner{by.Username, post}
 	v.comments[post] = append(v.comments[post], id)
 }
 
-// live makes every author perform every action, in turns.
-func (v *village) live(t *testing.T) {
+// act makes every author perform every action, in turn.
+func (v *scenario) act(t *testing.T) {
 	t.Helper()
-	for n := range threadsEach {
+	for n := range threadsPerAuthor {
 		for _, actor := range v.actors {
 			v.posts = append(v.posts, v.publish(t, actor, n))
 		}
@@ -96,15 +96,15 @@ func (v *village) live(t *testing.T) {
 	}
 	for n, actor := range v.actors {
 		edited := v.posts[n]
-		patch(t, actor, posts+"/"+edited, map[string]any{"title": "Edited " + letters(), "content": "Edited words " + letters(), "category": "career", "tags": []string{"village"}}).Want(t, http.StatusOK)
-		somebodys := v.posts[(n+1)%actorsCrawled]
-		actor.Post(t, "/api/flag", map[string]any{"postId": somebodys, "reason": "other", "notes": "Please look"}).Want(t, http.StatusCreated)
+		patch(t, actor, posts+"/"+edited, map[string]any{"title": "Edited " + uniqueWord(), "content": "Edited words " + uniqueWord(), "category": "career", "tags": []string{"village"}}).Want(t, http.StatusOK)
+		othersPost := v.posts[(n+1)%authorCount]
+		actor.Post(t, "/api/flag", map[string]any{"postId": othersPost, "reason": "other", "notes": "Please look"}).Want(t, http.StatusCreated)
 		actor.Post(t, posts, map[string]any{"title": "A heavy night", "content": "I want to die and told nobody", "category": "wellness", "tags": []string{}}).Want(t, http.StatusCreated)
 	}
 }
 
-// answers has each actor answer in each of the reader's threads while the reader's screen is open.
-func (v *village) answers(t *testing.T) {
+// commentOnOwn makes each author comment on each of the reader's threads while the reader's stream is open.
+func (v *scenario) commentOnOwn(t *testing.T) {
 	t.Helper()
 	stream := v.reader.Live(t, "/api/live", "")
 	for _, post := range v.own {
@@ -114,22 +114,22 @@ func (v *village) answers(t *testing.T) {
 			about := owner{actor.Username, post}
 			v.seen.raw[fmt.Sprint("event ", len(v.seen.raw))] = event.ID + "\n" + event.Data
 			v.seen.body("event", about, []byte(event.Data))
-			// The number counts all of the reader's events, in the order of the actions.
-			v.seen.see(about, "event kind", event.Kind)
-			v.seen.take("GET notices", owner{}, v.reader.Get(t, "/api/community/notices").Want(t, http.StatusOK))
-			v.seen.take("GET notifications", about, v.reader.Get(t, "/api/notifications").Want(t, http.StatusOK))
+			// The event id counts all of the reader's events, in the order of the actions.
+			v.seen.add(about, "event kind", event.Kind)
+			v.seen.record("GET notices", owner{}, v.reader.Get(t, "/api/community/notices").Want(t, http.StatusOK))
+			v.seen.record("GET notifications", about, v.reader.Get(t, "/api/notifications").Want(t, http.StatusOK))
 			v.reader.Post(t, "/api/community/notices/seen", nil).Want(t, http.StatusNoContent)
-			// Seeing them is news for the reader's other screens.
+			// Marking them as seen is an event for the reader's other screens.
 			stream.NextOf(t, "notification")
 		}
 	}
 }
 
-// read requests everything that a reader can request, and things that they must not get.
-func (v *village) read(t *testing.T) {
+// read requests everything that a reader can request, and operations that must be rejected.
+func (v *scenario) read(t *testing.T) {
 	t.Helper()
 	get := func(name, path string, about owner) {
-		v.seen.take("GET "+name, about, v.reader.Get(t, path))
+		v.seen.record("GET "+name, about, v.reader.Get(t, path))
 	}
 	for _, query := range []string{"sort=trending", "sort=recent", "sort=trending&category=career", "sort=recent&category=wellness", "tag=village&sort=trending", "tag=village&sort=recent", "q=words", "q=abou&category=career", "q=chance&tag=village", "sort=none", "q=" + url.QueryEscape(strings.Repeat("x", 101)), "after=" + uuid.NewString()} {
 		get("posts?"+query, posts+"?limit=100&"+query, owner{})
@@ -150,66 +150,66 @@ func (v *village) read(t *testing.T) {
 				get("comments "+place, at+"/comments?limit=3&"+place+"="+comment, owner{})
 			}
 			if about := v.seen.owners[comment]; about.actor != v.reader.Username {
-				v.seen.take("PATCH comment", about, patch(t, v.reader, at+"/comments/"+comment, map[string]any{"content": "Not mine"}))
-				v.seen.take("DELETE comment", about, remove(t, v.reader, at+"/comments/"+comment))
-				v.seen.take("POST appeal", about, v.reader.Post(t, "/api/appeal", map[string]any{"postId": post, "commentId": comment, "text": "Not mine at all"}))
+				v.seen.record("PATCH comment", about, patch(t, v.reader, at+"/comments/"+comment, map[string]any{"content": "Not mine"}))
+				v.seen.record("DELETE comment", about, remove(t, v.reader, at+"/comments/"+comment))
+				v.seen.record("POST appeal", about, v.reader.Post(t, "/api/appeal", map[string]any{"postId": post, "commentId": comment, "text": "Not mine at all"}))
 			}
 		}
 		if about.actor == v.reader.Username {
 			continue
 		}
-		v.seen.take("PATCH post", about, patch(t, v.reader, at, body("")))
-		v.seen.take("DELETE post", about, remove(t, v.reader, at))
-		v.seen.take("POST same id", about, v.reader.Post(t, posts, body(post)))
-		v.seen.take("POST comment", about, v.reader.Post(t, at+"/comments", map[string]any{"content": "x"}))
-		v.seen.take("POST reaction", about, v.reader.Post(t, at+"/reactions", map[string]any{"reactionType": "ThankYou"}))
-		v.seen.take("DELETE reaction", about, remove(t, v.reader, at+"/reactions/ThankYou"))
-		v.seen.take("POST wrong reaction", about, v.reader.Post(t, at+"/reactions", map[string]any{"reactionType": "Anger"}))
-		v.seen.take("POST flag", about, v.reader.Post(t, "/api/flag", map[string]any{"postId": post, "reason": "none"}))
-		v.seen.take("POST appeal", about, v.reader.Post(t, "/api/appeal", map[string]any{"postId": post, "text": "Not mine at all"}))
+		v.seen.record("PATCH post", about, patch(t, v.reader, at, body("")))
+		v.seen.record("DELETE post", about, remove(t, v.reader, at))
+		v.seen.record("POST same id", about, v.reader.Post(t, posts, body(post)))
+		v.seen.record("POST comment", about, v.reader.Post(t, at+"/comments", map[string]any{"content": "x"}))
+		v.seen.record("POST reaction", about, v.reader.Post(t, at+"/reactions", map[string]any{"reactionType": "ThankYou"}))
+		v.seen.record("DELETE reaction", about, remove(t, v.reader, at+"/reactions/ThankYou"))
+		v.seen.record("POST wrong reaction", about, v.reader.Post(t, at+"/reactions", map[string]any{"reactionType": "Anger"}))
+		v.seen.record("POST flag", about, v.reader.Post(t, "/api/flag", map[string]any{"postId": post, "reason": "none"}))
+		v.seen.record("POST appeal", about, v.reader.Post(t, "/api/appeal", map[string]any{"postId": post, "text": "Not mine at all"}))
 	}
 }
 
-// changing matches headers that differ between responses by nature.
-var changing = regexp.MustCompile(` (Date|Content-Length|X-Request-Id|Server-Timing)$`)
+// variableHeader matches headers that differ between all responses.
+var variableHeader = regexp.MustCompile(` (Date|Content-Length|X-Request-Id|Server-Timing)$`)
 
-// TestNobodyCanTieTwoThreads crawls everything that the community shows to another member and searches it for anything
-// that two threads of one author have in common.
-func TestNobodyCanTieTwoThreads(t *testing.T) {
+// TestNothingLinksTwoThreadsOfOneAuthor crawls everything that the community shows to another member and searches it
+// for anything that two threads of one author have in common.
+func TestNothingLinksTwoThreadsOfOneAuthor(t *testing.T) {
 	t.Parallel()
-	v := newVillage(t)
-	v.live(t)
-	v.answers(t)
+	v := newScenario(t)
+	v.act(t)
+	v.commentOnOwn(t)
 	v.read(t)
-	var kept []sighting
+	var kept []observation
 	places := map[string]bool{}
-	for _, s := range v.seen.sightings {
+	for _, s := range v.seen.observations {
 		// The reader knows their own threads.
-		if s.actor != v.reader.Username && !changing.MatchString(s.where) {
+		if s.actor != v.reader.Username && !variableHeader.MatchString(s.where) {
 			kept = append(kept, s)
 			places[s.where] = true
 		}
 	}
-	for _, finding := range stable(kept) {
-		t.Errorf("an author can be told by %s", finding)
+	for _, finding := range findIdentifiers(kept) {
+		t.Errorf("an author is identified by %s", finding)
 	}
 	for _, where := range []string{"GET posts?q=words[].author.name", "GET comments[].author.name", "GET notices.items[].id", "event kind", "PATCH post.message", "GET post Content-Type"} {
 		if !places[where] {
-			t.Errorf("nothing was seen at %s, so that this test proves nothing about it", where)
+			t.Errorf("no value was recorded at %s, so this test proves nothing about it", where)
 		}
 	}
 	planted := kept
 	for _, s := range kept {
-		planted = append(planted, sighting{s.actor, s.thread, "planted", digest(s.thread)[:20] + digest(s.actor)[:6] + digest(s.thread + "end")[:20]})
+		planted = append(planted, observation{s.actor, s.thread, "planted", digest(s.thread)[:20] + digest(s.actor)[:6] + digest(s.thread + "end")[:20]})
 	}
-	if found := stable(planted); len(found) == 0 || !strings.HasSuffix(found[0], "at planted") {
-		t.Errorf("a key that was planted is not found: %v", found)
+	if found := findIdentifiers(planted); len(found) == 0 || !strings.HasSuffix(found[0], "at planted") {
+		t.Errorf("the planted key was not found: %v", found)
 	}
 	v.wantNoNames(t)
 }
 
-// wantNoNames searches all responses for values that the database stores about the authors.
-func (v *village) wantNoNames(t *testing.T) {
+// wantNoNames fails the test if a response contains an id, username or address of an author.
+func (v *scenario) wantNoNames(t *testing.T) {
 	t.Helper()
 	var secrets []string
 	rows, err := v.Pool.Query(t.Context(), "select id::text from community_voices union all select member_id::text from community_voices")
@@ -232,26 +232,26 @@ func (v *village) wantNoNames(t *testing.T) {
 	for where, raw := range v.seen.raw {
 		for _, secret := range secrets {
 			if strings.Contains(raw, secret) {
-				t.Errorf("%s holds %s", where, secret)
+				t.Errorf("%s contains %s", where, secret)
 			}
 		}
 		// The bell's rows are older than the community; only the reader sees when they were created.
 		if found := fraction.FindString(raw); found != "" && !strings.HasPrefix(where, "GET notifications") && !strings.HasPrefix(where, "event") {
-			t.Errorf("%s holds a time that is finer than a second: %s", where, found)
+			t.Errorf("%s contains a time with fractions of a second: %s", where, found)
 		}
 	}
 	if len(v.seen.raw) < 500 {
-		t.Errorf("only %d answers were looked through", len(v.seen.raw))
+		t.Errorf("only %d responses were searched", len(v.seen.raw))
 	}
 }
 
-// TestNothingIsWrittenDownElsewhere: only one table may link a member to a thread. The log, the queue's jobs, the
-// bell, live events and the audit log must not.
-func TestNothingIsWrittenDownElsewhere(t *testing.T) {
+// TestOnlyOneTableLinksMembersToTheirTexts: only one table may link a member to a thread. The log, the queue's jobs,
+// the bell, live events and the audit log must not.
+func TestOnlyOneTableLinksMembersToTheirTexts(t *testing.T) {
 	t.Parallel()
-	v := newVillage(t)
-	v.live(t)
-	v.answers(t)
+	v := newScenario(t)
+	v.act(t)
+	v.commentOnOwn(t)
 	v.read(t)
 	admin := v.NewCoach(t, apitest.Administrator)
 	v.moderate(t, admin)
@@ -274,19 +274,19 @@ func TestNothingIsWrittenDownElsewhere(t *testing.T) {
 	for table, secrets := range map[string][]string{"river_job": words, "notifications": words, "live_events": words, "mailboxes": words, "audit_log": people} {
 		all := v.column(t, "select t::text from "+table+" t")
 		if table != "river_job" && len(all) == 0 {
-			t.Errorf("there is nothing in %s, so that this test proves nothing about it", table)
+			t.Errorf("%s has no rows, so this test proves nothing about it", table)
 		}
 		for _, secret := range secrets {
 			for _, row := range all {
 				if strings.Contains(row, secret) {
-					t.Errorf("%s ties a member to words: %s", table, row)
+					t.Errorf("%s links a member to a text: %s", table, row)
 				}
 			}
 		}
 	}
 }
 
-func (v *village) column(t *testing.T, query string) (all []string) {
+func (v *scenario) column(t *testing.T, query string) (all []string) {
 	t.Helper()
 	rows, err := v.Pool.Query(t.Context(), query)
 	if err != nil {
@@ -302,8 +302,8 @@ func (v *village) column(t *testing.T, query string) (all []string) {
 	return all
 }
 
-// moderate has an administrator take and decide every case, and looks through what they are shown.
-func (v *village) moderate(t *testing.T, admin *apitest.User) {
+// moderate makes an administrator claim and decide every case, and searches the responses for authors.
+func (v *scenario) moderate(t *testing.T, admin *apitest.User) {
 	t.Helper()
 	const queue = "/api/coach/admin/moderation"
 	var page struct {
@@ -312,9 +312,9 @@ func (v *village) moderate(t *testing.T, admin *apitest.User) {
 		} `json:"cases"`
 	}
 	answer := admin.Get(t, queue+"?state=open").Want(t, http.StatusOK)
-	answer.Loosely(t, &page)
-	shown := []apitest.Answer{answer}
-	if len(page.Cases) < actorsCrawled {
+	answer.IntoLoosely(t, &page)
+	shown := []apitest.Response{answer}
+	if len(page.Cases) < authorCount {
 		t.Fatalf("%d cases are open", len(page.Cases))
 	}
 	for n, one := range page.Cases {
@@ -324,7 +324,7 @@ func (v *village) moderate(t *testing.T, admin *apitest.User) {
 		var read struct {
 			Revision string `json:"revision"`
 		}
-		claimed.Loosely(t, &read)
+		claimed.IntoLoosely(t, &read)
 		decision := map[string]any{"outcome": []string{"keep", "hide", "remove"}[n%3], "warn": n%3 == 1, "suspendDays": 0, "help": false, "note": "seen", "revision": read.Revision}
 		shown = append(shown, admin.Post(t, at+"/decision", decision).Want(t, http.StatusOK))
 	}
@@ -333,16 +333,16 @@ func (v *village) moderate(t *testing.T, admin *apitest.User) {
 	for _, answer := range shown {
 		for _, secret := range secrets {
 			if strings.Contains(string(answer.Body), secret) {
-				t.Errorf("an administrator is shown %s: %s", secret, answer.Body)
+				t.Errorf("an administrator received %s: %s", secret, answer.Body)
 			}
 		}
 	}
 }
 
-// TestTiesSayNothing: items written in the same second are in random order.
-func TestTiesSayNothing(t *testing.T) {
+// TestTextsOfTheSameSecondAreOrderedByID: ids are random, so the order reveals nothing about the authors.
+func TestTextsOfTheSameSecondAreOrderedByID(t *testing.T) {
 	t.Parallel()
-	v := newVillage(t)
+	v := newScenario(t)
 	for n := range 3 {
 		for _, actor := range v.actors {
 			v.posts = append(v.posts, v.publish(t, actor, n))

@@ -13,11 +13,11 @@ import (
 
 type commentsInput struct {
 	ID     string `path:"id" format:"uuid"`
-	After  string `query:"after" format:"uuid" doc:"Only those after this comment."`
-	Before string `query:"before" format:"uuid" doc:"Only those before this comment, the last of them."`
-	Around string `query:"around" format:"uuid" doc:"This comment and those next to it."`
-	Newest string `query:"newest" enum:"1" doc:"The last ones of the thread."`
-	Limit  int    `query:"limit" minimum:"1" maximum:"100" doc:"At most so many; without it, fifty."`
+	After  string `query:"after" format:"uuid" doc:"Only comments after this one."`
+	Before string `query:"before" format:"uuid" doc:"The last comments before this one."`
+	Around string `query:"around" format:"uuid" doc:"This comment and those around it."`
+	Newest string `query:"newest" enum:"1" doc:"1 for the last comments of the thread."`
+	Limit  int    `query:"limit" minimum:"1" maximum:"100" doc:"Maximum number of results; the default is 50."`
 }
 
 type commentsOutput struct {

@@ -49,14 +49,14 @@ func publish(t *testing.T, by *apitest.User) community.Post {
 	return post
 }
 
-func say(t *testing.T, by *apitest.User, post, content string) community.Comment {
+func addComment(t *testing.T, by *apitest.User, post, content string) community.Comment {
 	t.Helper()
 	var comment community.Comment
 	by.Post(t, posts+"/"+post+"/comments", map[string]any{"id": uuid.NewString(), "content": content}).Want(t, http.StatusCreated).Into(t, &comment)
 	return comment
 }
 
-func patch(t *testing.T, by *apitest.User, path string, body any) apitest.Answer {
+func patch(t *testing.T, by *apitest.User, path string, body any) apitest.Response {
 	t.Helper()
 	raw, err := json.Marshal(body)
 	if err != nil {
@@ -65,19 +65,19 @@ func patch(t *testing.T, by *apitest.User, path string, body any) apitest.Answer
 	return by.Do(t, http.MethodPatch, path, "application/json", raw)
 }
 
-func remove(t *testing.T, by *apitest.User, path string) apitest.Answer {
+func remove(t *testing.T, by *apitest.User, path string) apitest.Response {
 	t.Helper()
 	return by.Do(t, http.MethodDelete, path, "", nil)
 }
 
-func suspend(t *testing.T, h *apitest.Harness, who *apitest.User) {
+func suspend(t *testing.T, h *apitest.Harness, user *apitest.User) {
 	t.Helper()
-	if _, err := h.Pool.Exec(t.Context(), "update community_members set suspended_until = '2031-03-12T17:00:00Z' where member_id = $1", who.ID); err != nil {
+	if _, err := h.Pool.Exec(t.Context(), "update community_members set suspended_until = '2031-03-12T17:00:00Z' where member_id = $1", user.ID); err != nil {
 		t.Fatal(err)
 	}
 }
 
-func TestTheAlias(t *testing.T) {
+func TestAliasShowsGuidelinesAndSuspension(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member := h.NewMember(t)
@@ -99,7 +99,7 @@ func TestTheAlias(t *testing.T) {
 	}
 }
 
-func TestAPost(t *testing.T) {
+func TestPostCanBePublishedListedEditedAndDeleted(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, ravi := newMember(t, h), newMember(t, h)
@@ -113,7 +113,7 @@ func TestAPost(t *testing.T) {
 	}
 	asha.Post(t, posts, with(body(id), "title", "Another title")).WantProblem(t, http.StatusConflict, copy.Errors.Conflict)
 	if again := asha.Post(t, posts, body(id)).Want(t, http.StatusCreated); string(again.Body) != string(answer.Body) {
-		t.Errorf("sent again: %s", again.Body)
+		t.Errorf("repeated: %s", again.Body)
 	}
 	if ravi.Get(t, posts+"/"+id).Want(t, http.StatusOK).Into(t, &seen); seen.Author.IsYours || seen.Author.Name != post.Author.Name || seen.CanEdit || seen.Content != post.Content {
 		t.Errorf("%+v", seen)
@@ -143,7 +143,7 @@ func TestAPost(t *testing.T) {
 	ravi.Get(t, posts+"/"+id).WantProblem(t, http.StatusNotFound, "This post is not there any more.")
 }
 
-func TestRefusedPosts(t *testing.T) {
+func TestInvalidAndForbiddenPostsAreRejected(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, ravi, newcomer := newMember(t, h), newMember(t, h), h.NewMember(t)
@@ -154,16 +154,16 @@ func TestRefusedPosts(t *testing.T) {
 		message string
 		field   string
 	}{
-		"a short title": {with(body(""), "title", "Hi"), "Title must be at least 3 characters", "title"},
-		"no category":   {with(body(""), "category", ""), "Please select a category", "category"},
-		"short":         {with(body(""), "content", "Hello"), "Content must be at least 10 characters", "content"},
-		"a tag":         {with(body(""), "tags", []string{"x"}), "Each tag must be 2 to 30 characters", "tags"},
-		"no id":         {body("seven"), "The post needs a valid id", "id"},
-		"the nil id":    {body(uuid.Nil.String()), "The post needs a valid id", "id"},
+		"a short title":  {with(body(""), "title", "Hi"), "Title must be at least 3 characters", "title"},
+		"no category":    {with(body(""), "category", ""), "Please select a category", "category"},
+		"a short text":   {with(body(""), "content", "Hello"), "Content must be at least 10 characters", "content"},
+		"a short tag":    {with(body(""), "tags", []string{"x"}), "Each tag must be 2 to 30 characters", "tags"},
+		"a malformed id": {body("seven"), "The post needs a valid id", "id"},
+		"the nil id":     {body(uuid.Nil.String()), "The post needs a valid id", "id"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			asha.Post(t, posts, c.body).WantProblem(t, http.StatusBadRequest, c.message, c.field)
-			if c.field != "id" { // An edit does not read it.
+			if c.field != "id" { // An edit ignores the id of the body.
 				patch(t, asha, at, c.body).WantProblem(t, http.StatusBadRequest, c.message, c.field)
 			}
 		})
@@ -186,7 +186,7 @@ func TestRefusedPosts(t *testing.T) {
 	for range 2 {
 		publish(t, asha)
 	}
-	// A new account posts three times an hour.
+	// A new account may post three times an hour.
 	answer := asha.Post(t, posts, body(uuid.NewString()))
 	answer.WantProblem(t, http.StatusTooManyRequests, "")
 	if wait, err := strconv.Atoi(answer.Header.Get("Retry-After")); err != nil || wait < 3000 || wait > 3600 {
@@ -203,12 +203,12 @@ func TestRefusedPosts(t *testing.T) {
 	}
 	patch(t, asha, at, body("")).WantProblem(t, http.StatusConflict, "This was removed by a moderator and cannot be changed any more.")
 	ravi.Get(t, at).WantProblem(t, http.StatusNotFound, "")
-	stranger := apitest.NewVisitor(h.Member)
-	stranger.Get(t, posts).WantProblem(t, http.StatusUnauthorized, "")
-	stranger.Post(t, posts, body("")).WantProblem(t, http.StatusUnauthorized, "")
+	signedOut := apitest.NewVisitor(h.Member)
+	signedOut.Get(t, posts).WantProblem(t, http.StatusUnauthorized, "")
+	signedOut.Post(t, posts, body("")).WantProblem(t, http.StatusUnauthorized, "")
 }
 
-func TestComments(t *testing.T) {
+func TestCommentsArePagedEditedAndLimited(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, ravi, newcomer := newMember(t, h), newMember(t, h), h.NewMember(t)
@@ -219,9 +219,9 @@ func TestComments(t *testing.T) {
 	answer.WantKeys(t, "id", "content", "author", "status", "safety", "edited", "canEdit", "canAppeal", "createdAt")
 	ravi.Post(t, at, map[string]any{"id": id, "content": "Something else"}).WantProblem(t, http.StatusConflict, copy.Errors.Conflict)
 	if again := ravi.Post(t, at, map[string]any{"id": id, "content": "Same here"}).Want(t, http.StatusCreated); string(again.Body) != string(answer.Body) {
-		t.Errorf("sent again: %s", again.Body)
+		t.Errorf("repeated: %s", again.Body)
 	}
-	second := say(t, asha, post.ID, "Thank you")
+	second := addComment(t, asha, post.ID, "Thank you")
 	var thread []community.Comment
 	if asha.Get(t, at).Want(t, http.StatusOK).Into(t, &thread); len(thread) != 2 || thread[0].ID != id || thread[0].Author.IsYours || thread[0].Author.IsOriginalPoster || !thread[1].Author.IsYours || !thread[1].Author.IsOriginalPoster {
 		t.Errorf("%+v", thread)
@@ -237,40 +237,40 @@ func TestComments(t *testing.T) {
 		asha.Get(t, at+query).WantProblem(t, http.StatusBadRequest, "", field)
 	}
 	asha.Get(t, at+"?around="+uuid.NewString()).WantProblem(t, http.StatusNotFound, "This comment is not there any more.")
-	nowhere := posts + "/" + uuid.NewString() + "/comments"
-	asha.Get(t, nowhere).WantProblem(t, http.StatusNotFound, "")
-	asha.Post(t, nowhere, map[string]any{"content": "Hello"}).WantProblem(t, http.StatusNotFound, "This post is not there any more.")
+	unknownPost := posts + "/" + uuid.NewString() + "/comments"
+	asha.Get(t, unknownPost).WantProblem(t, http.StatusNotFound, "")
+	asha.Post(t, unknownPost, map[string]any{"content": "Hello"}).WantProblem(t, http.StatusNotFound, "This post is not there any more.")
 	ravi.Post(t, at, map[string]any{"content": "ok"}).WantProblem(t, http.StatusBadRequest, "Comment must be at least 3 characters", "content")
 	ravi.Post(t, at, map[string]any{"id": "7", "content": "Hello"}).WantProblem(t, http.StatusBadRequest, "The comment needs a valid id", "id")
 	newcomer.Post(t, at, map[string]any{"content": "Hello"}).WantProblem(t, http.StatusForbidden, guideline)
 	asha.Post(t, at, map[string]any{"id": id, "content": "Hello"}).WantProblem(t, http.StatusConflict, "")
 
-	mine := at + "/" + id
+	own := at + "/" + id
 	var changed community.Comment
-	if patch(t, ravi, mine, map[string]any{"content": "Same here, always"}).Want(t, http.StatusOK).Into(t, &changed); !changed.Edited || changed.Content != "Same here, always" {
+	if patch(t, ravi, own, map[string]any{"content": "Same here, always"}).Want(t, http.StatusOK).Into(t, &changed); !changed.Edited || changed.Content != "Same here, always" {
 		t.Errorf("%+v", changed)
 	}
-	patch(t, ravi, mine, map[string]any{"content": "ok"}).WantProblem(t, http.StatusBadRequest, "", "content")
-	patch(t, asha, mine, map[string]any{"content": "Not mine"}).WantProblem(t, http.StatusForbidden, "")
-	remove(t, asha, mine).WantProblem(t, http.StatusForbidden, "")
+	patch(t, ravi, own, map[string]any{"content": "ok"}).WantProblem(t, http.StatusBadRequest, "", "content")
+	patch(t, asha, own, map[string]any{"content": "Not mine"}).WantProblem(t, http.StatusForbidden, "")
+	remove(t, asha, own).WantProblem(t, http.StatusForbidden, "")
 	for _, path := range []string{at + "/" + uuid.NewString(), at + "/seven"} {
 		patch(t, ravi, path, map[string]any{"content": "Hello"}).WantProblem(t, http.StatusNotFound, "")
 		remove(t, ravi, path).WantProblem(t, http.StatusNotFound, "")
 	}
 	for range 9 {
-		say(t, ravi, post.ID, "Same here")
+		addComment(t, ravi, post.ID, "Same here")
 	}
-	// A new account comments ten times an hour.
+	// A new account may comment ten times an hour.
 	if over := ravi.Post(t, at, map[string]any{"content": "Hello"}); over.Header.Get("Retry-After") == "" {
-		t.Error("nobody says for how long")
+		t.Error("Retry-After is missing")
 	} else {
 		over.WantProblem(t, http.StatusTooManyRequests, "")
 	}
 	if _, err := h.Pool.Exec(t.Context(), "update community_comments set status = 'removed' where id = $1", id); err != nil {
 		t.Fatal(err)
 	}
-	patch(t, ravi, mine, map[string]any{"content": "Hello"}).WantProblem(t, http.StatusConflict, "")
-	remove(t, ravi, mine).Want(t, http.StatusNoContent)
+	patch(t, ravi, own, map[string]any{"content": "Hello"}).WantProblem(t, http.StatusConflict, "")
+	remove(t, ravi, own).Want(t, http.StatusNoContent)
 	remove(t, asha, posts+"/"+post.ID).Want(t, http.StatusNoContent)
 	asha.Post(t, at, map[string]any{"content": "Hello"}).WantProblem(t, http.StatusConflict, "The author took this post back, so nothing can be added here.")
 	var left community.Post
@@ -280,7 +280,7 @@ func TestComments(t *testing.T) {
 	apitest.NewVisitor(h.Member).Get(t, at).WantProblem(t, http.StatusUnauthorized, "")
 }
 
-func TestReactions(t *testing.T) {
+func TestReactionsAreCountedOncePerMember(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, ravi, newcomer := newMember(t, h), newMember(t, h), h.NewMember(t)
@@ -302,10 +302,10 @@ func TestReactions(t *testing.T) {
 	ravi.Post(t, at, map[string]any{"reactionType": "same-here"}).WantProblem(t, http.StatusBadRequest, "", "reactionType")
 	remove(t, ravi, at+"/same-here").WantProblem(t, http.StatusNotFound, "")
 	newcomer.Post(t, at, map[string]any{"reactionType": "Support"}).WantProblem(t, http.StatusForbidden, guideline)
-	nowhere := posts + "/" + uuid.NewString() + "/reactions"
-	ravi.Get(t, nowhere).WantProblem(t, http.StatusNotFound, "")
-	ravi.Post(t, nowhere, map[string]any{"reactionType": "Support"}).WantProblem(t, http.StatusNotFound, "")
-	remove(t, ravi, nowhere+"/Support").WantProblem(t, http.StatusNotFound, "")
+	unknownPost := posts + "/" + uuid.NewString() + "/reactions"
+	ravi.Get(t, unknownPost).WantProblem(t, http.StatusNotFound, "")
+	ravi.Post(t, unknownPost, map[string]any{"reactionType": "Support"}).WantProblem(t, http.StatusNotFound, "")
+	remove(t, ravi, unknownPost+"/Support").WantProblem(t, http.StatusNotFound, "")
 	if _, err := h.Pool.Exec(t.Context(), "update community_posts set status = 'held'"); err != nil {
 		t.Fatal(err)
 	}
@@ -313,13 +313,13 @@ func TestReactions(t *testing.T) {
 	apitest.NewVisitor(h.Member).Get(t, at).WantProblem(t, http.StatusUnauthorized, "")
 }
 
-// TestOwnWords covers a member's own posts, their notices, and their options after a decision.
-func TestOwnWords(t *testing.T) {
+// TestOwnTextsShowNoticesFlagsAndAppeals covers a member's own texts, their notices, and an appeal after a decision.
+func TestOwnTextsShowNoticesFlagsAndAppeals(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, ravi := newMember(t, h), newMember(t, h)
 	post := publish(t, asha)
-	comment := say(t, ravi, post.ID, "Same here")
+	comment := addComment(t, ravi, post.ID, "Same here")
 
 	yours := asha.Get(t, "/api/community/yours").Want(t, http.StatusOK)
 	yours.WantKeys(t, "items", "earlier")
@@ -333,22 +333,22 @@ func TestOwnWords(t *testing.T) {
 	ravi.Get(t, "/api/community/yours?before="+post.ID).WantProblem(t, http.StatusBadRequest, "", "before")
 	ravi.Get(t, "/api/community/yours?before=x").WantProblem(t, http.StatusBadRequest, "", "before")
 
-	told := asha.Get(t, "/api/community/notices").Want(t, http.StatusOK)
-	told.WantKeys(t, "items", "earlier")
+	noticesResponse := asha.Get(t, "/api/community/notices").Want(t, http.StatusOK)
+	noticesResponse.WantKeys(t, "items", "earlier")
 	var notices community.CommunityNoticePage
-	if told.Into(t, &notices); len(notices.Items) != 1 || notices.Items[0].Kind != "answer" || notices.Items[0].Count != 1 || *notices.Items[0].CommentID != comment.ID || notices.Items[0].Seen {
+	if noticesResponse.Into(t, &notices); len(notices.Items) != 1 || notices.Items[0].Kind != "answer" || notices.Items[0].Count != 1 || *notices.Items[0].CommentID != comment.ID || notices.Items[0].Seen {
 		t.Errorf("%+v", notices)
 	}
 	asha.Get(t, "/api/community/notices?before="+uuid.NewString()).WantProblem(t, http.StatusNotFound, "")
 	if bell := string(asha.Get(t, "/api/notifications").Want(t, http.StatusOK).Body); !strings.Contains(bell, `"type":"community"`) || strings.Contains(bell, post.Title) {
-		t.Errorf("the bell says %s", bell)
+		t.Errorf("the bell shows %s", bell)
 	}
 	asha.Post(t, "/api/community/notices/seen", nil).Want(t, http.StatusNoContent)
 	if asha.Get(t, "/api/community/notices").Into(t, &notices); !notices.Items[0].Seen {
 		t.Errorf("%+v", notices)
 	}
 
-	flag := func(by *apitest.User, reason string) apitest.Answer {
+	flag := func(by *apitest.User, reason string) apitest.Response {
 		return by.Post(t, "/api/flag", map[string]any{"postId": post.ID, "commentId": comment.ID, "reason": reason, "notes": "Twice today."})
 	}
 	for range 2 {
@@ -377,14 +377,14 @@ func TestOwnWords(t *testing.T) {
 	}
 	ravi.Post(t, "/api/appeal", appeal).Want(t, http.StatusCreated)
 	ravi.Post(t, "/api/appeal", appeal).WantProblem(t, http.StatusConflict, "")
-	stranger := apitest.NewVisitor(h.Member)
+	signedOut := apitest.NewVisitor(h.Member)
 	for _, path := range []string{"/api/community/yours", "/api/community/notices", "/api/forum-alias"} {
-		stranger.Get(t, path).WantProblem(t, http.StatusUnauthorized, "")
+		signedOut.Get(t, path).WantProblem(t, http.StatusUnauthorized, "")
 	}
 }
 
-// TestLimits checks the number of writes that one address may make before it is limited.
-func TestLimits(t *testing.T) {
+// TestWritesAreRateLimitedPerAddress checks the number of writes that one address may make before it is limited.
+func TestWritesAreRateLimitedPerAddress(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t, apitest.WithLimits(&ratelimit.Limits{Scale: 1, Client: func(r *http.Request) netip.Addr {
 		return request.From(r.Context()).Client
@@ -400,12 +400,12 @@ func TestLimits(t *testing.T) {
 		"react": {http.MethodPost, at + "/reactions", 240},
 		"flag":  {http.MethodPost, "/api/flag", 60},
 	} {
-		tries := 0
-		for member.Do(t, c.method, c.path, "application/json", []byte("{}")).Status != http.StatusTooManyRequests && tries < 400 {
-			tries++
+		requests := 0
+		for member.Do(t, c.method, c.path, "application/json", []byte("{}")).Status != http.StatusTooManyRequests && requests < 400 {
+			requests++
 		}
-		if tries < c.allowed || tries == 400 {
-			t.Errorf("%s: held back after %d, want %d at least", name, tries, c.allowed)
+		if requests < c.allowed || requests == 400 {
+			t.Errorf("%s: limited after %d requests, want at least %d", name, requests, c.allowed)
 		}
 	}
 }

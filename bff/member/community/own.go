@@ -16,14 +16,14 @@ type appealInput struct{ Body AppealRequest }
 type receivedOutput struct{ Body Received }
 
 type yoursInput struct {
-	Before string `query:"before" format:"uuid" doc:"Only what was written before this post or comment."`
-	Limit  int    `query:"limit" minimum:"1" maximum:"100" doc:"At most so many; without it, thirty."`
+	Before string `query:"before" format:"uuid" doc:"Cursor: only items older than this post or comment."`
+	Limit  int    `query:"limit" minimum:"1" maximum:"100" doc:"Maximum number of results; the default is 30."`
 }
 
 type yoursOutput struct{ Body OwnWordsPage }
 
 type noticesInput struct {
-	Before string `query:"before" format:"uuid" doc:"Only what stands before this notice."`
+	Before string `query:"before" format:"uuid" doc:"Cursor: only notices older than this one."`
 }
 
 type noticesOutput struct{ Body CommunityNoticePage }

@@ -14,12 +14,12 @@ import (
 type aliasOutput struct{ Body ForumAlias }
 
 type listInput struct {
-	Category string `query:"category" doc:"The code of a category; without it, all."`
-	Sort     string `query:"sort" enum:"trending,recent" doc:"Without it, trending."`
-	Q        string `query:"q" doc:"What to look for, 1 to 100 letters."`
+	Category string `query:"category" doc:"Code of a category; all if missing."`
+	Sort     string `query:"sort" enum:"trending,recent" doc:"Sort order; the default is trending. Ignored with q."`
+	Q        string `query:"q" doc:"Search text of 1 to 100 characters."`
 	Tag      string `query:"tag" doc:"Only posts with this tag."`
-	After    string `query:"after" format:"uuid" doc:"Only those after this post; without it, from the beginning."`
-	Limit    int    `query:"limit" minimum:"1" maximum:"100" doc:"At most so many; without it, twenty."`
+	After    string `query:"after" format:"uuid" doc:"Cursor: id of the last post of the previous page."`
+	Limit    int    `query:"limit" minimum:"1" maximum:"100" doc:"Maximum number of results; the default is 20."`
 }
 
 type listOutput struct {
@@ -141,7 +141,7 @@ func ownID(text, message string) (uuid.UUID, error) {
 	return id, nil
 }
 
-// postID reads the id of a path. What no post could be called is a post that is not there.
+// postID parses an id of a path. Returns a not-found fault for a malformed one, as for an unknown post.
 func postID(text string) (uuid.UUID, error) {
 	id, err := uuid.Parse(text)
 	if err != nil {

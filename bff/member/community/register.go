@@ -39,12 +39,12 @@ func Register(api *realm.API[identity.Member], service *community.Service) {
 	o := operations{community: service}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getForumAlias", Method: http.MethodGet, Path: "/api/forum-alias", Tags: []string{tag},
-		Summary: "How the member stands in the community",
+		Summary: "Get the member's community access",
 		Errors:  []int{401},
 	}, o.alias)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "acceptGuidelines", Method: http.MethodPost, Path: "/api/forum-alias/accept-guidelines", Tags: []string{tag},
-		Summary: "Accept the guidelines as they are now",
+		Summary: "Accept the current guidelines",
 		Errors:  []int{401, 429},
 	}, o.accept, realm.Limit(writing))
 	o.registerPosts(api)
@@ -56,32 +56,32 @@ func Register(api *realm.API[identity.Member], service *community.Service) {
 func (o operations) registerPosts(api *realm.API[identity.Member]) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listPosts", Method: http.MethodGet, Path: postsPath, Tags: []string{tag},
-		Summary:     "The posts that are published, a page at a time",
-		Description: "Trending or newest first; with q, what was found, the best first. A page that is shorter than its limit is the last one. A post that is answered meanwhile may stand on two pages.",
+		Summary:     "List the published posts",
+		Description: "Trending or newest first; with q, the search results, best match first. A page that is shorter than its limit is the last one. A post that is commented on between two requests may be on both pages.",
 		Errors:      []int{400, 401},
 	}, o.list)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "createPost", Method: http.MethodPost, Path: postsPath, Tags: []string{tag},
-		Summary:       "Publish a post",
-		Description:   "The same id with the same words again stores nothing: it brings the post. 403 before the guidelines are accepted and during a suspension; 409 for an id that is taken, also by other words of one's own.",
+		Summary:       "Publish a community post",
+		Description:   "Repeating an id with the same content returns the stored post and changes nothing. 403 if the guidelines are not accepted, and during a suspension; 409 if the id is taken, also by other content of the member.",
 		DefaultStatus: http.StatusCreated,
 		Errors:        []int{400, 401, 403, 409, 413, 415, 429},
 	}, o.create, realm.Limit(writing))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getPost", Method: http.MethodGet, Path: postPath, Tags: []string{tag},
-		Summary: "One post",
+		Summary: "Get one post",
 		Errors:  []int{401, 404},
 	}, o.get)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "editPost", Method: http.MethodPatch, Path: postPath, Tags: []string{tag},
-		Summary:     "Change a post of one's own",
-		Description: "All of it is sent. 403 for somebody else's, before the guidelines are accepted and during a suspension; 409 for one that a moderator removed.",
+		Summary:     "Edit the member's own post",
+		Description: "The request replaces the whole post. 403 for another member's post, if the guidelines are not accepted, and during a suspension; 409 if a moderator has removed the post.",
 		Errors:      []int{400, 401, 403, 404, 409, 413, 415, 429},
 	}, o.edit, realm.Limit(writing))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "deletePost", Method: http.MethodDelete, Path: postPath, Tags: []string{tag},
-		Summary:       "Take a post of one's own back",
-		Description:   "Its words are gone for good. What others wrote under it stays readable at its address.",
+		Summary:       "Delete the member's own post",
+		Description:   "Deletes the text for good. Comments by others stay readable. 403 for another member's post.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{401, 403, 404, 429},
 	}, o.delete, realm.Limit(writing))
@@ -90,25 +90,26 @@ func (o operations) registerPosts(api *realm.API[identity.Member]) {
 func (o operations) registerComments(api *realm.API[identity.Member]) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listComments", Method: http.MethodGet, Path: commentsPath, Tags: []string{tag},
-		Summary:     "A part of a thread, oldest comment first",
-		Description: "From the beginning, or at one place: after, before or around a comment, or the newest. Around a comment there are at most half of the limit ahead of it. The member's own comments are there in every state.",
+		Summary:     "List the comments of a post",
+		Description: "Oldest first: from the beginning, or at one place (after, before or around a comment, or the newest); 400 for more than one place. Around a comment, at most half of the limit comes before it. Includes the member's own comments whatever their status, except deleted ones.",
 		Errors:      []int{400, 401, 404},
 	}, o.comments)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "addComment", Method: http.MethodPost, Path: commentsPath, Tags: []string{tag},
 		Summary:       "Comment on a post",
-		Description:   "The same id with the same words again stores nothing: it brings the comment. 409 for a post that is not published any more, and for an id that is taken, also by other words of one's own.",
+		Description:   "Repeating an id with the same content returns the stored comment and changes nothing. 403 if the guidelines are not accepted, and during a suspension; 409 if the post is no longer published, or if the id is taken, also by other content of the member.",
 		DefaultStatus: http.StatusCreated,
 		Errors:        []int{400, 401, 403, 404, 409, 413, 415, 429},
 	}, o.comment, realm.Limit(writing))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "editComment", Method: http.MethodPatch, Path: commentPath, Tags: []string{tag},
-		Summary: "Change a comment of one's own",
+		Summary: "Edit the member's own comment",
 		Errors:  []int{400, 401, 403, 404, 409, 413, 415, 429},
 	}, o.editComment, realm.Limit(writing))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "deleteComment", Method: http.MethodDelete, Path: commentPath, Tags: []string{tag},
-		Summary:       "Take a comment of one's own back, for good",
+		Summary:       "Delete the member's own comment",
+		Description:   "Deletes the text for good. 403 for another member's comment.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{401, 403, 404, 429},
 	}, o.deleteComment, realm.Limit(writing))
@@ -117,18 +118,18 @@ func (o operations) registerComments(api *realm.API[identity.Member]) {
 func (o operations) registerReactions(api *realm.API[identity.Member]) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getReactions", Method: http.MethodGet, Path: reactionsPath, Tags: []string{tag},
-		Summary: "The reactions to a post",
+		Summary: "Get the reactions to a post",
 		Errors:  []int{401, 404},
 	}, o.reactions)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "react", Method: http.MethodPost, Path: reactionsPath, Tags: []string{tag},
-		Summary:     "Give a post a reaction",
-		Description: "Each of the three once; again changes nothing.",
+		Summary:     "React to a post",
+		Description: "Each of the three reactions counts once per member; a repeat changes nothing. 403 if the guidelines are not accepted, and during a suspension; 409 if the post is not published.",
 		Errors:      []int{400, 401, 403, 404, 409, 413, 415, 429},
 	}, o.react, realm.Limit(reacting))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "takeReactionBack", Method: http.MethodDelete, Path: reactionsPath + "/{reactionType}", Tags: []string{tag},
-		Summary: "Take a reaction back",
+		Summary: "Remove a reaction",
 		Errors:  []int{401, 404, 429},
 	}, o.takeBack, realm.Limit(reacting))
 }
@@ -136,31 +137,34 @@ func (o operations) registerReactions(api *realm.API[identity.Member]) {
 func (o operations) registerOwn(api *realm.API[identity.Member]) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "flag", Method: http.MethodPost, Path: "/api/flag", Tags: []string{tag},
-		Summary:       "Ask for a look at somebody else's post or comment",
-		Description:   "Again changes nothing. 409 for one's own words.",
+		Summary:       "Flag another member's post or comment",
+		Description:   "Requests a moderator's review. A repeat changes nothing. 409 for the member's own post or comment.",
 		DefaultStatus: http.StatusCreated,
 		Errors:        []int{400, 401, 404, 409, 413, 415, 429},
 	}, o.flag, realm.Limit(writing))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "appeal", Method: http.MethodPost, Path: "/api/appeal", Tags: []string{tag},
-		Summary:       "Say something against a decision about one's own words",
-		Description:   "Once for each post and each comment that a moderator hid or removed; 409 otherwise.",
+		Summary:       "Appeal a moderator's decision",
+		Description:   "Once for each post or comment of the member that a moderator hid or removed. 409 if it is visible, or was appealed before.",
 		DefaultStatus: http.StatusCreated,
 		Errors:        []int{400, 401, 404, 409, 413, 415, 429},
 	}, o.appeal, realm.Limit(writing))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listOwnWords", Method: http.MethodGet, Path: "/api/community/yours", Tags: []string{tag},
-		Summary: "What the member wrote in the community, newest first",
-		Errors:  []int{400, 401},
+		Summary:     "List the member's posts and comments",
+		Description: "Newest first.",
+		Errors:      []int{400, 401},
 	}, o.yours)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listCommunityNotices", Method: http.MethodGet, Path: "/api/community/notices", Tags: []string{tag},
-		Summary: "What the member was told in the community, newest first",
-		Errors:  []int{400, 401, 404},
+		Summary:     "List the member's community notices",
+		Description: "Newest first. 404 if the cursor is not one of the member's notices.",
+		Errors:      []int{400, 401, 404},
 	}, o.notices)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "seeCommunityNotices", Method: http.MethodPost, Path: "/api/community/notices/seen", Tags: []string{tag},
-		Summary:       "Mark all of it as seen, also behind the bell",
+		Summary:       "Mark all community notices as seen",
+		Description:   "Also clears their mark on the bell.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{401, 429},
 	}, o.seeNotices, realm.Limit(writing))

@@ -11,30 +11,30 @@ import (
 	"aangan/bff/apitest"
 )
 
-// Everything that another member sees of an author is split into sightings. These are searched for anything that all
-// threads of one author have in common and no thread of another author has.
+// Everything that another member receives about an author is split into observations. These are searched for anything
+// that all threads of one author have in common and no thread of another author has.
 
-// sighting is a value that was seen with an author's text, and its place: the path in the response, or a header.
-type sighting struct{ actor, thread, where, value string }
+// observation is a value received with an author's text, and its place: the path in the response, or a header.
+type observation struct{ actor, thread, where, value string }
 
-// crawl is what one reader saw.
+// crawl holds everything that one reader received.
 type crawl struct {
 	// owners maps each id of a post or comment to its author and thread.
-	owners    map[string]owner
-	sightings []sighting
-	// raw is everything that came, byte for byte, with where it came from.
+	owners       map[string]owner
+	observations []observation
+	// raw holds the complete responses by request.
 	raw map[string]string
 }
 
 type owner struct{ actor, thread string }
 
-// take records a response. Values that belong to no particular text are attributed to the owner, if there is one.
-func (c *crawl) take(name string, about owner, answer apitest.Answer) {
+// record adds a response. Values that belong to no particular text are attributed to the owner, if there is one.
+func (c *crawl) record(name string, about owner, answer apitest.Response) {
 	var headers strings.Builder
 	for header, values := range answer.Header {
 		for _, value := range values {
 			fmt.Fprintf(&headers, "%s: %s\n", header, value)
-			c.see(about, name+" "+header, value)
+			c.add(about, name+" "+header, value)
 		}
 	}
 	c.raw[fmt.Sprint(name, " ", len(c.raw))] = headers.String() + string(answer.Body)
@@ -65,37 +65,37 @@ func (c *crawl) walk(where string, about owner, value any) {
 		for _, inside := range value {
 			c.walk(where+"[]", about, inside)
 		}
-		c.see(about, where+" length", fmt.Sprint(len(value)))
+		c.add(about, where+" length", fmt.Sprint(len(value)))
 	default:
-		c.see(about, where, fmt.Sprint(value))
+		c.add(about, where, fmt.Sprint(value))
 	}
 }
 
-func (c *crawl) see(about owner, where, value string) {
+func (c *crawl) add(about owner, where, value string) {
 	if about != (owner{}) {
-		c.sightings = append(c.sightings, sighting{about.actor, about.thread, where, value})
+		c.observations = append(c.observations, observation{about.actor, about.thread, where, value})
 	}
 }
 
-// pieceLength is the number of consecutive characters that are compared: part of an id, or of its hash, identifies an
-// author as well as the whole.
-const pieceLength = 5
+// substringLength is the length of the compared substrings: a part of an id or of its hash identifies an author as well
+// as the whole.
+const substringLength = 5
 
-// pieces are all rows of characters of a value, or the whole of a short one.
-func pieces(value string) map[string]bool {
+// substrings returns all substrings of a value, or the whole of a short one.
+func substrings(value string) map[string]bool {
 	all := map[string]bool{}
-	if len(value) < pieceLength {
+	if len(value) < substringLength {
 		all["^"+value+"$"] = true
 	}
-	for i := 0; i+pieceLength <= len(value); i++ {
-		all[value[i:i+pieceLength]] = true
+	for i := 0; i+substringLength <= len(value); i++ {
+		all[value[i:i+substringLength]] = true
 	}
 	return all
 }
 
-// stable returns what identifies an author: a piece of a value at the same place in every thread of one actor, and in
-// no thread of another.
-func stable(all []sighting) (found []string) {
+// findIdentifiers returns the values that identify an author: substrings at the same place in every thread of one
+// author and in no thread of another.
+func findIdentifiers(all []observation) (found []string) {
 	type place struct{ where, actor string }
 	threads := map[place]map[string]map[string]bool{}
 	for _, s := range all {
@@ -106,7 +106,7 @@ func stable(all []sighting) (found []string) {
 		if threads[at][s.thread] == nil {
 			threads[at][s.thread] = map[string]bool{}
 		}
-		for piece := range pieces(s.value) {
+		for piece := range substrings(s.value) {
 			threads[at][s.thread][piece] = true
 		}
 	}
@@ -127,7 +127,7 @@ func stable(all []sighting) (found []string) {
 				count[piece]++
 			}
 		}
-		// One thread has everything in common with itself, and without other authors there is no comparison.
+		// With few threads, common values prove nothing, and without other authors there is no comparison.
 		if len(own) < 3 || len(others) == 0 {
 			continue
 		}
@@ -141,32 +141,32 @@ func stable(all []sighting) (found []string) {
 	return found
 }
 
-// TestSightings proves that the search finds keys that are hidden in several ways, and finds nothing in random values.
-func TestSightings(t *testing.T) {
+// TestFindIdentifiersFindsPlantedKeysOnly hides keys in several ways, and none among random values.
+func TestFindIdentifiersFindsPlantedKeysOnly(t *testing.T) {
 	t.Parallel()
-	page := func(actor, thread string, plant func(actor, thread string) (header, id, name string)) (answer apitest.Answer) {
+	page := func(actor, thread string, plant func(actor, thread string) (header, id, name string)) (answer apitest.Response) {
 		header, id, name := plant(actor, thread)
 		answer.Header = http.Header{"Etag": {header}}
 		answer.Body = fmt.Appendf(nil, `{"items":[{"id":%q,"author":{"name":%q,"isYours":false},"likes":3,"key":%q}]}`, thread, name, id)
 		return answer
 	}
-	chance := func(thread string) string { return digest("chance " + thread) }
+	random := func(thread string) string { return digest("chance " + thread) }
 	for name, c := range map[string]struct {
 		plant func(actor, thread string) (header, id, name string)
 		where string
 	}{
-		"nothing": {func(_, thread string) (string, string, string) {
-			return chance("1" + thread), chance("2" + thread), chance("3" + thread)
+		"random values": {func(_, thread string) (string, string, string) {
+			return random("1" + thread), random("2" + thread), random("3" + thread)
 		}, ""},
-		"a hash": {func(actor, thread string) (string, string, string) { return "", digest(actor), chance(thread) }, ".key"},
-		"a part of a tag": {func(actor, thread string) (string, string, string) {
-			return chance(thread) + digest(actor)[:6] + chance(thread), "", chance(thread)
+		"a hash": {func(actor, thread string) (string, string, string) { return "", digest(actor), random(thread) }, ".key"},
+		"a part of an ETag": {func(actor, thread string) (string, string, string) {
+			return random(thread) + digest(actor)[:6] + random(thread), "", random(thread)
 		}, "Etag"},
-		"one name": {func(actor, thread string) (string, string, string) {
-			return "", chance(thread), map[string]string{"a": "Fig", "b": "Neem", "c": "Rose"}[actor]
+		"one name for all threads": {func(actor, thread string) (string, string, string) {
+			return "", random(thread), map[string]string{"a": "Fig", "b": "Neem", "c": "Rose"}[actor]
 		}, ".author.name"},
-		"a number": {func(actor, thread string) (string, string, string) {
-			return "", map[string]string{"a": "1", "b": "2", "c": "3"}[actor], chance(thread)
+		"one number for all threads": {func(actor, thread string) (string, string, string) {
+			return "", map[string]string{"a": "1", "b": "2", "c": "3"}[actor], random(thread)
 		}, ".key"},
 	} {
 		seen := crawl{owners: map[string]owner{}, raw: map[string]string{}}
@@ -174,10 +174,10 @@ func TestSightings(t *testing.T) {
 			for n := range 4 {
 				thread := digest(fmt.Sprint("thread of ", actor, n))
 				seen.owners[thread] = owner{actor, thread}
-				seen.take("GET list", owner{actor, thread}, page(actor, thread, c.plant))
+				seen.record("GET list", owner{actor, thread}, page(actor, thread, c.plant))
 			}
 		}
-		found := stable(seen.sightings)
+		found := findIdentifiers(seen.observations)
 		if (c.where == "") != (len(found) == 0) || (c.where != "" && !strings.Contains(found[0], c.where)) {
 			t.Errorf("%s: found %v", name, found)
 		}

@@ -4,52 +4,52 @@ import "time"
 
 // ForumAlias is the member's pseudonym and access in the community.
 type ForumAlias struct {
-	GuidelinesAccepted bool       `json:"guidelinesAccepted" doc:"The guidelines as they are now. Until then the member reads and flags, and does not post, comment or react."`
-	GuidelinesVersion  int        `json:"guidelinesVersion" doc:"The version that is to be accepted, or was."`
-	SuspendedUntil     *time.Time `json:"suspendedUntil" doc:"Until then the member reads and does not write: the beginning of the first day of theirs on which they may. Null for who may write."`
-	NewAccount         bool       `json:"newAccount" doc:"A new account writes less often, and its links are looked at before others see them."`
-	Unseen             int64      `json:"unseen" doc:"How many notices the member has not seen."`
+	GuidelinesAccepted bool       `json:"guidelinesAccepted" doc:"True if the member has accepted the current guidelines. Until then the member can read and flag, but not post, comment or react."`
+	GuidelinesVersion  int        `json:"guidelinesVersion" doc:"Version of the current guidelines."`
+	SuspendedUntil     *time.Time `json:"suspendedUntil" doc:"End of a suspension, a midnight in the member's time zone: until then the member can read but not write. Null if not suspended."`
+	NewAccount         bool       `json:"newAccount" doc:"True for a new account: it can write less often, and its texts with links are reviewed before others see them."`
+	Unseen             int64      `json:"unseen" doc:"Number of notices that the member has not seen."`
 }
 
-// PostAuthor is who opened a thread.
+// PostAuthor is the author of a post.
 type PostAuthor struct {
-	Name    string `json:"name" doc:"Theirs in this thread alone. It stays when they leave."`
+	Name    string `json:"name" doc:"Pseudonym in this thread only. It stays after the author has deleted the account."`
 	IsYours bool   `json:"isYours"`
 }
 
-// CommentAuthor is who wrote a comment.
+// CommentAuthor is the author of a comment.
 type CommentAuthor struct {
-	Name             string `json:"name" doc:"Theirs in this thread alone. It stays when they leave."`
+	Name             string `json:"name" doc:"Pseudonym in this thread only. It stays after the author has deleted the account."`
 	IsYours          bool   `json:"isYours"`
-	IsOriginalPoster bool   `json:"isOriginalPoster" doc:"They opened the thread."`
+	IsOriginalPoster bool   `json:"isOriginalPoster" doc:"True if the author also opened the thread."`
 }
 
-// Reactions are the answers without words to a post.
+// Reactions holds the counts of reactions to a post.
 type Reactions struct {
 	Support  int      `json:"support"`
 	SameHere int      `json:"sameHere"`
 	ThankYou int      `json:"thankYou"`
-	Yours    []string `json:"yours" nullable:"false" enum:"Support,SameHere,ThankYou" doc:"The member's own."`
+	Yours    []string `json:"yours" nullable:"false" enum:"Support,SameHere,ThankYou" doc:"Reactions of the signed-in member."`
 }
 
 // PostSummary is a post in a list.
 type PostSummary struct {
 	ID           string     `json:"id" format:"uuid"`
 	Title        string     `json:"title"`
-	Excerpt      string     `json:"excerpt" doc:"The beginning of the words on one line; in what a search found, the words around what was looked for."`
-	ExcerptCut   bool       `json:"excerptCut" doc:"There are more words."`
+	Excerpt      string     `json:"excerpt" doc:"Beginning of the text on one line; in search results, the part around the match."`
+	ExcerptCut   bool       `json:"excerptCut" doc:"True if the text is longer than the excerpt."`
 	Category     string     `json:"category" enum:"identity,family-dynamics,immigration,relationships,career,wellness"`
 	Tags         []string   `json:"tags" nullable:"false"`
 	Author       PostAuthor `json:"author"`
-	Likes        int        `json:"likes" doc:"All reactions together."`
+	Likes        int        `json:"likes" doc:"Total number of reactions."`
 	Reactions    Reactions  `json:"reactions"`
-	CommentCount int        `json:"commentCount" doc:"Comments that are shown."`
-	Status       string     `json:"status" enum:"published,held,hidden,removed,deleted" doc:"Lists hold what is published."`
+	CommentCount int        `json:"commentCount" doc:"Number of visible comments."`
+	Status       string     `json:"status" enum:"published,held,hidden,removed,deleted" doc:"Always published in lists."`
 	Edited       bool       `json:"edited"`
-	CreatedAt    time.Time  `json:"createdAt" doc:"In whole seconds."`
+	CreatedAt    time.Time  `json:"createdAt" doc:"Precise to the second."`
 }
 
-// Post is one post with its words.
+// Post is one post with its full text.
 type Post struct {
 	ID           string     `json:"id" format:"uuid"`
 	Title        string     `json:"title"`
@@ -57,25 +57,25 @@ type Post struct {
 	Category     string     `json:"category" enum:"identity,family-dynamics,immigration,relationships,career,wellness"`
 	Tags         []string   `json:"tags" nullable:"false"`
 	Author       PostAuthor `json:"author"`
-	Likes        int        `json:"likes" doc:"All reactions together."`
+	Likes        int        `json:"likes" doc:"Total number of reactions."`
 	Reactions    Reactions  `json:"reactions"`
-	CommentCount int        `json:"commentCount" doc:"Comments that are shown."`
-	Status       string     `json:"status" enum:"published,held,hidden,removed,deleted" doc:"Others see what is published, and a deleted post for as long as it has comments."`
+	CommentCount int        `json:"commentCount" doc:"Number of visible comments."`
+	Status       string     `json:"status" enum:"published,held,hidden,removed,deleted" doc:"Other members see a post only if it is published, or deleted with comments by others."`
 	Edited       bool       `json:"edited"`
-	CreatedAt    time.Time  `json:"createdAt" doc:"In whole seconds."`
-	Safety       string     `json:"safety" enum:",concern,urgent" doc:"What the safety list found in the words; empty for everybody but the author."`
-	Deleted      bool       `json:"deleted" doc:"The author took it back: title and content are empty."`
+	CreatedAt    time.Time  `json:"createdAt" doc:"Precise to the second."`
+	Safety       string     `json:"safety" enum:",concern,urgent" doc:"The crisis detector's result for the text; empty for everyone except the author."`
+	Deleted      bool       `json:"deleted" doc:"True if the author deleted the post; title and content are then empty."`
 	CanEdit      bool       `json:"canEdit"`
-	CanAppeal    bool       `json:"canAppeal" doc:"The author may say something against what a moderator decided. Once."`
+	CanAppeal    bool       `json:"canAppeal" doc:"True if the author can appeal a moderator's decision about it, which is possible once."`
 }
 
-// PostRequest is a post to be published, or what one becomes.
+// PostRequest is the content of a new or edited post.
 type PostRequest struct {
-	ID       string   `json:"id" required:"false" doc:"A UUID made by the client. Sending it again brings the post that is stored. Not read when a post is changed."`
+	ID       string   `json:"id" required:"false" doc:"UUID made by the client. Repeating it returns the stored post. Ignored in edits."`
 	Title    string   `json:"title"`
 	Content  string   `json:"content"`
-	Category string   `json:"category" doc:"A code of the categories."`
-	Tags     []string `json:"tags" required:"false" nullable:"false" doc:"As they were typed: capitals, a leading # and what is there twice make no difference."`
+	Category string   `json:"category" doc:"Code of a category."`
+	Tags     []string `json:"tags" required:"false" nullable:"false" doc:"Tags as typed. Case, a leading # and duplicates make no difference."`
 }
 
 // Comment is a comment under a post.
@@ -83,21 +83,21 @@ type Comment struct {
 	ID        string        `json:"id" format:"uuid"`
 	Content   string        `json:"content"`
 	Author    CommentAuthor `json:"author"`
-	Status    string        `json:"status" enum:"published,held,hidden,removed" doc:"Of others only what is published is shown."`
-	Safety    string        `json:"safety" enum:",concern,urgent" doc:"What the safety list found in the words; empty for everybody but the author."`
+	Status    string        `json:"status" enum:"published,held,hidden,removed" doc:"Other members see published comments only."`
+	Safety    string        `json:"safety" enum:",concern,urgent" doc:"The crisis detector's result for the text; empty for everyone except the author."`
 	Edited    bool          `json:"edited"`
 	CanEdit   bool          `json:"canEdit"`
-	CanAppeal bool          `json:"canAppeal" doc:"The author may say something against what a moderator decided. Once."`
-	CreatedAt time.Time     `json:"createdAt" doc:"In whole seconds."`
+	CanAppeal bool          `json:"canAppeal" doc:"True if the author can appeal a moderator's decision about it, which is possible once."`
+	CreatedAt time.Time     `json:"createdAt" doc:"Precise to the second."`
 }
 
-// CommentRequest is a comment to be added, or what one becomes.
+// CommentRequest is the content of a new or edited comment.
 type CommentRequest struct {
-	ID      string `json:"id" required:"false" doc:"A UUID made by the client. Sending it again brings the comment that is stored. Not read when a comment is changed."`
+	ID      string `json:"id" required:"false" doc:"UUID made by the client. Repeating it returns the stored comment. Ignored in edits."`
 	Content string `json:"content"`
 }
 
-// ReactRequest is a reaction to be given.
+// ReactRequest is a new reaction.
 type ReactRequest struct {
 	ReactionType string `json:"reactionType" doc:"Support, SameHere or ThankYou."`
 }
@@ -105,40 +105,40 @@ type ReactRequest struct {
 // FlagRequest reports a post, or one of its comments, for review.
 type FlagRequest struct {
 	PostID    string `json:"postId"`
-	CommentID string `json:"commentId" required:"false" doc:"Left out for the post itself."`
-	Reason    string `json:"reason" doc:"A code of the reasons."`
+	CommentID string `json:"commentId" required:"false" doc:"Missing for the post itself."`
+	Reason    string `json:"reason" doc:"Code of a flag reason."`
 	Notes     string `json:"notes" required:"false"`
 }
 
 // AppealRequest is an author's objection to a decision about their text.
 type AppealRequest struct {
 	PostID    string `json:"postId"`
-	CommentID string `json:"commentId" required:"false" doc:"Left out for the post itself."`
+	CommentID string `json:"commentId" required:"false" doc:"Missing for the post itself."`
 	Text      string `json:"text"`
 }
 
 // Received confirms that a request arrived, without details.
 type Received struct{}
 
-// OwnWords is something that the member wrote.
+// OwnWords is a post or comment of the member.
 type OwnWords struct {
 	Kind      string    `json:"kind" enum:"post,comment"`
 	PostID    string    `json:"postId" format:"uuid"`
 	CommentID *string   `json:"commentId" format:"uuid" doc:"Null for a post."`
-	Title     string    `json:"title" doc:"The post's; empty where the member cannot read it any more."`
+	Title     string    `json:"title" doc:"Title of the post; empty if the member can no longer read it."`
 	Excerpt   string    `json:"excerpt"`
 	Status    string    `json:"status" enum:"published,held,hidden,removed"`
-	Open      bool      `json:"open" doc:"Its thread can be opened by the member."`
-	Outcome   string    `json:"outcome" enum:",hidden,removed" doc:"What a moderator's decision made of it; empty for nothing."`
+	Open      bool      `json:"open" doc:"True if the member can open the thread."`
+	Outcome   string    `json:"outcome" enum:",hidden,removed" doc:"Effect of a moderator's decision; empty if there is none."`
 	CanAppeal bool      `json:"canAppeal"`
 	Appealed  bool      `json:"appealed"`
-	CreatedAt time.Time `json:"createdAt" doc:"In whole seconds."`
+	CreatedAt time.Time `json:"createdAt" doc:"Precise to the second."`
 }
 
 // OwnWordsPage is one page of the member's own texts, newest first.
 type OwnWordsPage struct {
 	Items   []OwnWords `json:"items" nullable:"false"`
-	Earlier *string    `json:"earlier" doc:"Ask for what was written before this; null when nothing was."`
+	Earlier *string    `json:"earlier" doc:"Cursor (before) of the next page; null on the last page."`
 }
 
 // CommunityNotice is a notice to the member in the community.
@@ -146,15 +146,15 @@ type CommunityNotice struct {
 	ID        string    `json:"id" format:"uuid"`
 	Kind      string    `json:"kind" enum:"answer,kept,hidden,removed,warned,suspended,helped,restored,appeal-kept,hidden-final,removed-final,flag-kept,flag-acted,flag-gone"`
 	PostID    string    `json:"postId" format:"uuid"`
-	CommentID *string   `json:"commentId" format:"uuid" doc:"Null when it is about the post itself."`
-	Title     string    `json:"title" doc:"The post's; empty where the member cannot read it any more."`
-	Count     int       `json:"count" doc:"How many answers it stands for."`
-	CreatedAt time.Time `json:"createdAt" doc:"In whole seconds."`
+	CommentID *string   `json:"commentId" format:"uuid" doc:"Null if the notice is about the post itself."`
+	Title     string    `json:"title" doc:"Title of the post; empty if the member can no longer read it."`
+	Count     int       `json:"count" doc:"Number of answers that the notice covers."`
+	CreatedAt time.Time `json:"createdAt" doc:"Precise to the second."`
 	Seen      bool      `json:"seen"`
 }
 
 // CommunityNoticePage is one page of the member's notices, newest first.
 type CommunityNoticePage struct {
 	Items   []CommunityNotice `json:"items" nullable:"false"`
-	Earlier *string           `json:"earlier" doc:"Ask for what stands before this; null when nothing does."`
+	Earlier *string           `json:"earlier" doc:"Cursor (before) of the next page; null on the last page."`
 }

@@ -16,11 +16,11 @@ import (
 	"aangan/bff/member/companions"
 )
 
-// event is one event of an answer.
+// event is one event of a response.
 type event struct{ kind, data string }
 
-// events reads the answer to a message, and fails the test when it is no event stream.
-func events(t *testing.T, answer apitest.Answer) (all []event) {
+// events returns the events of the response to a message. It fails the test if that is no event stream.
+func events(t *testing.T, answer apitest.Response) (all []event) {
 	t.Helper()
 	answer.Want(t, http.StatusOK)
 	if kind := answer.Header.Get("Content-Type"); kind != "text/event-stream" {
@@ -46,13 +46,13 @@ func kinds(all []event) string {
 	return strings.Join(names, " ")
 }
 
-// last is the message of the last event, which must be done.
+// last returns the message of the last event, which must be "done".
 func last(t *testing.T, all []event) companions.CompanionMessage {
 	t.Helper()
 	end := all[len(all)-1]
 	var done companions.CompanionMessageEvent
 	if err := json.Unmarshal([]byte(end.data), &done); err != nil || end.kind != "done" {
-		t.Fatalf("it ends with %+v, %v", end, err)
+		t.Fatalf("the stream ends with %+v, %v", end, err)
 	}
 	return done.Message
 }
@@ -61,7 +61,7 @@ func body(id, text string) map[string]any { return map[string]any{"id": id, "tex
 
 const tara = "/api/companions/tara/messages"
 
-func TestTheList(t *testing.T) {
+func TestCompanionListLocksPremiumWithoutTrial(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member := h.NewMember(t)
@@ -76,12 +76,12 @@ func TestTheList(t *testing.T) {
 	member.Post(t, "/api/start-trial", nil).Want(t, http.StatusOK)
 	member.Get(t, "/api/companions").Want(t, http.StatusOK).Into(t, &list)
 	if list[2].Locked {
-		t.Error("Arjun is locked in a trial")
+		t.Error("Arjun is locked during the trial")
 	}
 	apitest.NewVisitor(h.Member).Get(t, "/api/companions").WantProblem(t, http.StatusUnauthorized, "")
 }
 
-func TestATalk(t *testing.T) {
+func TestTalkStreamsRepliesAndCanBeReadAndDeleted(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member := h.NewMember(t)
@@ -96,7 +96,7 @@ func TestATalk(t *testing.T) {
 	}
 	again := events(t, member.Post(t, tara, body(message, "मुझे घर की याद आ रही है")))
 	if got := kinds(again); got != "stored notice delta done" || last(t, again) != answer {
-		t.Errorf("again: %s", got)
+		t.Errorf("repeated: %s", got)
 	}
 	page := member.Get(t, tara+"?limit=2").Want(t, http.StatusOK)
 	page.WantKeys(t, "messages", "earlier")
@@ -120,7 +120,7 @@ func TestATalk(t *testing.T) {
 	h.Log.WantNo(t, "याद", answer.Text)
 }
 
-func TestCrisis(t *testing.T) {
+func TestCrisisMessageGetsHotlineAndStaysPrivate(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -135,15 +135,15 @@ func TestCrisis(t *testing.T) {
 	}
 	// It is visible to the member only and adds to no coach's badge.
 	if list := coach.Get(t, "/api/coach/clients").Want(t, http.StatusOK); strings.Contains(string(list.Body), `"urgentTier":"urgent"`) || h.Count(t, "select count(*) from safety_flags") != 0 {
-		t.Errorf("the coach is told: %s", list.Body)
+		t.Errorf("the coach sees the crisis: %s", list.Body)
 	}
 }
 
-func TestRefusals(t *testing.T) {
+func TestInvalidMessagesAndCompanionsAreRejected(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member := h.NewMember(t)
-	good := uuid.NewString()
+	validID := uuid.NewString()
 	for name, c := range map[string]struct {
 		path     string
 		id, text any
@@ -151,14 +151,14 @@ func TestRefusals(t *testing.T) {
 		message  string
 		fields   []string
 	}{
-		"blank":          {tara, good, " \n ", 400, "Please write something first", []string{"text"}},
-		"too long":       {tara, good, strings.Repeat("आ", 4001), 400, "Message cannot exceed 4000 characters", []string{"text"}},
-		"no id":          {tara, "", "hello", 400, "", []string{"id"}},
-		"a bad id":       {tara, "seven", "hello", 400, "", []string{"id"}},
-		"the nil id":     {tara, uuid.Nil.String(), "hello", 400, "", []string{"id"}},
-		"a wrong type":   {tara, good, 7, 400, "", []string{"text"}},
-		"no companion":   {"/api/companions/rex/messages", good, "hello", 404, "There is no companion of this name.", nil},
-		"Arjun, no plan": {"/api/companions/arjun/messages", good, "hello", 403, "Arjun is for members with a trial or a subscription.", nil},
+		"blank":                    {tara, validID, " \n ", 400, "Please write something first", []string{"text"}},
+		"too long":                 {tara, validID, strings.Repeat("आ", 4001), 400, "Message cannot exceed 4000 characters", []string{"text"}},
+		"no id":                    {tara, "", "hello", 400, "", []string{"id"}},
+		"a malformed id":           {tara, "seven", "hello", 400, "", []string{"id"}},
+		"the nil id":               {tara, uuid.Nil.String(), "hello", 400, "", []string{"id"}},
+		"a text of the wrong type": {tara, validID, 7, 400, "", []string{"text"}},
+		"an unknown companion":     {"/api/companions/rex/messages", validID, "hello", 404, "There is no companion of this name.", nil},
+		"Arjun without a plan":     {"/api/companions/arjun/messages", validID, "hello", 403, "Arjun is for members with a trial or a subscription.", nil},
 	} {
 		t.Run(name, func(t *testing.T) {
 			member.Post(t, c.path, map[string]any{"id": c.id, "text": c.text}).WantProblem(t, c.status, c.message, c.fields...)
@@ -171,29 +171,29 @@ func TestRefusals(t *testing.T) {
 	member.Do(t, http.MethodDelete, "/api/companions/rex/messages", "", nil).WantProblem(t, http.StatusNotFound, "")
 	// Without a plan, earlier messages to a companion remain readable.
 	member.Get(t, "/api/companions/arjun/messages").Want(t, http.StatusOK)
-	stranger := apitest.NewVisitor(h.Member)
-	stranger.Post(t, tara, body(good, "hello")).WantProblem(t, http.StatusUnauthorized, "")
-	stranger.Get(t, tara).WantProblem(t, http.StatusUnauthorized, "")
-	stranger.Do(t, http.MethodDelete, tara, "", nil).WantProblem(t, http.StatusUnauthorized, "")
+	signedOut := apitest.NewVisitor(h.Member)
+	signedOut.Post(t, tara, body(validID, "hello")).WantProblem(t, http.StatusUnauthorized, "")
+	signedOut.Get(t, tara).WantProblem(t, http.StatusUnauthorized, "")
+	signedOut.Do(t, http.MethodDelete, tara, "", nil).WantProblem(t, http.StatusUnauthorized, "")
 	if n := h.Count(t, "select count(*) from companion_messages"); n != 0 {
 		t.Errorf("%d messages were stored", n)
 	}
-	events(t, member.Post(t, tara, body(good, strings.Repeat("आ", 4000))))
+	events(t, member.Post(t, tara, body(validID, strings.Repeat("आ", 4000))))
 }
 
-func TestSendingHasALimit(t *testing.T) {
+func TestSendingIsRateLimited(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t, apitest.WithLimits(&ratelimit.Limits{Scale: 1, Client: func(r *http.Request) netip.Addr {
 		return request.From(r.Context()).Client
 	}}))
 	member := h.NewMember(t)
-	refused := 0
+	rejected := 0
 	for range 45 {
 		if member.Post(t, tara, body("seven", "hello")).Status == http.StatusTooManyRequests {
-			refused++
+			rejected++
 		}
 	}
-	if refused == 0 {
-		t.Error("nobody is held back")
+	if rejected == 0 {
+		t.Error("no message was rate limited")
 	}
 }

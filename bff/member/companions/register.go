@@ -28,16 +28,17 @@ func Register(api *realm.API[identity.Member], service *companion.Service) {
 	o := operations{companions: service}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listCompanions", Method: http.MethodGet, Path: "/api/companions", Tags: []string{tag},
-		Summary: "The companions, with which of them answer this member",
-		Errors:  []int{401},
+		Summary:     "List the companions",
+		Description: "Companions that the member's plan does not include are locked.",
+		Errors:      []int{401},
 	}, o.list)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getCompanionTalk", Method: http.MethodGet, Path: "/api/companions/{id}/messages", Tags: []string{tag},
-		Summary:     "A page of the talk with a companion",
-		Description: "The newest messages, or those before a number. A newest message of the member's without an answer behind it is being answered, or waits to be: sending it again brings the answer.",
+		Summary:     "Get messages of a companion conversation",
+		Description: "The newest messages, or those before a number. If the newest message is the member's, its answer is being generated or is missing: sending the message again with its id returns the answer.",
 		Errors:      []int{400, 401, 404},
 	}, o.talk)
-	// No operation answers with these shapes, so the document would not know them.
+	// No operation returns these shapes directly, so the document would lack them.
 	schemas := api.OpenAPI().Components.Schemas
 	for _, shape := range []reflect.Type{
 		reflect.TypeFor[CompanionMessageEvent](), reflect.TypeFor[CompanionSafetyEvent](), reflect.TypeFor[CompanionThinkingEvent](),
@@ -47,20 +48,21 @@ func Register(api *realm.API[identity.Member], service *companion.Service) {
 	}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "sendCompanionMessage", Method: http.MethodPost, Path: "/api/companions/{id}/messages", Tags: []string{tag},
-		Summary: "Write to a companion, and hear its answer as server-sent events",
-		Description: "The events come in this order: `stored` (CompanionMessageEvent: the member's message), `safety` (CompanionSafetyEvent, when the words sound like a crisis: show help now), " +
-			"`notice` (CompanionMessageEvent: that this is a program, at the start and every three hours), `thinking` (CompanionThinkingEvent), `delta` (CompanionDeltaEvent: a piece of the answer, any number of times), " +
+		Summary: "Send a message to a companion",
+		Description: "The response is a stream of events, in this order: `stored` (CompanionMessageEvent: the member's message), `safety` (CompanionSafetyEvent, if the text may be a crisis: show crisis help now), " +
+			"`notice` (CompanionMessageEvent: the companion is a program; at the start and every three hours), `thinking` (CompanionThinkingEvent), `delta` (CompanionDeltaEvent: a piece of the answer, any number of times), " +
 			"and at the end `done` (CompanionMessageEvent: the whole answer, which replaces the pieces) or `failed` (CompanionFailedEvent). " +
-			"The answer is made and stored also when the page leaves. The same id again brings what is stored.",
+			"The answer is generated and stored even if the client disconnects. Repeating an id returns the stored message and its answer. 403 if the member's plan does not include the companion, 409 while it answers another message; neither applies to a message that may be a crisis.",
 		Responses: map[string]*huma.Response{"200": {
-			Description: "The events, until the answer is whole",
+			Description: "The events, until the answer is complete",
 			Content:     map[string]*huma.MediaType{"text/event-stream": {Schema: &huma.Schema{Type: huma.TypeString}}},
 		}},
 		Errors: []int{400, 401, 403, 404, 409, 413, 415, 429},
 	}, o.send, realm.Limit(sending))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "deleteCompanionTalk", Method: http.MethodDelete, Path: "/api/companions/{id}/messages", Tags: []string{tag},
-		Summary:       "Delete the whole talk with a companion, at once and for good",
+		Summary:       "Delete a companion conversation",
+		Description:   "Deletes all messages at once and for good.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{401, 404},
 	}, o.delete)
@@ -72,8 +74,8 @@ type listOutput struct {
 
 type talkInput struct {
 	ID     string `path:"id"`
-	Before int64  `query:"before" minimum:"1" doc:"Only messages before this number; without it, the newest."`
-	Limit  int    `query:"limit" minimum:"1" maximum:"100" doc:"At most so many messages; without it, fifty."`
+	Before int64  `query:"before" minimum:"1" doc:"Only messages before this number; the newest if missing."`
+	Limit  int    `query:"limit" minimum:"1" maximum:"100" doc:"Maximum number of messages; the default is 50."`
 }
 
 type talkOutput struct{ Body CompanionTalk }

@@ -21,18 +21,18 @@ const (
 	beat = 10 * time.Second
 )
 
-// stream writes what happens around a message as server-sent events. It ends when the page does; the answer is made all
-// the same.
+// stream writes the events of a message and its reply as server-sent events. It ends when the client disconnects; the
+// reply is stored nevertheless.
 func stream(hc huma.Context, feed *companion.Feed) {
 	r, w := humachi.Unwrap(hc)
 	control := http.NewResponseController(w)
-	// The body has been read; the time that it had must not end the stream.
+	// The read deadline of the body must not end the stream.
 	_ = control.SetReadDeadline(time.Time{}) // Not every connection has deadlines.
 	defer func() { _ = control.SetWriteDeadline(time.Time{}) }()
 	h := w.Header()
 	h.Set("Content-Type", "text/event-stream")
 	h.Set("Cache-Control", "no-store, no-transform")
-	h.Set("X-Accel-Buffering", "no") // A proxy that gathers answers would hold back every piece.
+	h.Set("X-Accel-Buffering", "no") // A buffering proxy would delay every piece.
 	w.WriteHeader(http.StatusOK)
 	write := func(piece []byte) error {
 		if err := control.SetWriteDeadline(time.Now().Add(writeTime)); err != nil && !errors.Is(err, http.ErrNotSupported) {
@@ -66,7 +66,7 @@ func stream(hc huma.Context, feed *companion.Feed) {
 	}
 }
 
-// render is an event on the wire. JSON holds no line breaks, so one data line carries it.
+// render encodes an event. JSON contains no line breaks, so one data line is enough.
 func render(e companion.Event) ([]byte, error) {
 	var data any
 	switch e.Kind {

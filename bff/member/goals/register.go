@@ -19,8 +19,9 @@ const path = "/api/goals"
 func Register(api *realm.API[identity.Member], service *goals.Service) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listGoals", Method: http.MethodGet, Path: path, Tags: []string{"Goals"},
-		Summary: "What the member agreed on with their coach, or may, and with those before",
-		Errors:  []int{401},
+		Summary:     "List the member's goals",
+		Description: "Goals with the current coach and, read-only, with earlier coaches.",
+		Errors:      []int{401},
 	}, func(ctx context.Context, me identity.Member, _ *struct{}) (*listOutput, error) {
 		current, earlier, err := service.OfMember(ctx, me.ID)
 		if err != nil {
@@ -45,8 +46,8 @@ type EarlierGoal struct {
 
 // GoalList holds the member's goals, agreed or proposed.
 type GoalList struct {
-	Items   []shared.Goal `json:"items" nullable:"false" doc:"With their present coach: what is open, then what was closed, latest first."`
-	Earlier []EarlierGoal `json:"earlier" nullable:"false" doc:"With coaches before, in the same order."`
+	Items   []shared.Goal `json:"items" nullable:"false" doc:"Goals with the current coach: open ones first, then closed ones, latest first."`
+	Earlier []EarlierGoal `json:"earlier" nullable:"false" doc:"Goals with earlier coaches, in the same order."`
 }
 
 func listOf(current []goals.Goal, earlier []goals.Earlier) GoalList {

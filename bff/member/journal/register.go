@@ -30,26 +30,28 @@ func Register(api *realm.API[identity.Member], service *journal.Service) {
 	o := operations{journal: service}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listJournal", Method: http.MethodGet, Path: "/api/journal", Tags: []string{tag},
-		Summary: "The member's private journal, a part at a time, newest first",
-		Errors:  []int{400, 401},
+		Summary:     "List the member's journal entries",
+		Description: "Newest first.",
+		Errors:      []int{400, 401},
 	}, o.list)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "writeJournalEntry", Method: http.MethodPut, Path: "/api/journal/{id}", Tags: []string{tag},
-		Summary:     "Write a page of the journal, or write it anew",
-		Description: "The id is a UUID made by the client: writing again under it replaces what stood there, if that still is what was written on (see updatedAt); otherwise the answer is 409 with the field updatedAt, and nothing is replaced. Sending again what is stored changes nothing.",
+		Summary:     "Create or replace a journal entry",
+		Description: "The id is a UUID made by the client. Replacing an entry requires the updatedAt of the version that was edited: 409 on the field updatedAt, without a change, if the stored version is another one. Sending the stored content again changes nothing. 409 without a field if the journal is full.",
 		Errors:      []int{400, 401, 404, 409, 413, 415, 429},
 	}, o.write, realm.Limit(writing))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "deleteJournalEntry", Method: http.MethodDelete, Path: "/api/journal/{id}", Tags: []string{tag},
-		Summary:       "Delete a page of the journal, at once and for good",
+		Summary:       "Delete a journal entry",
+		Description:   "Deletes it at once and for good.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{401, 404},
 	}, o.delete)
 }
 
 type listInput struct {
-	Before string `query:"before" format:"uuid" doc:"Only what stands before this entry; without it, the newest."`
-	Limit  int    `query:"limit" minimum:"1" maximum:"100" doc:"At most so many entries; without it, twenty."`
+	Before string `query:"before" format:"uuid" doc:"Cursor: only entries older than this one; the newest if missing."`
+	Limit  int    `query:"limit" minimum:"1" maximum:"100" doc:"Maximum number of entries; the default is 20."`
 }
 
 type listOutput struct{ Body JournalPage }
@@ -117,7 +119,7 @@ func (o operations) delete(ctx context.Context, me identity.Member, in *entryInp
 	return nil, o.journal.Delete(ctx, me.ID, id)
 }
 
-// entryID reads an id that was sent. What no page could be named by is a page that does not exist.
+// entryID parses an id of a request. Returns a not-found fault for a malformed one, as for an unknown entry.
 func entryID(text string) (uuid.UUID, error) {
 	id, err := uuid.Parse(text)
 	if err != nil {

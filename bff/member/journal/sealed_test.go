@@ -18,24 +18,24 @@ import (
 	"aangan/bff/internal/sealed"
 )
 
-// TestTheDatabaseHoldsNoWords searches every row for the written texts, and moves sealed values between rows as
-// someone with access to the database could.
-func TestTheDatabaseHoldsNoWords(t *testing.T) {
+// TestDatabaseContainsOnlySealedText searches every row for the texts, and moves sealed values between rows as
+// an attacker with access to the database could.
+func TestDatabaseContainsOnlySealedText(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, ravi := h.NewMember(t), h.NewMember(t)
-	first, second := wrote(t, asha, "unmistakable mangoes"), wrote(t, asha, "something else")
-	theirs := wrote(t, ravi, "Ravi's own")
+	first, second := writeNew(t, asha, "unmistakable mangoes"), writeNew(t, asha, "something else")
+	theirs := writeNew(t, ravi, "Ravi's own")
 	for _, as := range []string{"encode(sealed, 'escape')", "encode(sealed, 'hex')", "journal_entries::text"} {
 		if n := h.Count(t, "select count(*) from journal_entries where "+as+" ~ 'mangoes|6d616e676f6573'"); n != 0 {
-			t.Errorf("%s shows the words", as)
+			t.Errorf("%s contains the text", as)
 		}
 	}
-	seal := func(id string) (seal []byte) {
-		if err := h.Pool.QueryRow(t.Context(), "select sealed from journal_entries where id = $1", id).Scan(&seal); err != nil {
+	sealedText := func(id string) (sealedText []byte) {
+		if err := h.Pool.QueryRow(t.Context(), "select sealed from journal_entries where id = $1", id).Scan(&sealedText); err != nil {
 			t.Fatal(err)
 		}
-		return seal
+		return sealedText
 	}
 	put := func(query string, args ...any) {
 		t.Helper()
@@ -43,32 +43,32 @@ func TestTheDatabaseHoldsNoWords(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	original := seal(first.ID)
-	// One page's words put under another, or into another member's journal, do not open; nothing of them is shown.
-	put("update journal_entries set sealed = $1 where id = $2", seal(second.ID), first.ID)
-	closed := first
-	closed.Text, closed.Unreadable = "", true
-	if page := read(t, asha.Visitor, ""); len(page.Entries) != 2 || page.Entries[0] != second || page.Entries[1] != closed {
-		t.Errorf("the journal holds %+v", page)
+	original := sealedText(first.ID)
+	// A sealed text in another entry or another member's journal does not open, and nothing of it is shown.
+	put("update journal_entries set sealed = $1 where id = $2", sealedText(second.ID), first.ID)
+	unreadable := first
+	unreadable.Text, unreadable.Unreadable = "", true
+	if page := read(t, asha.Visitor, ""); len(page.Entries) != 2 || page.Entries[0] != second || page.Entries[1] != unreadable {
+		t.Errorf("the journal contains %+v", page)
 	}
 	var file userdata.Export
 	asha.Get(t, "/api/user/export").Want(t, http.StatusOK).Into(t, &file)
 	if len(file.Journal) != 2 || file.Journal[0].Text != "" || !file.Journal[0].Unreadable || file.Journal[1].Text != second.Text || file.Journal[1].Unreadable {
-		t.Errorf("the file holds %+v", file.Journal)
+		t.Errorf("the file contains %+v", file.Journal)
 	}
 	put("update journal_entries set sealed = $1 where member_id = $2", original, ravi.ID)
 	if page := read(t, ravi.Visitor, ""); len(page.Entries) != 1 || page.Entries[0].Text != "" || !page.Entries[0].Unreadable {
-		t.Errorf("Ravi's journal holds %+v", page)
+		t.Errorf("Ravi's journal contains %+v", page)
 	}
 	// It is logged once, with the id of the first entry, and such an entry can be deleted.
 	if lines, named := h.Log.Lines("a page of a journal does not open"), h.Log.Lines(`"page":"`+first.ID); lines != 1 || named != 1 {
-		t.Errorf("the log says it %d times, and names the page %d times", lines, named)
+		t.Errorf("the log has %d such lines, %d with the entry's id", lines, named)
 	}
 	ravi.Do(t, http.MethodDelete, "/api/journal/"+theirs.ID, "", nil).Want(t, http.StatusNoContent)
-	// Put back, they do.
+	// In its own row the text opens again.
 	put("update journal_entries set sealed = $1 where id = $2", original, first.ID)
 	if page := read(t, asha.Visitor, ""); len(page.Entries) != 2 || page.Entries[1] != first {
-		t.Errorf("the journal holds %+v", page)
+		t.Errorf("the journal contains %+v", page)
 	}
 	h.Log.WantNo(t, "mangoes", "something else")
 }
@@ -79,15 +79,15 @@ func keys(t *testing.T, names ...string) *sealed.Keys {
 	for _, name := range names {
 		parts = append(parts, name+":"+base64.StdEncoding.EncodeToString([]byte(fmt.Sprintf("%-32s", name))))
 	}
-	made, err := sealed.Parse(strings.Join(parts, ","))
+	parsed, err := sealed.Parse(strings.Join(parts, ","))
 	if err != nil {
 		t.Fatal(err)
 	}
-	return made
+	return parsed
 }
 
-// TestANewKey goes the whole way from one key to another, with more pages than are looked at in one go.
-func TestANewKey(t *testing.T) {
+// TestResealMovesEveryEntryToTheNewKey rotates the key with more entries than one batch.
+func TestResealMovesEveryEntryToTheNewKey(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member := identity.MemberID(uuid.MustParse(h.NewMember(t).ID))
@@ -102,9 +102,9 @@ func TestANewKey(t *testing.T) {
 		return entry.ID
 	}
 	const many = 450
-	old, both, fresh := with("old"), with("new", "old"), with("new")
+	oldOnly, both, newOnly := with("old"), with("new", "old"), with("new")
 	for n := range many {
-		save(old, fmt.Sprintf("Page %d", n))
+		save(oldOnly, fmt.Sprintf("Page %d", n))
 	}
 	// count returns the number of entries that open, and the number that do not.
 	count := func(s *journal.Service) (open, closed int) {
@@ -116,7 +116,7 @@ func TestANewKey(t *testing.T) {
 			}
 			for _, entry := range found.Entries {
 				if entry.Unreadable != (entry.Text == "") {
-					t.Fatalf("the page %+v", entry)
+					t.Fatalf("the entry %+v is neither readable nor marked unreadable", entry)
 				}
 				if entry.Unreadable {
 					closed++
@@ -130,36 +130,36 @@ func TestANewKey(t *testing.T) {
 		}
 	}
 	if open, closed := count(both); open != many || closed != 0 {
-		t.Fatalf("with both keys: %d pages open, %d do not", open, closed)
+		t.Fatalf("with both keys: %d entries open, %d do not", open, closed)
 	}
-	if open, closed := count(fresh); open != 0 || closed != many {
-		t.Fatalf("without the old key: %d pages open, %d do not", open, closed)
+	if open, closed := count(newOnly); open != 0 || closed != many {
+		t.Fatalf("without the old key: %d entries open, %d do not", open, closed)
 	}
 	wantKeys(t, both, "")
-	wantKeys(t, fresh, `the key "old"`)
-	// With a single key there is nothing to do, and nothing is done.
-	if err := fresh.Reseal(t.Context()); err != nil {
+	wantKeys(t, newOnly, `the key "old"`)
+	// With a single key Reseal does nothing.
+	if err := newOnly.Reseal(t.Context()); err != nil {
 		t.Errorf("with a single key: %v", err)
 	}
 	save(both, "Page of the new key")
 	if err := both.Reseal(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if open, closed := count(fresh); open != many+1 || closed != 0 {
-		t.Errorf("without the old key: %d pages open, %d do not", open, closed)
+	if open, closed := count(newOnly); open != many+1 || closed != 0 {
+		t.Errorf("without the old key: %d entries open, %d do not", open, closed)
 	}
-	wantKeys(t, fresh, "")
-	// What does not open is named, and nothing else waits for it.
-	lost, waiting := save(with("lost"), "Gone"), save(old, "Waiting")
+	wantKeys(t, newOnly, "")
+	// An entry that does not open is named in the error, and the others are still resealed.
+	lost, waiting := save(with("lost"), "Gone"), save(oldOnly, "Waiting")
 	if err := both.Reseal(t.Context()); err == nil || !strings.Contains(err.Error(), lost.String()) || !strings.Contains(err.Error(), "lost") || strings.Contains(err.Error(), waiting.String()) {
-		t.Errorf("with a page that does not open: %v", err)
+		t.Errorf("with an entry that does not open: %v", err)
 	}
 	if n := h.Count(t, "select count(*) from journal_entries where substring(sealed from 3 for 3) <> 'new'::bytea"); n != 1 {
-		t.Errorf("%d pages are not sealed with the new key", n)
+		t.Errorf("%d entries are not sealed with the new key, want 1", n)
 	}
 }
 
-// wantKeys fails the test when looking at the keys finds something else than these words, or anything for none.
+// wantKeys fails the test unless CheckKeys returns an error with this text, or no error if it is empty.
 func wantKeys(t *testing.T, s *journal.Service, want string) {
 	t.Helper()
 	switch err := s.CheckKeys(t.Context()); {
@@ -170,8 +170,8 @@ func wantKeys(t *testing.T, s *journal.Service, want string) {
 	}
 }
 
-// TestKeysThatAreNotThere: one is missing, and one is another key of the same name.
-func TestKeysThatAreNotThere(t *testing.T) {
+// TestCheckKeysNamesMissingAndSwappedKeys: one key is missing, and one differs under the same name.
+func TestCheckKeysNamesMissingAndSwappedKeys(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member := identity.MemberID(uuid.MustParse(h.NewMember(t).ID))
@@ -179,9 +179,9 @@ func TestKeysThatAreNotThere(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var said bytes.Buffer
+	var logged bytes.Buffer
 	with := func(keys *sealed.Keys) *journal.Service {
-		return journal.New(journal.Options{Pool: h.Pool, Pieces: h.Library, Keys: keys, Logger: slog.New(slog.NewTextHandler(&said, nil))})
+		return journal.New(journal.Options{Pool: h.Pool, Pieces: h.Library, Keys: keys, Logger: slog.New(slog.NewTextHandler(&logged, nil))})
 	}
 	wantKeys(t, with(keys(t, "new")), "")
 	for _, name := range []string{"old", "old", "lost"} {
@@ -203,7 +203,7 @@ func TestKeysThatAreNotThere(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if n := strings.Count(said.String(), "\n"); n != 2 || strings.Contains(said.String(), "mangoes") {
-		t.Errorf("the log says:\n%s", said.String())
+	if n := strings.Count(logged.String(), "\n"); n != 2 || strings.Contains(logged.String(), "mangoes") {
+		t.Errorf("the log contains:\n%s", logged.String())
 	}
 }

@@ -2,28 +2,28 @@ package journal
 
 import "time"
 
-// JournalEntry is a page of the member's private journal.
+// JournalEntry is an entry of the member's private journal.
 type JournalEntry struct {
 	ID         string    `json:"id" format:"uuid"`
-	Resource   string    `json:"resource" doc:"The piece that it is about; empty for none. It may have left the library."`
-	Prompt     *int      `json:"prompt" doc:"The place of the piece's question that it answers, from 0; null for none."`
+	Resource   string    `json:"resource" doc:"Id of the library resource that the entry is about; empty for none. The library may no longer have it."`
+	Prompt     *int      `json:"prompt" doc:"Index of the resource's question that the entry answers, from 0; null for none."`
 	Text       string    `json:"text"`
-	Unreadable bool      `json:"unreadable" doc:"The page cannot be opened: its text is empty, and all that can be done is to delete it."`
+	Unreadable bool      `json:"unreadable" doc:"True if the entry cannot be decrypted: its text is empty, and it can only be deleted."`
 	CreatedAt  time.Time `json:"createdAt"`
 	UpdatedAt  time.Time `json:"updatedAt"`
 }
 
-// JournalPage is a part of the journal, newest first.
+// JournalPage is a page of journal entries, newest first.
 type JournalPage struct {
 	Entries []JournalEntry `json:"entries" nullable:"false"`
-	Earlier *string        `json:"earlier" format:"uuid" doc:"Ask for what stands before this entry; null when there is nothing more."`
+	Earlier *string        `json:"earlier" format:"uuid" doc:"Cursor (before) of the next page; null on the last page."`
 }
 
 // JournalEntryRequest is the content of an entry.
 type JournalEntryRequest struct {
-	Resource string `json:"resource" required:"false" doc:"The piece that it is about; empty for none."`
-	Prompt   *int   `json:"prompt" required:"false" nullable:"false" doc:"The place of the piece's question that it answers, from 0; left out for none."`
+	Resource string `json:"resource" required:"false" doc:"Id of the library resource that the entry is about; empty for none."`
+	Prompt   *int   `json:"prompt" required:"false" nullable:"false" doc:"Index of the resource's question that the entry answers, from 0; missing for none."`
 	Text     string `json:"text"`
 	// UpdatedAt is compared to the microsecond.
-	UpdatedAt string `json:"updatedAt" required:"false" doc:"The updatedAt of the page that was written on, exactly as it was read; left out or empty for a new page."`
+	UpdatedAt string `json:"updatedAt" required:"false" doc:"The updatedAt of the version that was edited, exactly as received; missing or empty for a new entry."`
 }

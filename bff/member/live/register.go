@@ -21,9 +21,9 @@ const Path = "/api/live"
 func Register(api *realm.API[identity.Member], hub *live.Hub) {
 	shared.Register(api, hub, shared.Realm[identity.Member]{
 		Path:    Path,
-		Summary: "What changes on the member's screens, as server-sent events",
-		Events: "`message` (Message), `receipt` (Receipt: how far the coach's side has come), " +
-			"`notification` (UnreadNotifications: what the bell holds changed), `user` (Changed: ask for the user again), `session` (Changed: ask for sessions and open times again), `goal` (Changed: ask for goals again), `conversation` (ConversationChanged: ask for that conversation again)",
+		Summary: "Stream the member's live events",
+		Events: "`message` (Message), `receipt` (Receipt: how far the coach has received and read), " +
+			"`notification` (UnreadNotifications: the notifications changed), `user` (Changed: refetch the user), `session` (Changed: refetch sessions and open times), `goal` (Changed: refetch goals), `conversation` (ConversationChanged: refetch that conversation)",
 		Schemas: []reflect.Type{
 			reflect.TypeFor[Receipt](),
 			reflect.TypeFor[Typing](),

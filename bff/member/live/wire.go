@@ -7,7 +7,7 @@ type Receipt struct {
 	ReadSeq      int64  `json:"readSeq"`
 }
 
-// Typing reports whether the coach is writing at this moment. It has no id and is never resent: a screen that receives
+// Typing reports whether the coach is typing. It has no id and is never resent: a screen that receives
 // no further event lets it expire.
 type Typing struct {
 	CoachID string `json:"coachId" format:"uuid"`

@@ -20,22 +20,23 @@ import (
 func (o operations) registerInvoices(api *realm.API[identity.Member]) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listInvoices", Method: http.MethodGet, Path: "/api/invoices", Tags: []string{tag},
-		Summary: "What the member was charged, the newest first",
-		Errors:  []int{400, 401},
+		Summary:     "List the member's invoices",
+		Description: "Newest first.",
+		Errors:      []int{400, 401},
 	}, o.invoices)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "openInvoice", Method: http.MethodGet, Path: "/api/invoices/{id}/document", Tags: []string{tag},
-		Summary: "Go to the payment provider's page of an invoice",
-		Description: "For a window, not for a script. When the provider does not answer it leads back to the plan's page, which says so. " +
-			"Whoever asks for HTML is led there too when there is no such invoice, and to the sign-in page without a session.",
+		Summary: "Redirect to the provider's invoice page",
+		Description: "For navigations, not for scripts. If the payment provider fails, it redirects to the plan's page, which shows the error. " +
+			"A request that accepts HTML is redirected there also if the invoice is unknown, and to the sign-in page without a session.",
 		DefaultStatus: http.StatusSeeOther,
 		Errors:        []int{400, 401, 404},
 	}, o.document, realm.Limit(paying), realm.Navigation(signInFirst, failedDocument))
 }
 
 type invoicesInput struct {
-	After string `query:"after" format:"uuid" doc:"Only those after this invoice in the list; without it, from the beginning."`
-	Limit int    `query:"limit" minimum:"1" maximum:"100" doc:"At most so many; without it, twenty-four."`
+	After string `query:"after" format:"uuid" doc:"Cursor: id of the last invoice of the previous page."`
+	Limit int    `query:"limit" minimum:"1" maximum:"100" doc:"Maximum number of results; the default is 24."`
 }
 
 type invoicesOutput struct{ Body InvoiceList }
@@ -65,7 +66,7 @@ func (o operations) invoices(ctx context.Context, me identity.Member, in *invoic
 }
 
 type invoiceInput struct {
-	ID string `path:"id" format:"uuid" doc:"The invoice."`
+	ID string `path:"id" format:"uuid" doc:"Id of the invoice."`
 }
 
 type elsewhereOutput struct {
@@ -76,10 +77,10 @@ type elsewhereOutput struct {
 // planPage is the page of the plan, which lists the invoices.
 const planPage = "/subscribe"
 
-// failedDocument is where a window goes when there is nothing to show in it: a problem in JSON is nothing for people.
+// failedDocument is the redirect of a failed navigation to a document, which would otherwise show a JSON error.
 const failedDocument = planPage + "?receipt=failed"
 
-// signInFirst is where it goes without a session, and from there to the plan.
+// signInFirst is the redirect of a navigation without a session. The sign-in leads on to the plan.
 var signInFirst = copy.MemberSignIn.SignInPath() + "?next=" + url.QueryEscape(planPage)
 
 func (o operations) document(ctx context.Context, me identity.Member, in *invoiceInput) (*elsewhereOutput, error) {

@@ -12,15 +12,15 @@ import (
 	"aangan/bff/member/membership"
 )
 
-func status(t *testing.T, who *apitest.User) (s membership.SubscriptionStatus) {
+func status(t *testing.T, user *apitest.User) (s membership.SubscriptionStatus) {
 	t.Helper()
-	answer := who.Get(t, "/api/subscription-status").Want(t, http.StatusOK)
+	answer := user.Get(t, "/api/subscription-status").Want(t, http.StatusOK)
 	answer.WantKeys(t, "hasActiveSubscription", "trialStartedAt", "trialEndsAt", "hadSubscription", "subscription")
 	answer.Into(t, &s)
 	return s
 }
 
-func TestTrial(t *testing.T) {
+func TestTrialStartsOnceAndNotifiesScreens(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, other := h.NewMember(t), h.NewMember(t)
@@ -37,7 +37,7 @@ func TestTrial(t *testing.T) {
 		t.Errorf("started %+v", started)
 	}
 	if data := screen.NextOf(t, "user").Data; data != "{}" {
-		t.Errorf("the screen hears %s", data)
+		t.Errorf("the event data is %s", data)
 	}
 	if s := status(t, member); !s.TrialEndsAt.Equal(*started.TrialEndsAt) || !s.TrialStartedAt.Equal(*started.TrialStartedAt) || s.HasActiveSubscription {
 		t.Errorf("after: %+v", s)
@@ -48,15 +48,15 @@ func TestTrial(t *testing.T) {
 	}
 	member.Post(t, "/api/start-trial", nil).WantProblem(t, http.StatusConflict, copy.Membership.TrialUsed)
 	if s := status(t, other); s.TrialEndsAt != nil {
-		t.Errorf("the other member stands at %+v", s)
+		t.Errorf("the other member's status is %+v", s)
 	}
 	nobody := apitest.NewVisitor(h.Member)
 	nobody.Get(t, "/api/subscription-status").WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	nobody.Post(t, "/api/start-trial", nil).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 }
 
-// TestTheUserSaysHowTheyStand: the frame around every page draws its button from the user.
-func TestTheUserSaysHowTheyStand(t *testing.T) {
+// TestUserShowsTrialEnd: the frame around every page reads the plan from the user.
+func TestUserShowsTrialEnd(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member := h.NewMember(t)
@@ -65,7 +65,7 @@ func TestTheUserSaysHowTheyStand(t *testing.T) {
 		TrialEndsAt           *time.Time
 	}) {
 		t.Helper()
-		member.Get(t, "/api/user").Want(t, http.StatusOK).Loosely(t, &u)
+		member.Get(t, "/api/user").Want(t, http.StatusOK).IntoLoosely(t, &u)
 		return u
 	}
 	if u := user(); u.HasActiveSubscription == nil || *u.HasActiveSubscription || u.TrialEndsAt != nil {
@@ -78,16 +78,16 @@ func TestTheUserSaysHowTheyStand(t *testing.T) {
 	}
 }
 
-func TestManyTabsStartOneTrial(t *testing.T) {
+func TestConcurrentTrialStartsBeginOneTrial(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member := h.NewMember(t)
 	statuses := make([]int, 12)
 	var together sync.WaitGroup
 	for i := range statuses {
-		tab := apitest.NewVisitor(h.Member)
-		tab.SetCookie(string(realm.MemberCookie), member.Cookie(string(realm.MemberCookie)))
-		together.Go(func() { statuses[i] = tab.Post(t, "/api/start-trial", nil).Status })
+		visitor := apitest.NewVisitor(h.Member)
+		visitor.SetCookie(string(realm.MemberCookie), member.Cookie(string(realm.MemberCookie)))
+		together.Go(func() { statuses[i] = visitor.Post(t, "/api/start-trial", nil).Status })
 	}
 	together.Wait()
 	counts := map[int]int{}
@@ -95,6 +95,6 @@ func TestManyTabsStartOneTrial(t *testing.T) {
 		counts[status]++
 	}
 	if counts[http.StatusOK] != 1 || counts[http.StatusConflict] != 11 {
-		t.Errorf("answers %v", counts)
+		t.Errorf("statuses %v, want one 200 and eleven 409", counts)
 	}
 }

@@ -15,16 +15,16 @@ import (
 	"aangan/bff/member/membership"
 )
 
-// join subscribes after a trial and pays.
-func join(t *testing.T, h *apitest.Harness, till *stripetest.Server, who *apitest.User) {
+// subscribe subscribes the member after a trial and pays.
+func subscribe(t *testing.T, h *apitest.Harness, provider *stripetest.Server, user *apitest.User) {
 	t.Helper()
-	who.Post(t, "/api/start-trial", nil).Want(t, http.StatusOK)
-	if _, err := h.Pool.Exec(t.Context(), "update memberships set trial_ends_at = now() where member_id = $1", who.ID); err != nil {
+	user.Post(t, "/api/start-trial", nil).Want(t, http.StatusOK)
+	if _, err := h.Pool.Exec(t.Context(), "update memberships set trial_ends_at = now() where member_id = $1", user.ID); err != nil {
 		t.Fatal(err)
 	}
-	var begun membership.Checkout
-	who.Post(t, "/api/get-or-create-subscription", nil).Want(t, http.StatusOK).Into(t, &begun)
-	if err := till.Confirm(t, domain.Secret(begun.ClientSecret), stripetest.CardVisa); err != nil {
+	var checkout membership.Checkout
+	user.Post(t, "/api/get-or-create-subscription", nil).Want(t, http.StatusOK).Into(t, &checkout)
+	if err := provider.Confirm(t, domain.Secret(checkout.ClientSecret), stripetest.CardVisa); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := h.Pool.Exec(t.Context(), "update payers set asked_at = null"); err != nil {
@@ -33,10 +33,10 @@ func join(t *testing.T, h *apitest.Harness, till *stripetest.Server, who *apites
 	h.Post.WorkAll(t) // The job that was enqueued when the subscription began: no webhook is needed.
 }
 
-func TestPaying(t *testing.T) {
+func TestSubscribingCancellingAndResuming(t *testing.T) {
 	t.Parallel()
-	till := stripetest.New(t)
-	h := apitest.New(t, apitest.WithPayments(till.Provider()))
+	provider := stripetest.New(t)
+	h := apitest.New(t, apitest.WithPayments(provider.Provider()))
 	member := h.NewMember(t)
 
 	member.Post(t, "/api/get-or-create-subscription", nil).WantProblem(t, http.StatusConflict, copy.Membership.TrialFirst)
@@ -49,18 +49,18 @@ func TestPaying(t *testing.T) {
 	member.Post(t, "/api/start-trial", nil).Want(t, http.StatusOK)
 	answer := member.Post(t, "/api/get-or-create-subscription", nil).Want(t, http.StatusOK)
 	answer.WantKeys(t, "clientSecret", "intent", "publishableKey", "scriptUrl", "cents", "currency", "firstChargeAt")
-	var begun membership.Checkout
-	answer.Into(t, &begun)
-	if begun.Intent != "setup" || begun.FirstChargeAt == nil || begun.FirstChargeAt.Before(*status(t, member).TrialEndsAt) || begun.PublishableKey == "" || begun.ScriptURL == "" {
-		t.Errorf("begun %+v", begun)
+	var checkout membership.Checkout
+	answer.Into(t, &checkout)
+	if checkout.Intent != "setup" || checkout.FirstChargeAt == nil || checkout.FirstChargeAt.Before(*status(t, member).TrialEndsAt) || checkout.PublishableKey == "" || checkout.ScriptURL == "" {
+		t.Errorf("checkout %+v", checkout)
 	}
 	if answer.Header.Get("Cache-Control") != "no-store" {
-		t.Errorf("a secret may be kept: %v", answer.Header)
+		t.Errorf("the response with the client secret may be cached: %v", answer.Header)
 	}
-	h.Log.WantNo(t, begun.ClientSecret, stripetest.SecretKey)
+	h.Log.WantNo(t, checkout.ClientSecret, stripetest.SecretKey)
 
 	payer := h.NewMember(t)
-	join(t, h, till, payer)
+	subscribe(t, h, provider, payer)
 	screen := payer.Live(t, "/api/live", "")
 	payer.Post(t, "/api/get-or-create-subscription", nil).WantProblem(t, http.StatusConflict, copy.Membership.AlreadyPays)
 	paid := status(t, payer)
@@ -82,17 +82,17 @@ func TestPaying(t *testing.T) {
 	card.WantKeys(t, "clientSecret", "publishableKey", "scriptUrl")
 	var portal membership.BillingPortal
 	payer.Post(t, "/api/billing-portal", nil).Want(t, http.StatusOK).Into(t, &portal)
-	if !strings.HasPrefix(portal.URL, till.URL+"/portal/") {
+	if !strings.HasPrefix(portal.URL, provider.URL+"/portal/") {
 		t.Errorf("the portal: %+v", portal)
 	}
 
-	// Bodies of any kind, without a session.
+	// Without a session.
 	nobody := apitest.NewVisitor(h.Member)
 	for _, path := range []string{"/api/get-or-create-subscription", "/api/subscription/cancel", "/api/subscription/resume", "/api/payment-method", "/api/billing-portal"} {
 		nobody.Post(t, path, nil).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	}
 
-	till.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
+	provider.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
 	member.Post(t, "/api/get-or-create-subscription", nil).WantProblem(t, http.StatusBadGateway, "Failed to initialize payment. Please try again later.")
 	for path, message := range map[string]string{
 		"/api/subscription/cancel": copy.Membership.CancelFailed, "/api/subscription/resume": copy.Membership.ResumeFailed,
@@ -103,12 +103,12 @@ func TestPaying(t *testing.T) {
 	h.Log.WantNo(t, stripetest.SecretKey, "back soon")
 }
 
-func TestInvoices(t *testing.T) {
+func TestInvoicesAreListedAndTheirDocumentsOpened(t *testing.T) {
 	t.Parallel()
-	till := stripetest.New(t)
-	h := apitest.New(t, apitest.WithPayments(till.Provider()))
+	provider := stripetest.New(t)
+	h := apitest.New(t, apitest.WithPayments(provider.Provider()))
 	payer, other := h.NewMember(t), h.NewMember(t)
-	join(t, h, till, payer)
+	subscribe(t, h, provider, payer)
 	var list membership.InvoiceList
 	answer := payer.Get(t, "/api/invoices").Want(t, http.StatusOK)
 	answer.WantKeys(t, "items", "more")
@@ -126,12 +126,12 @@ func TestInvoices(t *testing.T) {
 		payer.Get(t, "/api/invoices?"+query).WantProblem(t, http.StatusBadRequest, "")
 	}
 	if body := string(answer.Body); strings.Contains(body, "in_") || strings.Contains(body, "cus_") {
-		t.Errorf("the provider's ids go out: %s", body)
+		t.Errorf("the response contains ids of the provider: %s", body)
 	}
 
 	document := "/api/invoices/" + id + "/document"
 	own := payer.Get(t, document).Want(t, http.StatusSeeOther).Header.Get("Location")
-	if !strings.HasPrefix(own, till.URL+"/invoice/") {
+	if !strings.HasPrefix(own, provider.URL+"/invoice/") {
 		t.Errorf("the document is at %s", own)
 	}
 	other.Get(t, document).WantProblem(t, http.StatusNotFound, "")
@@ -139,23 +139,23 @@ func TestInvoices(t *testing.T) {
 	nobody := apitest.NewVisitor(h.Member)
 	nobody.Get(t, document).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	// A navigation is redirected to a page: to the sign-in, or to the plan with an error.
-	window := []string{"Accept", "text/html,application/xhtml+xml,*/*;q=0.8"}
-	for who, led := range map[string]struct {
+	navigation := []string{"Accept", "text/html,application/xhtml+xml,*/*;q=0.8"}
+	for name, c := range map[string]struct {
 		visitor  *apitest.Visitor
 		path, to string
 	}{
-		"without a session": {nobody, document, "/auth?next=%2Fsubscribe"},
-		"of somebody else":  {other.Visitor, document, "/subscribe?receipt=failed"},
-		"of nobody":         {payer.Visitor, "/api/invoices/" + uuid.NewString() + "/document", "/subscribe?receipt=failed"},
-		"their own":         {payer.Visitor, document, own},
+		"no session":               {nobody, document, "/auth?next=%2Fsubscribe"},
+		"another member's session": {other.Visitor, document, "/subscribe?receipt=failed"},
+		"an unknown invoice":       {payer.Visitor, "/api/invoices/" + uuid.NewString() + "/document", "/subscribe?receipt=failed"},
+		"the payer's session":      {payer.Visitor, document, own},
 	} {
-		if to := led.visitor.With(window...).Get(t, led.path).Want(t, http.StatusSeeOther).Header.Get("Location"); to != led.to {
-			t.Errorf("an invoice %s leads a window to %q, want %q", who, to, led.to)
+		if to := c.visitor.With(navigation...).Get(t, c.path).Want(t, http.StatusSeeOther).Header.Get("Location"); to != c.to {
+			t.Errorf("%s: redirected to %q, want %q", name, to, c.to)
 		}
 	}
 	nobody.Get(t, "/api/invoices").WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
-	till.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
+	provider.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
 	if to := payer.Get(t, document).Want(t, http.StatusSeeOther).Header.Get("Location"); to != "/subscribe?receipt=failed" {
-		t.Errorf("without the provider the document is at %s", to)
+		t.Errorf("with the provider down the document is at %s", to)
 	}
 }

@@ -23,19 +23,19 @@ var paying = ratelimit.Rule{Burst: 30, Per: time.Minute}
 // operations answers the calls of this package.
 type operations struct{ membership *membership.Service }
 
-// Register adds the operations of the plan to the API, for the signed-in member, but for the one that
-// the payment provider calls.
+// Register adds the operations of the plan to the API. All are for the signed-in member, except the webhook of the
+// payment provider.
 func Register(api *realm.API[identity.Member], service *membership.Service) {
 	o := operations{membership: service}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getSubscriptionStatus", Method: http.MethodGet, Path: "/api/subscription-status", Tags: []string{tag},
-		Summary: "How the member stands: their free trial, and what they pay",
+		Summary: "Get the trial and subscription status",
 		Errors:  []int{401},
 	}, o.status)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "startTrial", Method: http.MethodPost, Path: "/api/start-trial", Tags: []string{tag},
-		Summary:     "Begin the free trial",
-		Description: "One a person, without a card. It ends by itself.",
+		Summary:     "Start the free trial",
+		Description: "Once per person, without a card; it ends automatically. 409 after an earlier trial.",
 		Errors:      []int{401, 409},
 	}, o.start)
 	o.registerPaying(api)

@@ -25,9 +25,9 @@ const maxNotice = 512 << 10
 func (o operations) registerWebhook(api *realm.API[identity.Member]) {
 	realm.Public(api, huma.Operation{
 		OperationID: "paymentWebhook", Method: http.MethodPost, Path: WebhookPath, Tags: []string{tag},
-		Summary: "Hear what happened at the payment provider",
-		Description: "Only the provider can call it: the header Stripe-Signature is over the body as it came, and at most 300 seconds old. " +
-			"It is kept, and applied later.",
+		Summary: "Receive the payment provider's webhook",
+		Description: "The signature in the header Stripe-Signature, over the unchanged body and at most 300 seconds old, authenticates the provider. " +
+			"The event is stored, and applied later. 400 if the signature is not valid.",
 		DefaultStatus: http.StatusOK,
 		Errors:        []int{400, 413},
 	}, o.webhook)
@@ -38,7 +38,7 @@ type webhookInput struct {
 	RawBody   []byte `contentType:"application/json"`
 }
 
-// WebhookReceived is the answer to the payment provider, which reads nothing but the status.
+// WebhookReceived is the response to the payment provider, which reads only the status.
 type WebhookReceived struct {
 	Received bool `json:"received"`
 }

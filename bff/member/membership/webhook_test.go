@@ -14,8 +14,8 @@ import (
 	"aangan/bff/member/membership"
 )
 
-// send posts a notice as the payment provider does: without a cookie, and from no page.
-func send(t *testing.T, h *apitest.Harness, body []byte, signature string) apitest.Answer {
+// send posts an event as the payment provider does: without cookies and not from a page.
+func send(t *testing.T, h *apitest.Harness, body []byte, signature string) apitest.Response {
 	t.Helper()
 	return apitest.NewVisitor(h.Member).With("Stripe-Signature", signature).Do(t, http.MethodPost, membership.WebhookPath, "application/json; charset=utf-8", body)
 }
@@ -25,8 +25,8 @@ func notice(event, version string) []byte {
 		event, version, time.Now().Unix())
 }
 
-// TestTheUserSaysThatTheyPay: the badge in the frame is drawn from the user.
-func TestTheUserSaysThatTheyPay(t *testing.T) {
+// TestUserShowsActiveSubscriptionUntilAccessEnds: pages read the membership badge from the user.
+func TestUserShowsActiveSubscriptionUntilAccessEnds(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member := h.NewMember(t)
@@ -39,17 +39,17 @@ func TestTheUserSaysThatTheyPay(t *testing.T) {
 		}
 		browser := apitest.NewVisitor(h.Member)
 		login := browser.Post(t, "/api/login", map[string]any{"username": member.Username, "password": apitest.Password}).Want(t, http.StatusOK)
-		for _, answer := range []apitest.Answer{login, browser.Get(t, "/api/user").Want(t, http.StatusOK)} {
+		for _, answer := range []apitest.Response{login, browser.Get(t, "/api/user").Want(t, http.StatusOK)} {
 			var user struct{ HasActiveSubscription *bool }
-			answer.Loosely(t, &user)
+			answer.IntoLoosely(t, &user)
 			if user.HasActiveSubscription == nil || *user.HasActiveSubscription != want {
-				t.Errorf("open until %s: %s", until, answer.Body)
+				t.Errorf("access until %s: %s", until, answer.Body)
 			}
 		}
 	}
 }
 
-func TestWebhook(t *testing.T) {
+func TestWebhookStoresSignedEventsOnce(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member := h.NewMember(t)
@@ -59,14 +59,14 @@ func TestWebhook(t *testing.T) {
 	now := time.Now()
 	body := notice("evt_1", "2023-10-16")
 	sign := func(body []byte, at time.Time) string { return sandbox.Sign(body, apitest.WebhookSecret, at) }
-	for range 3 { // However often it is delivered.
+	for range 3 { // Repeated deliveries are stored once.
 		send(t, h, body, sign(body, time.Now())).Want(t, http.StatusOK).WantKeys(t, "received")
 	}
-	if kept := h.Count(t, "select count(*) from payment_events where event_id = 'evt_1' and state = 'waiting' and customer_id = 'cus_1' and object_id = 'in_1'"); kept != 1 {
-		t.Errorf("%d notices are kept", kept)
+	if stored := h.Count(t, "select count(*) from payment_events where event_id = 'evt_1' and state = 'waiting' and customer_id = 'cus_1' and object_id = 'in_1'"); stored != 1 {
+		t.Errorf("%d events are stored, want 1", stored)
 	}
 	if jobs := h.Count(t, "select count(*) from river_job where args ->> 'task' = 'payment-sync'"); jobs != 1 {
-		t.Errorf("%d tasks wait", jobs)
+		t.Errorf("%d tasks are queued, want 1", jobs)
 	}
 	other := notice("evt_2", "2023-10-16")
 	large := bytes.Replace(other, []byte(`"object":"event"`), []byte(`"object":"event","pending":"`+strings.Repeat("a", 512<<10)+`"`), 1)
@@ -77,18 +77,18 @@ func TestWebhook(t *testing.T) {
 		status    int
 		message   string
 	}{
-		"not signed":                 {other, "", http.StatusBadRequest, copy.PaymentAnswers.Unverified},
-		"the signature of another":   {other, sign(body, now), http.StatusBadRequest, copy.PaymentAnswers.Unverified},
-		"signed too long ago":        {other, sign(other, now.Add(-time.Hour)), http.StatusBadRequest, copy.PaymentAnswers.Unverified},
-		"signed in the future":       {other, sign(other, now.Add(time.Hour)), http.StatusBadRequest, copy.PaymentAnswers.Unverified},
-		"another version of the API": {newer, sign(newer, now), http.StatusBadRequest, copy.PaymentAnswers.Unverified},
-		"no event":                   {[]byte("{}"), sign([]byte("{}"), now), http.StatusBadRequest, copy.PaymentAnswers.Unverified},
-		"too large":                  {large, sign(large, now), http.StatusRequestEntityTooLarge, copy.Errors.TooLarge},
+		"no signature":                {other, "", http.StatusBadRequest, copy.PaymentAnswers.Unverified},
+		"another event's signature":   {other, sign(body, now), http.StatusBadRequest, copy.PaymentAnswers.Unverified},
+		"an expired signature":        {other, sign(other, now.Add(-time.Hour)), http.StatusBadRequest, copy.PaymentAnswers.Unverified},
+		"a signature from the future": {other, sign(other, now.Add(time.Hour)), http.StatusBadRequest, copy.PaymentAnswers.Unverified},
+		"another API version":         {newer, sign(newer, now), http.StatusBadRequest, copy.PaymentAnswers.Unverified},
+		"an empty object":             {[]byte("{}"), sign([]byte("{}"), now), http.StatusBadRequest, copy.PaymentAnswers.Unverified},
+		"a body over the limit":       {large, sign(large, now), http.StatusRequestEntityTooLarge, copy.Errors.TooLarge},
 	} {
 		t.Run(name, func(t *testing.T) { send(t, h, c.body, c.signature).WantProblem(t, c.status, c.message) })
 	}
-	if kept := h.Count(t, "select count(*) from payment_events"); kept != 1 {
-		t.Errorf("%d notices are kept", kept)
+	if stored := h.Count(t, "select count(*) from payment_events"); stored != 1 {
+		t.Errorf("%d events are stored, want 1", stored)
 	}
 	h.Log.WantNo(t, apitest.WebhookSecret, "cus_1", "in_1")
 }

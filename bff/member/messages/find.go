@@ -25,23 +25,24 @@ var (
 	typingLimit = ratelimit.Rule{Burst: 240, Per: time.Minute}
 )
 
-// registerFinding adds what helps through a conversation: the list of them, the search, and who is writing.
+// registerFinding adds the list of conversations, the search and the typing indicator.
 func (o operations) registerFinding(api *realm.API[identity.Member]) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listConversations", Method: http.MethodGet, Path: "/api/conversations", Tags: []string{tag},
-		Summary: "The member's conversations, with the present coach first and then the latest",
-		Errors:  []int{401},
+		Summary:     "List the member's conversations",
+		Description: "The one with the current coach first, then by newest message.",
+		Errors:      []int{401},
 	}, o.list)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "searchConversation", Method: http.MethodGet, Path: "/api/messages/{coachId}/search", Tags: []string{tag},
-		Summary:     "Find words in the whole conversation with a coach, newest first",
-		Description: "In any script, whatever the case. Three letters or more are found anywhere, fewer where a word begins.",
+		Summary:     "Search the conversation with a coach",
+		Description: "Newest first, in any script, ignoring case. Three or more characters match anywhere, fewer at the beginning of a word.",
 		Errors:      []int{400, 401, 404, 429},
 	}, o.search, realm.Limit(searchLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "typeMessage", Method: http.MethodPost, Path: "/api/messages/{coachId}/typing", Tags: []string{tag},
-		Summary:       "The member is writing at this moment, or stopped",
-		Description:   "Told to the coach's open screens, and stored nowhere.",
+		Summary:       "Report whether the member is typing",
+		Description:   "Sent to the coach's open pages and not stored. 403 for an earlier coach.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{400, 401, 403, 404, 413, 415, 429},
 	}, o.typing, realm.Limit(typingLimit))
@@ -49,8 +50,8 @@ func (o operations) registerFinding(api *realm.API[identity.Member]) {
 
 type searchInput struct {
 	CoachID string `path:"coachId" format:"uuid"`
-	Q       string `query:"q" doc:"What to look for, 1 to 100 letters."`
-	Before  int64  `query:"before" minimum:"1" doc:"Only messages before this number."`
+	Q       string `query:"q" doc:"Search text of 1 to 100 characters."`
+	Before  int64  `query:"before" minimum:"1" doc:"Cursor: only messages before this number."`
 }
 
 type typingInput struct {

@@ -11,7 +11,7 @@ import (
 	"aangan/bff/member/messages"
 )
 
-func TestSearch(t *testing.T) {
+func TestSearchFindsTextNewestFirst(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -40,30 +40,30 @@ func TestSearch(t *testing.T) {
 	if none := find("nothing%20here"); none.Items == nil || len(none.Items) != 0 || none.More {
 		t.Fatalf("found %+v", none)
 	}
-	for name, query := range map[string]string{"nothing": "", "spaces": "%20%20", "too much": strings.Repeat("a", 101), "no text": "%ff"} {
+	for name, query := range map[string]string{"empty query": "", "only spaces": "%20%20", "query over the limit": strings.Repeat("a", 101), "invalid UTF-8": "%ff"} {
 		t.Run(name, func(t *testing.T) { member.Get(t, base+query).WantProblem(t, http.StatusBadRequest, "", "q") })
 	}
 	member.Get(t, base+"visa&before=0").WantProblem(t, http.StatusBadRequest, "", "before")
-	stranger := h.NewCoach(t)
-	member.Get(t, "/api/messages/"+stranger.ID+"/search?q=visa").WantProblem(t, http.StatusNotFound, "")
+	otherCoach := h.NewCoach(t)
+	member.Get(t, "/api/messages/"+otherCoach.ID+"/search?q=visa").WantProblem(t, http.StatusNotFound, "")
 	apitest.NewVisitor(h.Member).Get(t, base+"visa").WantProblem(t, http.StatusUnauthorized, "")
 }
 
-func TestTyping(t *testing.T) {
+func TestTypingReachesTheOtherSideOnly(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	screen := member.Live(t, live.Path, "")
-	// The member receives the coach's typing, and not their own.
+	// The member receives the coach's typing, but not their own.
 	path := "/api/messages/" + coach.ID + "/typing"
 	member.Post(t, path, map[string]any{"typing": true}).Want(t, http.StatusNoContent)
 	for _, typing := range []bool{true, false} {
 		coach.Post(t, "/api/coach/clients/"+member.ID+"/typing", map[string]any{"typing": typing}).Want(t, http.StatusNoContent)
 		event := screen.Next(t)
-		var told live.Typing
-		apitest.Answer{Body: []byte(event.Data)}.Into(t, &told)
-		if event.Kind != "typing" || event.ID != "" || told.CoachID != coach.ID || told.Typing != typing {
-			t.Errorf("heard %+v", event)
+		var typingEvent live.Typing
+		apitest.Response{Body: []byte(event.Data)}.Into(t, &typingEvent)
+		if event.Kind != "typing" || event.ID != "" || typingEvent.CoachID != coach.ID || typingEvent.Typing != typing {
+			t.Errorf("received %+v", event)
 		}
 	}
 	member.Post(t, path, map[string]any{}).WantProblem(t, http.StatusBadRequest, "", "typing")
@@ -75,7 +75,7 @@ func TestTyping(t *testing.T) {
 	apitest.NewVisitor(h.Member).Post(t, path, map[string]any{"typing": true}).WantProblem(t, http.StatusUnauthorized, "")
 }
 
-func TestConversationsList(t *testing.T) {
+func TestConversationListMarksPresentCoach(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)

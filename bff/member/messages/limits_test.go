@@ -10,8 +10,8 @@ import (
 	"aangan/bff/internal/request"
 )
 
-// TestLimits checks the number of writes that one address may make before it is limited.
-func TestLimits(t *testing.T) {
+// TestWritesAreRateLimitedPerAddress checks the number of writes that one address may make before it is limited.
+func TestWritesAreRateLimitedPerAddress(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t, apitest.WithLimits(&ratelimit.Limits{Scale: 1, Client: func(r *http.Request) netip.Addr {
 		return request.From(r.Context()).Client
@@ -29,18 +29,18 @@ func TestLimits(t *testing.T) {
 		"undo":      {http.MethodDelete, base + "/deletion", 120},
 		"delete":    {http.MethodPost, base + "/deletion", 120},
 	} {
-		tries := 0
-		for member.Do(t, c.method, c.path, "application/json", []byte("{}")).Status != http.StatusTooManyRequests && tries < 700 {
-			tries++
+		requests := 0
+		for member.Do(t, c.method, c.path, "application/json", []byte("{}")).Status != http.StatusTooManyRequests && requests < 700 {
+			requests++
 		}
-		if tries < c.allowed || tries == 700 {
-			t.Errorf("%s: held back after %d, want %d at least", name, tries, c.allowed)
+		if requests < c.allowed || requests == 700 {
+			t.Errorf("%s: limited after %d requests, want at least %d", name, requests, c.allowed)
 		}
 	}
 }
 
-// TestACoachWhoIsAway is shown as such, and promises nothing.
-func TestACoachWhoIsAway(t *testing.T) {
+// TestConversationWithInactiveCoachShowsNoReplyTime also checks that the member can still write.
+func TestConversationWithInactiveCoachShowsNoReplyTime(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)

@@ -8,7 +8,7 @@ import (
 	shared "aangan/bff/shared/attachments"
 )
 
-// MessageOf is a message as the member sees it. The live stream sends the same shape.
+// MessageOf returns a message as the member sees it. The live stream sends the same shape.
 func MessageOf(m messaging.Message) Message {
 	shown := Message{
 		ID: m.ID.String(), CoachID: m.CoachID.String(), Seq: m.Seq, Text: m.Text, Status: string(m.Status),

@@ -30,7 +30,8 @@ func (o operations) registerMenu(api *realm.API[identity.Member]) {
 	const base = "/api/messages/{coachId}"
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "exportConversation", Method: http.MethodGet, Path: base + "/export", Tags: []string{tag},
-		Summary: "The whole conversation as a file to download",
+		Summary:     "Export a conversation as a file",
+		Description: "A JSON download of the whole conversation.",
 		Responses: map[string]*huma.Response{"200": {
 			Description: "The file",
 			Content: map[string]*huma.MediaType{"application/json": {
@@ -41,21 +42,23 @@ func (o operations) registerMenu(api *realm.API[identity.Member]) {
 	}, o.export, realm.Limit(exportLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "deleteConversation", Method: http.MethodPost, Path: base + "/deletion", Tags: []string{tag},
-		Summary:       "Have everything that was said so far deleted, for both sides",
-		Description:   "It is done at deleteAt, within a day, and can be undone until then. What is written afterwards stays. Asked for twice, the first stands; 409 while it is just being done.",
+		Summary:       "Request deletion of a conversation",
+		Description:   "Deletes all messages so far for both sides, at deleteAt, within 24 hours; it can be undone until then. Later messages stay. Repeating the request keeps the first time. 409 if there is nothing to delete, or while an earlier deletion is running.",
 		DefaultStatus: http.StatusCreated,
 		Errors:        []int{401, 404, 409, 429},
 	}, o.askDeletion, realm.Limit(decideLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "undoConversationDeletion", Method: http.MethodDelete, Path: base + "/deletion", Tags: []string{tag},
-		Summary:       "Keep what was to be deleted",
+		Summary:       "Undo a requested conversation deletion",
+		Description:   "409 if no deletion is scheduled, or its time has come.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{401, 404, 409, 429},
 	}, o.undoDeletion, realm.Limit(decideLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "muteConversation", Method: http.MethodPut, Path: base + "/mute", Tags: []string{tag},
-		Summary: "Neither badge nor letter about a conversation, or both again",
-		Errors:  []int{400, 401, 404, 413, 415, 429},
+		Summary:     "Mute or unmute a conversation",
+		Description: "While it is muted, the member gets no badge, notification or email about it.",
+		Errors:      []int{400, 401, 404, 413, 415, 429},
 	}, o.mute, realm.Limit(decideLimit))
 }
 
@@ -72,7 +75,7 @@ type deletionOutput struct{ Body Deletion }
 
 type muteOutput struct{ Body Mute }
 
-// export gathers the file first and then sends it, so that a reader on a slow line holds nothing of the database.
+// export first spools the file, then sends it, so that a slow client holds no database connection.
 func (o operations) export(ctx context.Context, me identity.Member, in *coachInput) (*huma.StreamResponse, error) {
 	if download.CrossSite(ctx) {
 		return nil, problem.CrossOrigin()

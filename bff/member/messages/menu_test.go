@@ -35,34 +35,34 @@ func conversation(t *testing.T, member, coach *apitest.User) (page messages.Conv
 	return page
 }
 
-func TestDeletion(t *testing.T) {
+func TestDeletionCanBeUndoneUntilDue(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	file := member.UploadFile(t, "jaali.png", picture(t))
 	member.Post(t, "/api/messages", map[string]any{"coachId": coach.ID, "text": "", "attachmentId": file.ID}).Want(t, http.StatusCreated)
-	coach.Answer(t, member, "Unread, and soon gone")
+	coach.Reply(t, member, "Unread, and soon gone")
 	path := "/api/messages/" + coach.ID + "/deletion"
 	screen := member.Live(t, live.Path, "")
 
 	member.Do(t, http.MethodDelete, path, "", nil).WantProblem(t, http.StatusConflict, copy.ChatAnswers.NothingToUndo)
-	var asked messages.Deletion
-	member.Post(t, path, nil).Want(t, http.StatusCreated).Into(t, &asked)
+	var requested messages.Deletion
+	member.Post(t, path, nil).Want(t, http.StatusCreated).Into(t, &requested)
 	if event := screen.NextOf(t, "conversation"); !strings.Contains(event.Data, coach.ID) {
-		t.Errorf("heard %+v", event)
+		t.Errorf("received %+v", event)
 	}
-	if page := conversation(t, member, coach); page.Deletion == nil || !page.Deletion.DeleteAt.Equal(asked.DeleteAt) || asked.DeleteAt.After(time.Now().Add(24*time.Hour)) {
-		t.Errorf("asked for %v, shown as %+v", asked, page.Deletion)
+	if page := conversation(t, member, coach); page.Deletion == nil || !page.Deletion.DeleteAt.Equal(requested.DeleteAt) || requested.DeleteAt.After(time.Now().Add(24*time.Hour)) {
+		t.Errorf("requested %v, shown as %+v", requested, page.Deletion)
 	}
 	member.Do(t, http.MethodDelete, path, "", nil).Want(t, http.StatusNoContent)
 	if conversation(t, member, coach).Deletion != nil {
-		t.Error("still to be deleted")
+		t.Error("the deletion was not undone")
 	}
 	var again, repeated messages.Deletion
 	member.Post(t, path, nil).Want(t, http.StatusCreated).Into(t, &again)
 	member.Post(t, path, nil).Want(t, http.StatusCreated).Into(t, &repeated)
 	if !again.DeleteAt.Equal(repeated.DeleteAt) {
-		t.Errorf("asked twice: %v and %v", again, repeated)
+		t.Errorf("requested twice: %v and %v", again, repeated)
 	}
 
 	if _, err := h.Pool.Exec(t.Context(), "update conversations set delete_at = now()"); err != nil {
@@ -72,7 +72,7 @@ func TestDeletion(t *testing.T) {
 	h.Post.WorkAll(t)
 	page := conversation(t, member, coach)
 	if len(page.Messages) != 0 || page.Messages == nil || page.Deletion != nil || page.Earlier != nil || page.Later != nil {
-		t.Errorf("left: %+v", page)
+		t.Errorf("after the deletion: %+v", page)
 	}
 	if unread := member.Get(t, "/api/messages/unread/"+member.ID).Want(t, http.StatusOK); strings.TrimSpace(string(unread.Body)) != "[]" {
 		t.Errorf("unread: %s", unread.Body)
@@ -82,7 +82,7 @@ func TestDeletion(t *testing.T) {
 		UnreadMessages                               int
 		LastMessageContent, DeletionAt, WaitingSince *string
 	}
-	coach.Get(t, "/api/coach/clients").Want(t, http.StatusOK).Loosely(t, &clients)
+	coach.Get(t, "/api/coach/clients").Want(t, http.StatusOK).IntoLoosely(t, &clients)
 	if len(clients) != 1 || clients[0].UnreadMessages != 0 || clients[0].LastMessageContent != nil || clients[0].DeletionAt != nil || clients[0].WaitingSince != nil {
 		t.Errorf("the coach's list: %+v", clients)
 	}
@@ -91,28 +91,28 @@ func TestDeletion(t *testing.T) {
 		Conversations []struct{ Messages []json.RawMessage }
 	}
 	export := member.Get(t, "/api/user/export").Want(t, http.StatusOK)
-	if export.Loosely(t, &kept); len(kept.Conversations) != 1 || len(kept.Conversations[0].Messages) != 0 || bytes.Contains(export.Body, []byte("soon gone")) {
+	if export.IntoLoosely(t, &kept); len(kept.Conversations) != 1 || len(kept.Conversations[0].Messages) != 0 || bytes.Contains(export.Body, []byte("soon gone")) {
 		t.Errorf("the export: %+v", kept)
 	}
 	member.Post(t, path, nil).WantProblem(t, http.StatusConflict, copy.ChatAnswers.NothingToDelete)
-	stranger := h.NewCoach(t)
+	otherCoach := h.NewCoach(t)
 	for _, method := range []string{http.MethodPost, http.MethodDelete} {
-		member.Do(t, method, "/api/messages/"+stranger.ID+"/deletion", "", nil).WantProblem(t, http.StatusNotFound, "")
+		member.Do(t, method, "/api/messages/"+otherCoach.ID+"/deletion", "", nil).WantProblem(t, http.StatusNotFound, "")
 		apitest.NewVisitor(h.Member).Do(t, method, path, "", nil).WantProblem(t, http.StatusUnauthorized, "")
 	}
 }
 
-func TestMute(t *testing.T) {
+func TestMutedConversationHasNoUnreadMessages(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	path := "/api/messages/" + coach.ID + "/mute"
-	put := func(visitor *apitest.Visitor, path string, body string) apitest.Answer {
+	put := func(visitor *apitest.Visitor, path string, body string) apitest.Response {
 		t.Helper()
 		return visitor.Do(t, http.MethodPut, path, "application/json", []byte(body))
 	}
 	put(member.Visitor, path, `{"muted":true}`).Want(t, http.StatusOK).WantKeys(t, "muted")
-	coach.Answer(t, member, "Quietly")
+	coach.Reply(t, member, "Quietly")
 	if !conversation(t, member, coach).Muted {
 		t.Error("not muted")
 	}
@@ -131,7 +131,7 @@ func TestMute(t *testing.T) {
 	put(apitest.NewVisitor(h.Member), path, `{"muted":true}`).WantProblem(t, http.StatusUnauthorized, "")
 }
 
-func TestExportConversation(t *testing.T) {
+func TestConversationExportContainsMessagesOfBothSides(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -144,11 +144,11 @@ func TestExportConversation(t *testing.T) {
 		chat.Messages[1].Sender != "user" || chat.Messages[1].Content != "For keeps" || chat.Messages[0].Sender != "coach" {
 		t.Errorf("exported %+v", chat)
 	}
-	place, err := time.LoadLocation("America/Chicago")
+	zone, err := time.LoadLocation("America/Chicago")
 	if err != nil {
 		t.Fatal(err)
 	}
-	name := "aangan-chat-" + time.Now().In(place).Format(time.DateOnly) + ".json"
+	name := "aangan-chat-" + time.Now().In(zone).Format(time.DateOnly) + ".json"
 	if got := answer.Header.Get("Content-Disposition"); got != "attachment; filename="+name {
 		t.Errorf("Content-Disposition: %s, want %s", got, name)
 	}
@@ -157,7 +157,7 @@ func TestExportConversation(t *testing.T) {
 	apitest.NewVisitor(h.Member).Get(t, path).WantProblem(t, http.StatusUnauthorized, "")
 }
 
-func TestSendingAFile(t *testing.T) {
+func TestMessageCarriesOwnUnsentFileOnly(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -174,9 +174,9 @@ func TestSendingAFile(t *testing.T) {
 	var theirs struct {
 		Messages []struct{ Attachment *struct{ URL string } }
 	}
-	coach.Get(t, "/api/coach/clients/"+member.ID+"/messages").Want(t, http.StatusOK).Loosely(t, &theirs)
+	coach.Get(t, "/api/coach/clients/"+member.ID+"/messages").Want(t, http.StatusOK).IntoLoosely(t, &theirs)
 	if a := theirs.Messages[1].Attachment; a == nil || a.URL != "/api/coach/attachments/"+file.ID || theirs.Messages[0].Attachment != nil {
-		t.Errorf("the coach reads %+v", theirs)
+		t.Errorf("the coach received %+v", theirs)
 	}
 	body["id"] = uuid.NewString()
 	member.Post(t, "/api/messages", body).WantProblem(t, http.StatusConflict, "")
@@ -185,8 +185,8 @@ func TestSendingAFile(t *testing.T) {
 		status int
 		fields []string
 	}{
-		"no id": {"seven", http.StatusBadRequest, []string{"attachmentId"}}, "nobody's": {uuid.NewString(), http.StatusNotFound, nil},
-		"the coach's": {coach.UploadFile(t, "jaali.png", picture(t)).ID, http.StatusNotFound, nil},
+		"a malformed id": {"seven", http.StatusBadRequest, []string{"attachmentId"}}, "an unknown id": {uuid.NewString(), http.StatusNotFound, nil},
+		"a file of the coach": {coach.UploadFile(t, "jaali.png", picture(t)).ID, http.StatusNotFound, nil},
 	} {
 		t.Run(name, func(t *testing.T) {
 			member.Post(t, "/api/messages", map[string]any{"coachId": coach.ID, "text": "Look", "attachmentId": c.id}).
@@ -195,7 +195,7 @@ func TestSendingAFile(t *testing.T) {
 	}
 }
 
-func TestHeadOfAConversation(t *testing.T) {
+func TestConversationHeadShowsReplyTimeAndReadReceipt(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -215,9 +215,9 @@ func TestHeadOfAConversation(t *testing.T) {
 		t.Fatal(err)
 	}
 	if head = conversation(t, member, coach); head.Reply.Seen != nil || !head.Reply.Late {
-		t.Errorf("late, and kept to themselves: %+v", head.Reply)
+		t.Errorf("late, without read receipts: %+v", head.Reply)
 	}
-	coach.Answer(t, member, "I am here")
+	coach.Reply(t, member, "I am here")
 	if head = conversation(t, member, coach); head.Reply.WaitingSince != nil || head.Reply.Late {
 		t.Errorf("answered: %+v", head.Reply)
 	}

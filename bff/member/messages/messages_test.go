@@ -14,7 +14,7 @@ import (
 	"aangan/bff/member/messages"
 )
 
-func TestSend(t *testing.T) {
+func TestSendStoresMessageOncePerID(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -24,7 +24,7 @@ func TestSend(t *testing.T) {
 	answer.WantKeys(t, "id", "coachId", "seq", "text", "status", "isFromUser", "automatic", "attachment", "attachmentUrl", "createdAt")
 	var sent messages.Message
 	answer.Into(t, &sent)
-	// The welcome was the first message; the client's word about the status counts for nothing.
+	// The welcome was the first message. The status sent by the client is ignored.
 	if sent.ID != id || sent.CoachID != coach.ID || sent.Seq != 2 || sent.Status != "sent" || !sent.IsFromUser || sent.Automatic {
 		t.Fatalf("sent %+v", sent)
 	}
@@ -43,8 +43,8 @@ func TestSend(t *testing.T) {
 	}
 }
 
-// TestSendAtOnce sends one message from two tabs at the same moment: it is stored once.
-func TestSendAtOnce(t *testing.T) {
+// TestConcurrentSendsOfOneIDStoreOneMessage sends one message from two tabs at the same moment: it is stored once.
+func TestConcurrentSendsOfOneIDStoreOneMessage(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -53,9 +53,9 @@ func TestSendAtOnce(t *testing.T) {
 		statuses := make([]int, 4)
 		var together sync.WaitGroup
 		for i := range statuses {
-			tab := apitest.NewVisitor(h.Member)
-			tab.SetCookie(string(realm.MemberCookie), member.Cookie(string(realm.MemberCookie)))
-			together.Go(func() { statuses[i] = tab.Post(t, "/api/messages", body).Status })
+			visitor := apitest.NewVisitor(h.Member)
+			visitor.SetCookie(string(realm.MemberCookie), member.Cookie(string(realm.MemberCookie)))
+			together.Go(func() { statuses[i] = visitor.Post(t, "/api/messages", body).Status })
 		}
 		together.Wait()
 		created := 0
@@ -74,11 +74,11 @@ func TestSendAtOnce(t *testing.T) {
 	}
 }
 
-func TestSendRefuses(t *testing.T) {
+func TestSendRejectsInvalidMessages(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
-	stranger := h.NewCoach(t)
+	otherCoach := h.NewCoach(t)
 	before := h.Count(t, "select count(*) from messages")
 	for name, c := range map[string]struct {
 		replaced map[string]any
@@ -86,16 +86,16 @@ func TestSendRefuses(t *testing.T) {
 		message  string
 		fields   []string
 	}{
-		"in the coach's name":     {map[string]any{"isFromUser": false}, 403, "", nil},
-		"blank":                   {map[string]any{"text": " \n\t "}, 400, "", []string{"text"}},
-		"nothing":                 {map[string]any{"text": ""}, 400, "", []string{"text"}},
-		"too long":                {map[string]any{"text": strings.Repeat("a", 4001)}, 400, "Message cannot exceed 4000 characters", []string{"text"}},
-		"a bad id":                {map[string]any{"id": "seven"}, 400, "", []string{"id"}},
-		"a coach of others":       {map[string]any{"coachId": stranger.ID}, 404, "", nil},
-		"no coach":                {map[string]any{"coachId": ""}, 404, "", nil},
-		"nobody":                  {map[string]any{"coachId": uuid.NewString()}, 404, "", nil},
-		"a text that is none":     {map[string]any{"text": 7}, 400, "", []string{"text"}},
-		"a sender that is a word": {map[string]any{"isFromUser": "no"}, 400, "", []string{"isFromUser"}},
+		"sent as the coach":          {map[string]any{"isFromUser": false}, 403, "", nil},
+		"only spaces":                {map[string]any{"text": " \n\t "}, 400, "", []string{"text"}},
+		"an empty text":              {map[string]any{"text": ""}, 400, "", []string{"text"}},
+		"a text over the limit":      {map[string]any{"text": strings.Repeat("a", 4001)}, 400, "Message cannot exceed 4000 characters", []string{"text"}},
+		"a malformed id":             {map[string]any{"id": "seven"}, 400, "", []string{"id"}},
+		"another member's coach":     {map[string]any{"coachId": otherCoach.ID}, 404, "", nil},
+		"an empty coach id":          {map[string]any{"coachId": ""}, 404, "", nil},
+		"an unknown coach id":        {map[string]any{"coachId": uuid.NewString()}, 404, "", nil},
+		"a text of the wrong type":   {map[string]any{"text": 7}, 400, "", []string{"text"}},
+		"a sender of the wrong type": {map[string]any{"isFromUser": "no"}, 400, "", []string{"isFromUser"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			body := map[string]any{"id": uuid.NewString(), "coachId": coach.ID, "text": "Good morning"}
@@ -114,7 +114,7 @@ func TestSendRefuses(t *testing.T) {
 	member.Write(t, coach, strings.Repeat("आ", 4000))
 }
 
-func TestConversationPages(t *testing.T) {
+func TestConversationIsPagedNewestFirst(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -148,22 +148,22 @@ func TestConversationPages(t *testing.T) {
 	apitest.NewVisitor(h.Member).Get(t, "/api/messages/"+coach.ID).WantProblem(t, http.StatusUnauthorized, "")
 }
 
-func TestUnreadAndMarks(t *testing.T) {
+func TestReadMarksShrinkUnreadList(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
-	first, second := coach.Answer(t, member, "One"), coach.Answer(t, member, "Two")
+	first, second := coach.Reply(t, member, "One"), coach.Reply(t, member, "Two")
 	unread := func() []messages.Message {
 		t.Helper()
 		var list []messages.Message
 		member.Get(t, "/api/messages/unread/"+member.ID).Want(t, http.StatusOK).Into(t, &list)
 		return list
 	}
-	// The welcome counts too: the member has not looked yet.
+	// The welcome counts too: the member has not read it yet.
 	if list := unread(); len(list) != 3 || list[2].ID != second.ID || list[2].IsFromUser {
 		t.Fatalf("unread %+v", list)
 	}
-	mark := func(kind, id string) apitest.Answer {
+	mark := func(kind, id string) apitest.Response {
 		t.Helper()
 		return member.Post(t, "/api/messages/"+coach.ID+"/"+kind, map[string]any{"messageId": id})
 	}

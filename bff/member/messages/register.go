@@ -1,4 +1,4 @@
-// Package messages is the member's side of the conversation with a coach.
+// Package messages has the member's operations on the conversation with a coach.
 package messages
 
 import (
@@ -25,34 +25,38 @@ func Register(api *realm.API[identity.Member], service *messaging.Service) {
 	o := operations{messaging: service}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getConversation", Method: http.MethodGet, Path: "/api/messages/{coachId}", Tags: []string{tag},
-		Summary:     "A page of the conversation with a coach",
-		Description: "The newest messages, or those before, after or around a number: one of them. Conversations with earlier coaches stay readable.",
+		Summary:     "Get messages with a coach",
+		Description: "The newest messages, or those before, after or around a number; 400 for more than one of these. Conversations with earlier coaches stay readable.",
 		Errors:      []int{400, 401, 404},
 	}, o.conversation)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listUnreadMessages", Method: http.MethodGet, Path: UnreadPath + "{userId}", Tags: []string{tag},
-		Summary: "The present coach's messages that the member has not seen",
-		Errors:  []int{401, 404},
+		Summary:     "List the unread messages",
+		Description: "Messages of the current coach that the member has not seen, oldest first, at most 100. Empty while the conversation is muted. 404 for another member's id.",
+		Errors:      []int{401, 404},
 	}, o.unread)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "sendMessage", Method: http.MethodPost, Path: "/api/messages", Tags: []string{tag},
-		Summary:       "Write to the coach",
+		Summary:       "Send a message to the coach",
+		Description:   "403 for an earlier coach; 409 if the attachment was sent before.",
 		DefaultStatus: http.StatusCreated,
 		Responses: map[string]*huma.Response{"200": {
-			Description: "A message with this id was stored before: here it is, and nothing was stored again",
+			Description: "A message with this id was stored before; it is returned, and nothing is stored",
 			Content:     map[string]*huma.MediaType{"application/json": {Schema: &huma.Schema{Ref: "#/components/schemas/Message"}}},
 		}},
 		Errors: []int{400, 401, 403, 404, 409, 413, 415, 429},
 	}, o.send, realm.Limit(sendLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "markMessagesRead", Method: http.MethodPost, Path: "/api/messages/{coachId}/read", Tags: []string{tag},
-		Summary:       "The member has seen the conversation up to a message",
+		Summary:       "Mark messages as read",
+		Description:   "All up to the given message. Repeating it, or an earlier message, changes nothing.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{400, 401, 404, 413, 415, 429},
 	}, o.read, realm.Limit(markLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "markMessagesDelivered", Method: http.MethodPost, Path: "/api/messages/{coachId}/delivered", Tags: []string{tag},
-		Summary:       "The conversation has reached one of the member's screens up to a message",
+		Summary:       "Mark messages as delivered",
+		Description:   "All up to the given message, which has reached one of the member's open pages. Repeating it, or an earlier message, changes nothing.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{400, 401, 404, 413, 415, 429},
 	}, o.delivered, realm.Limit(markLimit))
@@ -65,10 +69,10 @@ const UnreadPath = "/api/messages/unread/"
 
 type conversationInput struct {
 	CoachID string `path:"coachId" format:"uuid"`
-	Before  int64  `query:"before" minimum:"1" doc:"Only messages before this number; without a place, the newest."`
-	After   int64  `query:"after" minimum:"1" doc:"Only messages after this number, the nearest ones."`
-	Around  int64  `query:"around" minimum:"1" doc:"Messages on both sides of this number, and the one that has it."`
-	Limit   int    `query:"limit" minimum:"1" maximum:"100" doc:"At most so many messages; without it, fifty."`
+	Before  int64  `query:"before" minimum:"1" doc:"Only messages before this number. Without before, after and around, the newest."`
+	After   int64  `query:"after" minimum:"1" doc:"The first messages after this number."`
+	Around  int64  `query:"around" minimum:"1" doc:"The message with this number and those around it."`
+	Limit   int    `query:"limit" minimum:"1" maximum:"100" doc:"Maximum number of messages; the default is 50."`
 }
 
 type unreadInput struct {
@@ -175,7 +179,7 @@ func (o operations) mark(
 	return nil, mark(ctx, me.ID, coach, message)
 }
 
-// coachID reads an id that was sent. What no coach could be named by is a coach who does not exist.
+// coachID parses an id of a request. Returns a not-found fault for a malformed one, as for an unknown coach.
 func coachID(text string) (identity.CoachID, error) {
 	id, err := identity.ParseCoachID(text)
 	if err != nil {
@@ -184,7 +188,7 @@ func coachID(text string) (identity.CoachID, error) {
 	return id, nil
 }
 
-// messageID reads a message's id from a body, where an ill-formed one is the field's fault.
+// messageID parses a message id of a body. A malformed one is a field error.
 func messageID(field, text string) (uuid.UUID, error) {
 	id, err := uuid.Parse(text)
 	if err != nil || id == uuid.Nil {
@@ -193,7 +197,7 @@ func messageID(field, text string) (uuid.UUID, error) {
 	return id, nil
 }
 
-// attachmentID reads the id of a file from a body, where an ill-formed one is the field's fault.
+// attachmentID parses a file id of a body. A malformed one is a field error.
 func attachmentID(text string) (uuid.UUID, error) {
 	id, err := uuid.Parse(text)
 	if err != nil || id == uuid.Nil {

@@ -1,4 +1,4 @@
-// Package mydata is how members take everything along that is kept about them, and how they leave.
+// Package mydata has the operations with which members export their data and delete their account.
 package mydata
 
 import (
@@ -42,8 +42,8 @@ func Register(api *realm.API[identity.Member], service *userdata.Service, people
 	o := operations{leaving: service, identity: people, where: where}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "exportUser", Method: http.MethodGet, Path: "/api/user/export", Tags: []string{tag},
-		Summary:     "Everything that is kept about the member",
-		Description: "A file to download. It is from one moment, and explains itself.",
+		Summary:     "Export all data about the member",
+		Description: "A JSON download that explains its own content, as of one moment.",
 		Responses: map[string]*huma.Response{"200": {
 			Description: "The file",
 			Content:     map[string]*huma.MediaType{"application/json": {Schema: exportSchema(api.OpenAPI())}},
@@ -52,8 +52,8 @@ func Register(api *realm.API[identity.Member], service *userdata.Service, people
 	}, o.export, realm.Limit(exportLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "deleteUser", Method: http.MethodDelete, Path: "/api/user", Tags: []string{tag},
-		Summary:       "Delete the account and everything in it",
-		Description:   "Ends every session at once and clears the cookies. The rest is deleted by a job that begins at once, and cannot be taken back. An account without a password answers 409.",
+		Summary:       "Delete the member's account",
+		Description:   "Ends all sign-ins at once and clears the cookies. A job then deletes the data, which cannot be undone. 409 if the account has no password.",
 		DefaultStatus: http.StatusAccepted,
 		Errors:        []int{400, 401, 409, 413, 415, 429},
 	}, o.leave, realm.Limit(leaveLimit))

@@ -17,24 +17,24 @@ import (
 	"aangan/bff/member/notifications"
 )
 
-// fill creates count notifications for a member, newest first; the first unread of them are unread.
-func fill(t *testing.T, h *apitest.Harness, who *apitest.User, count, unread int) {
+// fill creates count notifications for a member, newest first; the first so many of them are unread.
+func fill(t *testing.T, h *apitest.Harness, user *apitest.User, count, unread int) {
 	t.Helper()
 	_, err := h.Pool.Exec(t.Context(), `insert into notifications (member_id, type, title, message, created_at, read_at)
 		select $1, 'session', 'Title ' || n, 'Message ' || n, now() - n * interval '1 minute', case when n > $3 then now() end
-		from generate_series(1, $2) n`, who.ID, count, unread)
+		from generate_series(1, $2) n`, user.ID, count, unread)
 	if err != nil {
 		t.Fatal(err)
 	}
 }
 
-func list(t *testing.T, who *apitest.User, query string) (page notifications.NotificationPage) {
+func list(t *testing.T, user *apitest.User, query string) (page notifications.NotificationPage) {
 	t.Helper()
-	who.Get(t, "/api/notifications"+query).Want(t, http.StatusOK).Into(t, &page)
+	user.Get(t, "/api/notifications"+query).Want(t, http.StatusOK).Into(t, &page)
 	return page
 }
 
-func TestList(t *testing.T) {
+func TestNotificationsArePagedNewestFirst(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, other := h.NewMember(t), h.NewMember(t)
@@ -47,8 +47,8 @@ func TestList(t *testing.T) {
 	answer = member.Get(t, "/api/notifications").Want(t, http.StatusOK)
 	answer.WantKeys(t, "items", "unread", "more")
 	var shape struct{ Items json.RawMessage }
-	answer.Loosely(t, &shape)
-	apitest.Answer{Body: shape.Items}.WantKeys(t, "id", "type", "title", "message", "read", "createdAt")
+	answer.IntoLoosely(t, &shape)
+	apitest.Response{Body: shape.Items}.WantKeys(t, "id", "type", "title", "message", "read", "createdAt")
 	first := list(t, member, "")
 	if len(first.Items) != 20 || first.Unread != 2 || !first.More || first.Items[0].Message != "Message 1" || first.Items[0].Read || !first.Items[2].Read ||
 		first.Items[0].Type != "session" || first.Items[0].Title != "Title 1" || first.Items[0].CreatedAt.Location() != time.UTC {
@@ -70,7 +70,7 @@ func TestList(t *testing.T) {
 	apitest.NewVisitor(h.Member).Get(t, "/api/notifications").WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 }
 
-func TestRead(t *testing.T) {
+func TestMarkingReadAffectsOnlyOwnNotifications(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, other := h.NewMember(t), h.NewMember(t)
@@ -88,7 +88,7 @@ func TestRead(t *testing.T) {
 	read(map[string]any{"ids": []string{}}, 4)
 	read(map[string]any{"ids": []string{items[1].ID, theirs, uuid.NewString()}}, 3)
 	if again := list(t, member, "").Items; again[0].Read || !again[1].Read {
-		t.Errorf("the wrong one was read: %+v", again)
+		t.Errorf("the wrong notification was marked read: %+v", again)
 	}
 	for _, bad := range []string{"", "x", "1"} {
 		member.Post(t, "/api/notifications/read", map[string]any{"ids": []string{items[0].ID, bad}}).
@@ -102,20 +102,21 @@ func TestRead(t *testing.T) {
 	apitest.NewVisitor(h.Member).Post(t, "/api/notifications/read", map[string]any{}).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 }
 
-// TestLive follows a message to the bell on two screens, and its reading on one of them to the other.
-func TestLive(t *testing.T) {
+// TestUnreadMessageUpdatesBellOnEveryScreen checks the bell on two screens when a message is unread and when it is
+// read.
+func TestUnreadMessageUpdatesBellOnEveryScreen(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	laptop, phone := member.Live(t, "/api/live", ""), member.Live(t, "/api/live", "")
-	said := func(stream *apitest.Stream, unread int) {
+	wantUnread := func(stream *apitest.Stream, unread int) {
 		t.Helper()
 		if got, want := stream.NextOf(t, "notification").Data, fmt.Sprintf(`{"unread":%d}`, unread); got != want {
-			t.Errorf("the screen hears %s, want %s", got, want)
+			t.Errorf("the screen received %s, want %s", got, want)
 		}
 	}
-	message := coach.Answer(t, member, "Good morning")
-	// Half a minute later, without a visit.
+	message := coach.Reply(t, member, "Good morning")
+	// Half a minute later, unread.
 	if _, err := h.Pool.Exec(t.Context(), "update messages set created_at = created_at - interval '31 seconds'"); err != nil {
 		t.Fatal(err)
 	}
@@ -123,58 +124,58 @@ func TestLive(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	look := func() { h.Post.Do(t, tasks.Ref{Kind: notification.TaskUnread, ID: id}) }
+	checkUnread := func() { h.Post.Do(t, tasks.Ref{Kind: notification.TaskUnread, ID: id}) }
 	if waiting := h.Post.Scheduled(t, tasks.Ref{Kind: notification.TaskUnread, ID: id}); len(waiting) != 1 {
-		t.Fatalf("waits to be looked at: %v", waiting)
+		t.Fatalf("scheduled checks: %v, want one", waiting)
 	}
 	h.Post.WorkAll(t)
-	said(laptop, 1)
-	said(phone, 1)
+	wantUnread(laptop, 1)
+	wantUnread(phone, 1)
 	got := list(t, member, "").Items
 	if len(got) != 1 || got[0].Title != "New Message" || got[0].Message != "You have 2 unread message(s) from your coach." || got[0].Type != "message" {
-		t.Fatalf("the bell says %+v", got)
+		t.Fatalf("the bell shows %+v", got)
 	}
-	// Read at the bell.
+	// The notification is marked read.
 	member.Post(t, "/api/notifications/read", map[string]any{"ids": []string{got[0].ID}}).Want(t, http.StatusOK)
-	said(laptop, 0)
-	said(phone, 0)
+	wantUnread(laptop, 0)
+	wantUnread(phone, 0)
 	// The messages are still unread, so the next check notifies again. Then the conversation is read.
-	look()
-	said(laptop, 1)
-	said(phone, 1)
+	checkUnread()
+	wantUnread(laptop, 1)
+	wantUnread(phone, 1)
 	member.Post(t, "/api/messages/"+coach.ID+"/read", map[string]any{"messageId": message.ID}).Want(t, http.StatusNoContent)
-	said(laptop, 0)
-	said(phone, 0)
+	wantUnread(laptop, 0)
+	wantUnread(phone, 0)
 	if page := list(t, member, ""); page.Unread != 0 || len(page.Items) != 2 {
-		t.Errorf("in the end: %+v", page)
+		t.Errorf("finally: %+v", page)
 	}
 	// A stream that was disconnected receives the current state.
 	first := member.Live(t, "/api/live", "1")
-	said(first, 0)
+	wantUnread(first, 0)
 }
 
-// TestAskingIsNoUse: pages poll automatically, and a shared device has to sign out although a page stays open.
-func TestAskingIsNoUse(t *testing.T) {
+// TestPollingDoesNotCountAsUse: pages poll automatically, and a shared device must still be signed out.
+func TestPollingDoesNotCountAsUse(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member := h.NewMember(t)
 	const used = "select count(*) from member_sign_ins where last_used_at > now() - interval '1 hour' and member_id = $1"
-	long := func() {
+	ageSession := func() {
 		t.Helper()
 		if _, err := h.Pool.Exec(t.Context(), "update member_sign_ins set last_used_at = now() - interval '2 hours'"); err != nil {
 			t.Fatal(err)
 		}
 	}
-	long()
+	ageSession()
 	member.Get(t, "/api/notifications").Want(t, http.StatusOK)
 	if h.Count(t, used, member.ID) != 0 {
-		t.Error("asking counts as use")
+		t.Error("reading the list counts as use")
 	}
 	member.Post(t, "/api/notifications/read", map[string]any{}).Want(t, http.StatusOK)
 	if h.Count(t, used, member.ID) != 1 {
-		t.Error("reading does not count as use")
+		t.Error("marking as read does not count as use")
 	}
 	if member.Cookie(string(realm.MemberCookie)) == "" {
-		t.Error("signed out on the way")
+		t.Error("the member was signed out")
 	}
 }

@@ -28,20 +28,21 @@ func Register(api *realm.API[identity.Member], service *notification.Service) {
 	o := operations{notifications: service}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listNotifications", Method: http.MethodGet, Path: Path, Tags: []string{tag},
-		Summary: "What the bell tells, newest first",
-		Errors:  []int{400, 401, 404},
+		Summary:     "List the member's notifications",
+		Description: "Newest first. 404 if the cursor is not one of the member's notifications.",
+		Errors:      []int{400, 401, 404},
 	}, o.list)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "readNotifications", Method: http.MethodPost, Path: Path + "/read", Tags: []string{tag},
 		Summary:     "Mark notifications as read",
-		Description: "On all the member's screens. Those named, or all of them when none is named.",
+		Description: "On all the member's devices: the given ones, or all without ids.",
 		Errors:      []int{400, 401, 413, 415},
 	}, o.read)
 }
 
 type listInput struct {
-	Before string `query:"before" format:"uuid" doc:"Only those after this one in the list; without it, the newest."`
-	Limit  int    `query:"limit" minimum:"1" maximum:"50" doc:"At most so many; without it, twenty."`
+	Before string `query:"before" format:"uuid" doc:"Cursor: id of the last item of the previous page; the newest if missing."`
+	Limit  int    `query:"limit" minimum:"1" maximum:"50" doc:"Maximum number of results; the default is 20."`
 }
 
 type readInput struct{ Body ReadNotificationsRequest }
@@ -90,8 +91,8 @@ func answer(unread int64, err error) (*readOutput, error) {
 	return &readOutput{Body: UnreadNotifications{Unread: unread}}, nil
 }
 
-// notificationID parses an id of a request. An ill-formed one is the field's fault; an unknown one may have been
-// deleted by housekeeping.
+// notificationID parses an id of a request. A malformed one is a field error; an unknown one is not, because it may
+// have been deleted by housekeeping.
 func notificationID(field, text string) (uuid.UUID, error) {
 	id, err := uuid.Parse(text)
 	if err != nil {

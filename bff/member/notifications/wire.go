@@ -9,19 +9,19 @@ type Notification struct {
 	Title     string    `json:"title"`
 	Message   string    `json:"message"`
 	Read      bool      `json:"read"`
-	CreatedAt time.Time `json:"createdAt" doc:"When it was raised. One that is raised again while it is unread moves to the top, with another text and time, and keeps its id."`
+	CreatedAt time.Time `json:"createdAt" doc:"Time at which it was raised. Raising an unread notification again gives it a new text and time, moves it to the top, and keeps its id."`
 }
 
 // NotificationPage is a part of the list, newest first.
 type NotificationPage struct {
 	Items  []Notification `json:"items" nullable:"false"`
-	Unread int64          `json:"unread" doc:"How many the member has not read, on this page or not."`
-	More   bool           `json:"more" doc:"Older ones follow: ask for those before the last item's id."`
+	Unread int64          `json:"unread" doc:"Number of all unread notifications, also those on other pages."`
+	More   bool           `json:"more" doc:"True if older ones follow: pass the id of the last item as before."`
 }
 
 // ReadNotificationsRequest names the notifications that the member has read.
 type ReadNotificationsRequest struct {
-	IDs []string `json:"ids" required:"false" nullable:"false" doc:"Those that were read; without it, all. Ids that are not the member's own change nothing."`
+	IDs []string `json:"ids" required:"false" nullable:"false" doc:"Ids of the read notifications; all if missing. Ids of other members' notifications are ignored."`
 }
 
 // UnreadNotifications holds the number of unread notifications. The live stream sends the same shape when the bell's

@@ -1,4 +1,4 @@
-// Package onboarding has the operations of a new member's first answers, and of their progress.
+// Package onboarding has the operations of the onboarding form and of a new member's progress.
 package onboarding
 
 import (
@@ -21,19 +21,19 @@ func Register(api *realm.API[identity.Member], service *identity.Service) {
 	o := operations{identity: service}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getUserPreferences", Method: http.MethodGet, Path: "/api/user-preferences", Tags: []string{tag},
-		Summary: "Which of the first-visit dialogs are done",
+		Summary: "Get the onboarding status",
 		Errors:  []int{401},
 	}, o.status)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "completeOnboarding", Method: http.MethodPost, Path: "/api/user-onboarding", Tags: []string{tag},
-		Summary:     "Save the onboarding form",
+		Summary:     "Save the onboarding answers",
 		Description: "Sending it again replaces the answers.",
 		Errors:      []int{400, 401, 413, 415},
 	}, o.complete)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "completeTour", Method: http.MethodPost, Path: "/api/user-preferences/tour-completed", Tags: []string{tag},
-		Summary:     "The tour was seen, or skipped",
-		Description: "It is not offered again. Saying so twice changes nothing.",
+		Summary:     "Mark the tour as completed",
+		Description: "After the member has seen or skipped it; it is not offered again. A repeat changes nothing.",
 		Errors:      []int{401},
 	}, o.tour)
 }

@@ -4,14 +4,14 @@ package onboarding
 type OnboardingRequest struct {
 	Region   string   `json:"region"`
 	Religion string   `json:"religion" required:"false"`
-	Age      *float64 `json:"age" nullable:"false" doc:"Whole years. Only the range is kept."`
+	Age      *float64 `json:"age" nullable:"false" doc:"In whole years. Only the age range is stored."`
 	Gender   string   `json:"gender"`
-	Language string   `json:"language" required:"false" doc:"The language the member would rather talk in."`
-	Focus    []string `json:"focus" required:"false" doc:"What the member would like to talk about."`
+	Language string   `json:"language" required:"false" doc:"Code of the language that the member prefers to talk in."`
+	Focus    []string `json:"focus" required:"false" doc:"Codes of the topics that the member wants to talk about."`
 
-	CoachGender      string `json:"coachGender" required:"false" doc:"Of the coach they would like; empty when it does not matter."`
-	OutsideCommunity bool   `json:"outsideCommunity" required:"false" doc:"They would like a coach who shares neither their region, nor their faith, nor homeCity."`
-	HomeCity         string `json:"homeCity" required:"false" doc:"The city to keep away from. Kept only while outsideCommunity is true."`
+	CoachGender      string `json:"coachGender" required:"false" doc:"Preferred gender of the coach; empty for no preference."`
+	OutsideCommunity bool   `json:"outsideCommunity" required:"false" doc:"True to request coaches who share neither the member's region nor faith nor homeCity."`
+	HomeCity         string `json:"homeCity" required:"false" doc:"City whose coaches are left out. Stored only while outsideCommunity is true."`
 }
 
 // OnboardingStatus reports which of the first-visit dialogs the member has completed.

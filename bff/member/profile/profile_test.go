@@ -11,9 +11,9 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// profileOf is the form as it is sent when nothing is changed, with some fields replaced; nil leaves one out.
-func profileOf(who *apitest.User, replaced map[string]any) map[string]any {
-	body := map[string]any{"firstName": "Asha", "lastName": "Iyer", "email": who.Email, "username": who.Username}
+// profileOf returns the unchanged profile form with some fields replaced; nil removes one.
+func profileOf(user *apitest.User, replaced map[string]any) map[string]any {
+	body := map[string]any{"firstName": "Asha", "lastName": "Iyer", "email": user.Email, "username": user.Username}
 	return with(body, replaced)
 }
 
@@ -27,60 +27,60 @@ func with(body, replaced map[string]any) map[string]any {
 	return body
 }
 
-func patch(t *testing.T, who *apitest.Visitor, body any) apitest.Answer {
+func patch(t *testing.T, visitor *apitest.Visitor, body any) apitest.Response {
 	t.Helper()
 	raw, err := json.Marshal(body)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return who.Do(t, http.MethodPatch, "/api/user", "application/json", raw)
+	return visitor.Do(t, http.MethodPatch, "/api/user", "application/json", raw)
 }
 
-// user is what these tests look at of a member.
+// user holds the checked fields of a member.
 type user struct {
 	FirstName, LastName, Email, Username, TimeZone string
 	NewEmail                                       *string
 }
 
-func read(t *testing.T, answer apitest.Answer) (found user) {
+func read(t *testing.T, answer apitest.Response) (found user) {
 	t.Helper()
-	answer.Want(t, http.StatusOK).Loosely(t, &found)
+	answer.Want(t, http.StatusOK).IntoLoosely(t, &found)
 	return found
 }
 
-func TestUpdateProfile(t *testing.T) {
+func TestProfileUpdateIsSavedAndNotifiesScreens(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	who, coach := h.Pair(t)
+	member, coach := h.Pair(t)
 	portal := coach.Live(t, "/api/coach/live", "")
-	screen := who.Live(t, "/api/live", "")
-	saved := read(t, patch(t, who.Visitor, profileOf(who, map[string]any{
-		"firstName": "  ஆஷா ", "lastName": "ர", "username": "Asha_" + who.Username, "timeZone": "Asia/Kolkata",
+	screen := member.Live(t, "/api/live", "")
+	saved := read(t, patch(t, member.Visitor, profileOf(member, map[string]any{
+		"firstName": "  ஆஷா ", "lastName": "ர", "username": "Asha_" + member.Username, "timeZone": "Asia/Kolkata",
 	})))
-	want := user{FirstName: "ஆஷா", LastName: "ர", Email: who.Email, Username: "Asha_" + who.Username, TimeZone: "Asia/Kolkata"}
+	want := user{FirstName: "ஆஷா", LastName: "ர", Email: member.Email, Username: "Asha_" + member.Username, TimeZone: "Asia/Kolkata"}
 	if saved != want {
 		t.Errorf("saved %+v, want %+v", saved, want)
 	}
-	if after := read(t, who.Get(t, "/api/user")); after != want {
+	if after := read(t, member.Get(t, "/api/user")); after != want {
 		t.Errorf("after: %+v, want %+v", after, want)
 	}
 	portal.NextOf(t, "client")
 	screen.NextOf(t, "user")
-	// The zone may be left out, and then stays.
-	if kept := read(t, patch(t, who.Visitor, profileOf(who, map[string]any{"username": want.Username}))); kept.TimeZone != "Asia/Kolkata" {
+	// A missing time zone stays unchanged.
+	if kept := read(t, patch(t, member.Visitor, profileOf(member, map[string]any{"username": want.Username}))); kept.TimeZone != "Asia/Kolkata" {
 		t.Errorf("the zone became %q", kept.TimeZone)
 	}
 	// Writing the address in other capitalization changes nothing and needs no password.
-	if same := read(t, patch(t, who.Visitor, profileOf(who, map[string]any{"email": strings.ToUpper(who.Email)}))); same.NewEmail != nil || same.Email != who.Email {
-		t.Errorf("after one's own address: %+v", same)
+	if wantBody := read(t, patch(t, member.Visitor, profileOf(member, map[string]any{"email": strings.ToUpper(member.Email)}))); wantBody.NewEmail != nil || wantBody.Email != member.Email {
+		t.Errorf("after sending the member's own address: %+v", wantBody)
 	}
 	h.Post.Deliver(t)
 }
 
-func TestUpdateProfileRefuses(t *testing.T) {
+func TestInvalidProfileChangesNothing(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	who, other := h.NewMember(t), h.NewMember(t)
+	member, other := h.NewMember(t), h.NewMember(t)
 	said := copy.Validation
 	for _, c := range []struct {
 		name     string
@@ -90,93 +90,93 @@ func TestUpdateProfileRefuses(t *testing.T) {
 	}{
 		{"no first name", map[string]any{"firstName": " "}, "firstName", said.FirstNameRequired},
 		{"no last name", map[string]any{"lastName": nil}, "lastName", said.LastNameRequired},
-		{"no address", map[string]any{"email": "asha"}, "email", said.ProfileEmailInvalid},
+		{"a malformed address", map[string]any{"email": "asha"}, "email", said.ProfileEmailInvalid},
 		{"short username", map[string]any{"username": "as"}, "username", said.UsernameTooShort},
-		{"a username that somebody has", map[string]any{"username": strings.ToUpper(other.Username)}, "username", said.UsernameNotFree},
-		{"a zone that is none", map[string]any{"timeZone": "Mars/Olympus_Mons"}, "timeZone", said.TimeZoneInvalid},
-		{"a zone that pages do not know", map[string]any{"timeZone": "posix/Asia/Kolkata"}, "timeZone", said.TimeZoneInvalid},
+		{"another member's username", map[string]any{"username": strings.ToUpper(other.Username)}, "username", said.UsernameNotFree},
+		{"an unknown time zone", map[string]any{"timeZone": "Mars/Olympus_Mons"}, "timeZone", said.TimeZoneInvalid},
+		{"a time zone unknown to browsers", map[string]any{"timeZone": "posix/Asia/Kolkata"}, "timeZone", said.TimeZoneInvalid},
 		{"another address without the password", map[string]any{"email": "new@mail.example"}, "password", said.PasswordRequired},
 		{"another address with a wrong password", map[string]any{"email": "new@mail.example", "password": "Wrong12345"}, "password", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			body := profileOf(who, map[string]any{"firstName": "Changed"})
-			answer := patch(t, who.Visitor, with(body, c.replaced))
+			body := profileOf(member, map[string]any{"firstName": "Changed"})
+			answer := patch(t, member.Visitor, with(body, c.replaced))
 			problem := answer.WantProblem(t, http.StatusBadRequest, c.message, c.field)
 			if strings.Contains(string(answer.Body), "Wrong12345") || problem.Message == "" {
-				t.Errorf("answered %s", answer.Body)
+				t.Errorf("the response is %s", answer.Body)
 			}
 			// All or nothing.
-			if now := read(t, who.Get(t, "/api/user")); now.FirstName != "Asha" || now.NewEmail != nil || now.Username != who.Username {
-				t.Errorf("a refused form changed something: %+v", now)
+			if now := read(t, member.Get(t, "/api/user")); now.FirstName != "Asha" || now.NewEmail != nil || now.Username != member.Username {
+				t.Errorf("an invalid form changed the profile: %+v", now)
 			}
 		})
 	}
-	patch(t, apitest.NewVisitor(h.Member), profileOf(who, nil)).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+	patch(t, apitest.NewVisitor(h.Member), profileOf(member, nil)).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	coach := h.NewCoach(t)
-	patch(t, coach.Visitor.At(h.Member), profileOf(who, nil)).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+	patch(t, coach.Visitor.At(h.Member), profileOf(member, nil)).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 }
 
-func TestAnotherAddressWaits(t *testing.T) {
+func TestNewAddressStaysPendingAndBothAddressesGetEmails(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	who := h.NewMember(t)
+	member := h.NewMember(t)
 	h.Post.Deliver(t)
-	saved := read(t, patch(t, who.Visitor, profileOf(who, map[string]any{"email": "new." + who.Email, "password": apitest.Password, "firstName": "Usha"})))
-	if saved.Email != who.Email || saved.NewEmail == nil || *saved.NewEmail != "new."+who.Email || saved.FirstName != "Usha" {
+	saved := read(t, patch(t, member.Visitor, profileOf(member, map[string]any{"email": "new." + member.Email, "password": apitest.Password, "firstName": "Usha"})))
+	if saved.Email != member.Email || saved.NewEmail == nil || *saved.NewEmail != "new."+member.Email || saved.FirstName != "Usha" {
 		t.Fatalf("saved %+v", saved)
 	}
-	told := map[string]bool{}
+	mailed := map[string]bool{}
 	for _, mail := range h.Post.Deliver(t) {
-		told[mail.To.Address] = true
+		mailed[mail.To.Address] = true
 	}
-	if !told["new."+who.Email] || !told[who.Email] {
-		t.Errorf("letters went to %v, want one to each address", told)
+	if !mailed["new."+member.Email] || !mailed[member.Email] {
+		t.Errorf("emails went to %v, want one to each address", mailed)
 	}
 	h.Log.WantNo(t, apitest.Password)
 }
 
-func TestPreferences(t *testing.T) {
+func TestPreferencesAreReplacedAndValidated(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	who, other := h.NewMember(t), h.NewMember(t)
+	member, other := h.NewMember(t), h.NewMember(t)
 	const path = "/api/user/preferences"
 	defaults := map[string]any{
 		"region": "", "religion": "", "gender": "", "age": "", "language": "",
 		"emailNotifications": true, "sessionReminders": true, "messageNotifications": true, "newsletterSubscription": false,
 		"shareReadReceipts": true, "quietFrom": "", "quietUntil": "",
 	}
-	same(t, who.Get(t, path), defaults)
+	wantBody(t, member.Get(t, path), defaults)
 	want := maps.Clone(defaults)
 	maps.Copy(want, culture(nil))
-	same(t, who.Post(t, path, culture(nil)), want)
-	same(t, who.Get(t, path), want)
+	wantBody(t, member.Post(t, path, culture(nil)), want)
+	wantBody(t, member.Get(t, path), want)
 	want["religion"], want["language"] = "not_specified", ""
-	same(t, who.Post(t, path, culture(map[string]any{"religion": nil, "language": nil})), want)
-	same(t, other.Get(t, path), defaults)
+	wantBody(t, member.Post(t, path, culture(map[string]any{"religion": nil, "language": nil})), want)
+	wantBody(t, other.Get(t, path), defaults)
 
 	said := copy.Validation
-	who.Post(t, path, map[string]any{}).WantProblem(t, http.StatusBadRequest, said.ProfileRegionRequired, "region", "gender", "age")
-	who.Post(t, path, culture(map[string]any{"age": "17"})).WantProblem(t, http.StatusBadRequest, said.AgeRangeRequired, "age")
-	who.Post(t, path, culture(map[string]any{"religion": "Hindu"})).WantProblem(t, http.StatusBadRequest, said.ChooseListed, "religion")
-	same(t, who.Get(t, path), want)
+	member.Post(t, path, map[string]any{}).WantProblem(t, http.StatusBadRequest, said.ProfileRegionRequired, "region", "gender", "age")
+	member.Post(t, path, culture(map[string]any{"age": "17"})).WantProblem(t, http.StatusBadRequest, said.AgeRangeRequired, "age")
+	member.Post(t, path, culture(map[string]any{"religion": "Hindu"})).WantProblem(t, http.StatusBadRequest, said.ChooseListed, "religion")
+	wantBody(t, member.Get(t, path), want)
 	visitor := apitest.NewVisitor(h.Member)
 	visitor.Get(t, path).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	visitor.Post(t, path, culture(nil)).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 }
 
-func TestNotificationSettings(t *testing.T) {
+func TestNotificationSettingsChangeOnlyGivenFields(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	who, other := h.NewMember(t), h.NewMember(t)
+	member, other := h.NewMember(t), h.NewMember(t)
 	const path = "/api/user/notification-settings"
-	before := who.Get(t, "/api/user/preferences").Want(t, http.StatusOK)
+	before := member.Get(t, "/api/user/preferences").Want(t, http.StatusOK)
 	var want map[string]any
 	before.Into(t, &want)
 	set := func(change map[string]any) {
 		t.Helper()
 		maps.Copy(want, change)
-		same(t, who.Post(t, path, change), want)
-		same(t, who.Get(t, "/api/user/preferences"), want)
+		wantBody(t, member.Post(t, path, change), want)
+		wantBody(t, member.Get(t, "/api/user/preferences"), want)
 	}
 	// False is stored, and missing fields stay unchanged.
 	set(map[string]any{"emailNotifications": false, "sessionReminders": false, "messageNotifications": false, "newsletterSubscription": false})
@@ -188,9 +188,9 @@ func TestNotificationSettings(t *testing.T) {
 	set(map[string]any{"quietFrom": "", "quietUntil": ""})
 	set(map[string]any{})
 	// The cultural preferences are another form.
-	who.Post(t, "/api/user/preferences", culture(nil)).Want(t, http.StatusOK)
+	member.Post(t, "/api/user/preferences", culture(nil)).Want(t, http.StatusOK)
 	maps.Copy(want, culture(nil))
-	same(t, who.Get(t, "/api/user/preferences"), want)
+	wantBody(t, member.Get(t, "/api/user/preferences"), want)
 
 	said := copy.Validation
 	for _, c := range []struct {
@@ -205,9 +205,9 @@ func TestNotificationSettings(t *testing.T) {
 		{map[string]any{"quietFrom": "22:00", "quietUntil": "7am"}, "quietUntil", said.QuietHoursInvalid},
 	} {
 		c.change["emailNotifications"] = false
-		who.Post(t, path, c.change).WantProblem(t, http.StatusBadRequest, c.message, c.field)
+		member.Post(t, path, c.change).WantProblem(t, http.StatusBadRequest, c.message, c.field)
 	}
-	same(t, who.Get(t, "/api/user/preferences"), want)
+	wantBody(t, member.Get(t, "/api/user/preferences"), want)
 	var others map[string]any
 	other.Get(t, "/api/user/preferences").Want(t, http.StatusOK).Into(t, &others)
 	if others["messageNotifications"] != true || others["shareReadReceipts"] != true {
@@ -217,12 +217,12 @@ func TestNotificationSettings(t *testing.T) {
 		WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 }
 
-// same compares the whole answer.
-func same(t *testing.T, answer apitest.Answer, want map[string]any) {
+// wantBody fails the test unless the response body is exactly this object.
+func wantBody(t *testing.T, answer apitest.Response, want map[string]any) {
 	t.Helper()
 	var got map[string]any
 	answer.Want(t, http.StatusOK).Into(t, &got)
 	if !maps.Equal(got, want) {
-		t.Errorf("answered %v, want %v", got, want)
+		t.Errorf("the body is %v, want %v", got, want)
 	}
 }

@@ -1,4 +1,4 @@
-// Package profile is the member's profile, preferences and settings.
+// Package profile has the operations of the member's profile, preferences and settings.
 package profile
 
 import (
@@ -26,13 +26,13 @@ func Register(api *realm.API[identity.Member], accounts *account.Operations, ser
 	o := operations{account: accounts, profile: service}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "updateUser", Method: http.MethodPatch, Path: "/api/user", Tags: []string{tag},
-		Summary:     "Change names, username, time zone and address",
-		Description: "All or nothing. Another address waits in newEmail until the link in the letter to it has been followed.",
+		Summary:     "Update the member's profile",
+		Description: "Saves all fields or none. A different email address is kept in newEmail until its emailed link is followed.",
 		Errors:      []int{400, 401, 413, 415, 429},
 	}, o.update)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getPreferences", Method: http.MethodGet, Path: "/api/user/preferences", Tags: []string{tag},
-		Summary: "Cultural preferences and notification settings",
+		Summary: "Get preferences and notification settings",
 		Errors:  []int{401},
 	}, o.preferences)
 	realm.SignedIn(api, huma.Operation{
@@ -42,8 +42,8 @@ func Register(api *realm.API[identity.Member], accounts *account.Operations, ser
 	}, o.saveCulture)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "saveNotificationSettings", Method: http.MethodPost, Path: "/api/user/notification-settings", Tags: []string{tag},
-		Summary:     "Save how the member hears from us",
-		Description: "False stays false. What is left out stays as it is.",
+		Summary:     "Save the notification settings",
+		Description: "Missing fields stay unchanged.",
 		Errors:      []int{400, 401, 413, 415},
 	}, o.saveSettings)
 	o.registerSharing(api)

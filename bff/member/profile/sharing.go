@@ -13,25 +13,25 @@ import (
 
 // Sharing lists the answers that the member's current coach can see.
 type Sharing struct {
-	Fields []string `json:"fields" nullable:"false" doc:"Codes out of region, religion, gender, age, language and focus. Nothing is shared to begin with, and nothing again after a change of coach."`
+	Fields []string `json:"fields" nullable:"false" doc:"Codes of the shared answers: region, religion, gender, age, language, focus. Empty by default and after a change of coach."`
 }
 
 // ShareRequest replaces the list of shared answers. An empty list shares nothing; a missing one is rejected.
 type ShareRequest struct {
-	Fields []string `json:"fields" nullable:"false" doc:"Codes out of region, religion, gender, age, language and focus, each once; none shares nothing."`
+	Fields []string `json:"fields" nullable:"false" doc:"Codes of the answers to share, each once: region, religion, gender, age, language, focus. Empty to share nothing."`
 }
 
 // registerSharing adds the operations about shared answers.
 func (o operations) registerSharing(api *realm.API[identity.Member]) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getSharing", Method: http.MethodGet, Path: "/api/user/sharing", Tags: []string{tag},
-		Summary: "What the member lets their present coach see of what they told us",
+		Summary: "Get the answers shared with the coach",
 		Errors:  []int{401},
 	}, o.sharing)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "saveSharing", Method: http.MethodPut, Path: "/api/user/sharing", Tags: []string{tag},
-		Summary:     "Choose what the present coach sees",
-		Description: "409 for sharing something while there is no coach.",
+		Summary:     "Set the answers shared with the coach",
+		Description: "409 if there is no coach, unless the list is empty.",
 		Errors:      []int{400, 401, 404, 409, 413, 415},
 	}, o.share)
 }

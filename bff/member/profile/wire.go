@@ -5,10 +5,10 @@ package profile
 type ProfileRequest struct {
 	FirstName string `json:"firstName"`
 	LastName  string `json:"lastName"`
-	Email     string `json:"email" doc:"Another address becomes the member's when the link in the letter to it has been followed."`
+	Email     string `json:"email" doc:"A different address takes effect once its emailed link is followed."`
 	Username  string `json:"username"`
-	TimeZone  string `json:"timeZone" required:"false" doc:"IANA name. Left out, it stays as it is."`
-	Password  string `json:"password" required:"false" doc:"Needed when the address changes and the account has a password."`
+	TimeZone  string `json:"timeZone" required:"false" doc:"IANA name; unchanged if missing."`
+	Password  string `json:"password" required:"false" doc:"Required if the email address changes and the account has a password."`
 }
 
 // PreferencesRequest is the body of the cultural preferences form, with codes of the copy catalogue's lists.
@@ -16,8 +16,8 @@ type PreferencesRequest struct {
 	Region   string `json:"region"`
 	Religion string `json:"religion" required:"false"`
 	Gender   string `json:"gender"`
-	Age      string `json:"age" doc:"The code of an age range."`
-	Language string `json:"language" required:"false" doc:"The language the member would rather talk in."`
+	Age      string `json:"age" doc:"Code of an age range."`
+	Language string `json:"language" required:"false" doc:"Code of the language that the member prefers to talk in."`
 }
 
 // SettingsRequest changes the member's notification settings. Missing fields stay unchanged.
@@ -27,7 +27,7 @@ type SettingsRequest struct {
 	MessageNotifications   *bool   `json:"messageNotifications" required:"false" nullable:"false"`
 	NewsletterSubscription *bool   `json:"newsletterSubscription" required:"false" nullable:"false"`
 	ShareReadReceipts      *bool   `json:"shareReadReceipts" required:"false" nullable:"false"`
-	QuietFrom              *string `json:"quietFrom" required:"false" nullable:"false" doc:"Time of day in the member's own zone, as 22:00. It comes with quietUntil; both empty switches quiet hours off."`
+	QuietFrom              *string `json:"quietFrom" required:"false" nullable:"false" doc:"Start of the quiet hours in the member's time zone, such as 22:00. Must come with quietUntil; both empty turn quiet hours off."`
 	QuietUntil             *string `json:"quietUntil" required:"false" nullable:"false"`
 }
 
@@ -36,13 +36,13 @@ type Preferences struct {
 	Region                 string `json:"region"`
 	Religion               string `json:"religion"`
 	Gender                 string `json:"gender"`
-	Age                    string `json:"age" doc:"The code of an age range."`
+	Age                    string `json:"age" doc:"Code of an age range."`
 	Language               string `json:"language"`
 	EmailNotifications     bool   `json:"emailNotifications"`
 	SessionReminders       bool   `json:"sessionReminders"`
 	MessageNotifications   bool   `json:"messageNotifications"`
 	NewsletterSubscription bool   `json:"newsletterSubscription"`
 	ShareReadReceipts      bool   `json:"shareReadReceipts"`
-	QuietFrom              string `json:"quietFrom" doc:"As 22:00, in the member's own zone; empty without quiet hours."`
+	QuietFrom              string `json:"quietFrom" doc:"Start of the quiet hours in the member's time zone, such as 22:00; empty without quiet hours."`
 	QuietUntil             string `json:"quietUntil"`
 }

@@ -15,25 +15,25 @@ import (
 
 const failed = "/auth?provider=failed"
 
-func TestCancelled(t *testing.T) {
+func TestCancelledSignInReturnsToSignInPage(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	browser := apitest.NewVisitor(h.Member)
-	back := oidctest.Cancel(t, h.leave(t, browser, "?next=/coaches"))
-	wantLocation(t, h.come(t, browser, back), "/auth?next=%2Fcoaches&provider=cancelled")
-	wantNobody(t, browser)
+	back := oidctest.Cancel(t, h.begin(t, browser, "?next=/coaches"))
+	wantLocation(t, h.callback(t, browser, back), "/auth?next=%2Fcoaches&provider=cancelled")
+	wantSignedOut(t, browser)
 	if browser.Cookie(flowCookie) != "" {
-		t.Error("the browser is still on its way")
+		t.Error("the cookie of the sign-in in progress was not cleared")
 	}
-	wantLocation(t, h.come(t, browser, back), failed)
+	wantLocation(t, h.callback(t, browser, back), failed)
 }
 
-// TestWhatAnotherBrowserBrings: a provider's response is valid only in the browser that requested it, once, and
-// unchanged.
-func TestWhatAnotherBrowserBrings(t *testing.T) {
+// TestCallbackIsValidOnceInItsOwnBrowser: a provider's response is valid only in the browser that requested it, once
+// and unchanged.
+func TestCallbackIsValidOnceInItsOwnBrowser(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	kavya := someone("kavya")
+	kavya := newPerson("kavya")
 	changed := func(back *url.URL, name, value string) *url.URL {
 		query := back.Query()
 		query.Set(name, value)
@@ -45,100 +45,101 @@ func TestWhatAnotherBrowserBrings(t *testing.T) {
 		browser func(b *apitest.Visitor)
 		back    func(back *url.URL) *url.URL
 	}{
-		"no cookie":              {browser: func(b *apitest.Visitor) { b.SetCookie(flowCookie, "") }},
-		"a cookie of nonsense":   {browser: func(b *apitest.Visitor) { b.SetCookie(flowCookie, "nonsense!") }},
-		"a cookie without end":   {browser: func(b *apitest.Visitor) { b.SetCookie(flowCookie, strings.Repeat("A", 5000)) }},
-		"another nonce":          {browser: func(b *apitest.Visitor) { flows(t, b, func(f map[string]any) { f["n"] = "ANOTHER" }) }},
-		"another verifier":       {browser: func(b *apitest.Visitor) { flows(t, b, func(f map[string]any) { f["v"] = strings.Repeat("a", 43) }) }},
-		"begun too long ago":     {browser: func(b *apitest.Visitor) { begun(t, b, -11*time.Minute) }},
-		"begun in the future":    {browser: func(b *apitest.Visitor) { begun(t, b, time.Hour) }},
-		"another state":          {back: func(u *url.URL) *url.URL { return changed(u, "state", "ANOTHER") }},
-		"no state":               {back: func(u *url.URL) *url.URL { return changed(u, "state", "") }},
-		"another code":           {back: func(u *url.URL) *url.URL { return changed(u, "code", "ANOTHER") }},
-		"no code":                {back: func(u *url.URL) *url.URL { return changed(u, "code", "") }},
-		"another provider":       {back: func(u *url.URL) *url.URL { return changed(u, "iss", "https://elsewhere.example") }},
-		"an error of its own":    {back: func(u *url.URL) *url.URL { return changed(u, "error", "server_error") }},
-		"an error without end":   {back: func(u *url.URL) *url.URL { return changed(u, "error", strings.Repeat("x\n", 500)) }},
-		"cancelled and invented": {back: func(u *url.URL) *url.URL { return changed(changed(u, "error", "access_denied"), "state", "ANOTHER") }},
+		"no cookie":                    {browser: func(b *apitest.Visitor) { b.SetCookie(flowCookie, "") }},
+		"a malformed cookie":           {browser: func(b *apitest.Visitor) { b.SetCookie(flowCookie, "nonsense!") }},
+		"an oversized cookie":          {browser: func(b *apitest.Visitor) { b.SetCookie(flowCookie, strings.Repeat("A", 5000)) }},
+		"another nonce":                {browser: func(b *apitest.Visitor) { flows(t, b, func(f map[string]any) { f["n"] = "ANOTHER" }) }},
+		"another verifier":             {browser: func(b *apitest.Visitor) { flows(t, b, func(f map[string]any) { f["v"] = strings.Repeat("a", 43) }) }},
+		"an expired flow":              {browser: func(b *apitest.Visitor) { setBegun(t, b, -11*time.Minute) }},
+		"a flow from the future":       {browser: func(b *apitest.Visitor) { setBegun(t, b, time.Hour) }},
+		"another state":                {back: func(u *url.URL) *url.URL { return changed(u, "state", "ANOTHER") }},
+		"no state":                     {back: func(u *url.URL) *url.URL { return changed(u, "state", "") }},
+		"another code":                 {back: func(u *url.URL) *url.URL { return changed(u, "code", "ANOTHER") }},
+		"no code":                      {back: func(u *url.URL) *url.URL { return changed(u, "code", "") }},
+		"another provider":             {back: func(u *url.URL) *url.URL { return changed(u, "iss", "https://elsewhere.example") }},
+		"an error of the provider":     {back: func(u *url.URL) *url.URL { return changed(u, "error", "server_error") }},
+		"an oversized error":           {back: func(u *url.URL) *url.URL { return changed(u, "error", strings.Repeat("x\n", 500)) }},
+		"cancelled with another state": {back: func(u *url.URL) *url.URL { return changed(changed(u, "error", "access_denied"), "state", "ANOTHER") }},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			browser := apitest.NewVisitor(h.Member)
-			back := oidctest.SignIn(t, h.leave(t, browser, ""), kavya)
+			back := oidctest.SignIn(t, h.begin(t, browser, ""), kavya)
 			if c.browser != nil {
 				c.browser(browser)
 			}
 			if c.back != nil {
 				back = c.back(back)
 			}
-			wantLocation(t, h.come(t, browser, back), failed)
-			wantNobody(t, browser)
+			wantLocation(t, h.callback(t, browser, back), failed)
+			wantSignedOut(t, browser)
 		})
 	}
-	t.Run("replayed", func(t *testing.T) {
+	t.Run("a replayed response is rejected", func(t *testing.T) {
 		t.Parallel()
 		browser := apitest.NewVisitor(h.Member)
-		back := oidctest.SignIn(t, h.leave(t, browser, ""), someone("meera"))
-		kept := browser.Cookie(flowCookie)
-		wantLocation(t, h.come(t, browser, back), "/auth/welcome")
-		thief := apitest.NewVisitor(h.Member)
-		wantLocation(t, h.come(t, thief, back), failed)
-		thief.SetCookie(flowCookie, kept)
-		wantLocation(t, h.come(t, thief, back), failed)
-		wantNobody(t, thief)
+		back := oidctest.SignIn(t, h.begin(t, browser, ""), newPerson("meera"))
+		flow := browser.Cookie(flowCookie)
+		wantLocation(t, h.callback(t, browser, back), "/auth/welcome")
+		otherBrowser := apitest.NewVisitor(h.Member)
+		wantLocation(t, h.callback(t, otherBrowser, back), failed)
+		otherBrowser.SetCookie(flowCookie, flow)
+		wantLocation(t, h.callback(t, otherBrowser, back), failed)
+		wantSignedOut(t, otherBrowser)
 		h.Log.WantNo(t, back.Query().Get("code"), back.Query().Get("state"), browser.Cookie(pendingCookie))
 	})
-	t.Run("of somebody else", func(t *testing.T) {
+	t.Run("another browser's response is rejected", func(t *testing.T) {
 		// An attacker sends a link with their own response, to sign a victim in as the attacker.
 		t.Parallel()
 		attacker, victim := apitest.NewVisitor(h.Member), apitest.NewVisitor(h.Member)
-		theirs := oidctest.SignIn(t, h.leave(t, attacker, ""), someone("attacker"))
-		h.leave(t, victim, "")
-		wantLocation(t, h.come(t, victim, theirs), failed)
-		wantNobody(t, victim)
+		theirs := oidctest.SignIn(t, h.begin(t, attacker, ""), newPerson("attacker"))
+		h.begin(t, victim, "")
+		wantLocation(t, h.callback(t, victim, theirs), failed)
+		wantSignedOut(t, victim)
 	})
 	if h.Count(t, "select count(*) from members") != 0 {
-		t.Error("an account was made")
+		t.Error("an account was created")
 	}
 }
 
-func begun(t *testing.T, browser *apitest.Visitor, ago time.Duration) {
+func setBegun(t *testing.T, browser *apitest.Visitor, ago time.Duration) {
 	t.Helper()
 	flows(t, browser, func(flow map[string]any) { flow["t"] = time.Now().Add(ago).Unix() })
 }
 
-// TestSeveralWindows: each is on its own way, up to three of them.
-func TestSeveralWindows(t *testing.T) {
+// TestThreeSignInsMayBeInProgress: each window's sign-in finishes separately; a fourth drops the oldest.
+func TestThreeSignInsMayBeInProgress(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	browser := apitest.NewVisitor(h.Member)
-	kavya := someone("kavya")
+	kavya := newPerson("kavya")
 	h.welcomeNew(t, kavya)
 	addresses := []string{
-		h.leave(t, browser, "?next=/profile"), h.leave(t, browser, "?next=/coaches"), h.leave(t, browser, "?next=/messages"),
+		h.begin(t, browser, "?next=/profile"), h.begin(t, browser, "?next=/coaches"), h.begin(t, browser, "?next=/messages"),
 	}
-	wantLocation(t, h.come(t, browser, oidctest.SignIn(t, addresses[1], kavya)), "/coaches")
-	wantLocation(t, h.come(t, browser, oidctest.SignIn(t, addresses[0], kavya)), "/profile")
-	wantLocation(t, h.come(t, browser, oidctest.SignIn(t, addresses[2], kavya)), "/messages")
+	wantLocation(t, h.callback(t, browser, oidctest.SignIn(t, addresses[1], kavya)), "/coaches")
+	wantLocation(t, h.callback(t, browser, oidctest.SignIn(t, addresses[0], kavya)), "/profile")
+	wantLocation(t, h.callback(t, browser, oidctest.SignIn(t, addresses[2], kavya)), "/messages")
 	if browser.Cookie(flowCookie) != "" {
-		t.Error("the browser is still on its way")
+		t.Error("the cookie of the sign-in in progress was not cleared")
 	}
-	oldest := h.leave(t, browser, "")
+	oldest := h.begin(t, browser, "")
 	long := "?next=" + url.QueryEscape("/messages?x="+strings.Repeat("&", 490))
 	for range 3 {
-		h.leave(t, browser, long)
+		h.begin(t, browser, long)
 	}
-	if ways := flows(t, browser, nil); len(ways) != 3 || len(browser.Cookie(flowCookie)) > 3900 {
-		t.Errorf("%d ways in %d bytes", len(ways), len(browser.Cookie(flowCookie)))
+	if inProgress := flows(t, browser, nil); len(inProgress) != 3 || len(browser.Cookie(flowCookie)) > 3900 {
+		t.Errorf("%d flows in %d bytes", len(inProgress), len(browser.Cookie(flowCookie)))
 	}
-	wantLocation(t, h.come(t, browser, oidctest.SignIn(t, oldest, kavya)), failed)
+	wantLocation(t, h.callback(t, browser, oidctest.SignIn(t, oldest, kavya)), failed)
 }
 
-// TestWhoMaySendABrowserThere: the provider by leading a person's window there, and nothing else from elsewhere.
-func TestWhoMaySendABrowserThere(t *testing.T) {
+// TestOnlyNavigationsMayStartAndFinishSignIn: a cross-site navigation may finish a sign-in, and only a same-site one
+// may start it.
+func TestOnlyNavigationsMayStartAndFinishSignIn(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	kavya := someone("kavya")
+	kavya := newPerson("kavya")
 	h.welcomeNew(t, kavya)
 	navigation := map[string]string{"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document", "Sec-Fetch-User": "?1"}
 	with := func(changes map[string]string) map[string]string {
@@ -155,36 +156,36 @@ func TestWhoMaySendABrowserThere(t *testing.T) {
 		headers map[string]string
 		want    string
 	}{
-		"a window":            {navigation, "/dashboard"},
-		"an old browser":      {nil, "/dashboard"},
-		"a frame":             {with(map[string]string{"Sec-Fetch-Dest": "iframe"}), failed},
-		"a picture":           {with(map[string]string{"Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "image"}), failed},
-		"a script's own call": {with(map[string]string{"Sec-Fetch-Mode": "cors", "Sec-Fetch-Dest": "empty"}), failed},
+		"a navigation": {navigation, "/dashboard"},
+		"no headers":   {nil, "/dashboard"},
+		"a frame":      {with(map[string]string{"Sec-Fetch-Dest": "iframe"}), failed},
+		"an image":     {with(map[string]string{"Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "image"}), failed},
+		"a fetch":      {with(map[string]string{"Sec-Fetch-Mode": "cors", "Sec-Fetch-Dest": "empty"}), failed},
 	} {
 		browser := apitest.NewVisitor(h.Member)
-		back := oidctest.SignIn(t, h.leave(t, browser, ""), kavya)
+		back := oidctest.SignIn(t, h.begin(t, browser, ""), kavya)
 		if got := fetch(t, browser, back.RequestURI(), c.headers); got != c.want {
-			t.Errorf("%s: leads to %q, want %q", name, got, c.want)
+			t.Errorf("%s: redirected to %q, want %q", name, got, c.want)
 		}
 	}
 	// Only the app's own button may start it.
 	browser := apitest.NewVisitor(h.Member)
 	for name, c := range map[string]struct {
 		headers map[string]string
-		leaves  bool
+		begins  bool
 	}{
-		"our own page":       {with(map[string]string{"Sec-Fetch-Site": "same-origin"}), true},
+		"the app's own page": {with(map[string]string{"Sec-Fetch-Site": "same-origin"}), true},
 		"the site's page":    {with(map[string]string{"Sec-Fetch-Site": "same-site"}), true},
 		"the address bar":    {with(map[string]string{"Sec-Fetch-Site": "none"}), true},
-		"somebody's page":    {navigation, false},
+		"another site":       {navigation, false},
 		"a frame":            {with(map[string]string{"Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "iframe"}), false},
-		"a call of a page's": {with(map[string]string{"Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "cors", "Sec-Fetch-Dest": "empty"}), false},
+		"a fetch":            {with(map[string]string{"Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "cors", "Sec-Fetch-Dest": "empty"}), false},
 	} {
-		if got := fetch(t, browser, "/api/auth/google", c.headers); strings.HasPrefix(got, h.google.Issuer) != c.leaves || (!c.leaves && got != failed) {
-			t.Errorf("from %s: leads to %q", name, got)
+		if got := fetch(t, browser, "/api/auth/google", c.headers); strings.HasPrefix(got, h.google.Issuer) != c.begins || (!c.begins && got != failed) {
+			t.Errorf("from %s: redirected to %q", name, got)
 		}
 	}
-	// A provider may not post its answer either.
+	// The provider may not POST its response.
 	browser.From(h.google.Issuer).Do(t, http.MethodPost, "/api/auth/google/callback", "application/x-www-form-urlencoded", []byte("code=x&state=y")).
 		WantProblem(t, http.StatusForbidden, "")
 }
@@ -213,39 +214,39 @@ func fetch(t *testing.T, browser *apitest.Visitor, path string, headers map[stri
 	return answer.Header.Get("Location")
 }
 
-func TestAProviderThatIsDown(t *testing.T) {
+func TestSignInFailsWhileProviderIsDown(t *testing.T) {
 	t.Parallel()
 	google := oidctest.Start(t)
-	h := houseWith(t, google, oidc.Options{})
+	h := newHarnessWith(t, google, oidc.Options{})
 	browser := apitest.NewVisitor(h.Member)
-	back := oidctest.SignIn(t, h.leave(t, browser, "?next=/coaches"), someone("kavya"))
+	back := oidctest.SignIn(t, h.begin(t, browser, "?next=/coaches"), newPerson("kavya"))
 	google.Stop()
-	wantLocation(t, h.come(t, browser, back), "/auth?next=%2Fcoaches&provider=failed")
-	wantNobody(t, browser)
+	wantLocation(t, h.callback(t, browser, back), "/auth?next=%2Fcoaches&provider=failed")
+	wantSignedOut(t, browser)
 	if h.Log.Lines("not available") == 0 {
-		t.Error("the log does not say that the provider is down")
+		t.Error("the log lacks that the provider is unavailable")
 	}
-	// Without it the product starts, and does everything else.
-	h = houseWith(t, google, oidc.Options{})
+	// The server also starts while the provider is down, and everything else works.
+	h = newHarnessWith(t, google, oidc.Options{})
 	browser = apitest.NewVisitor(h.Member)
 	wantLocation(t, browser.Get(t, "/api/auth/google").Want(t, http.StatusFound).Header.Get("Location"), failed)
 	if browser.Cookie(flowCookie) != "" {
-		t.Error("the browser was given something for a way that it is not on")
+		t.Error("a failed start set a flow cookie")
 	}
 	h.NewMember(t)
 }
 
-func TestAProviderThatDoesNotAnswer(t *testing.T) {
+func TestSignInFailsWhenProviderTimesOut(t *testing.T) {
 	t.Parallel()
 	silent := silence{}
-	h := houseWith(t, oidctest.Shared(t), oidc.Options{Timeout: 2 * time.Second, Transport: silent})
+	h := newHarnessWith(t, oidctest.Shared(t), oidc.Options{Timeout: 2 * time.Second, Transport: silent})
 	browser := apitest.NewVisitor(h.Member)
-	back := oidctest.SignIn(t, h.leave(t, browser, ""), someone("kavya"))
-	wantLocation(t, h.come(t, browser, back), failed)
-	wantNobody(t, browser)
+	back := oidctest.SignIn(t, h.begin(t, browser, ""), newPerson("kavya"))
+	wantLocation(t, h.callback(t, browser, back), failed)
+	wantSignedOut(t, browser)
 }
 
-// silence answers no request for tokens.
+// silence never responds to requests for tokens.
 type silence struct{}
 
 func (silence) RoundTrip(r *http.Request) (*http.Response, error) {
@@ -256,14 +257,14 @@ func (silence) RoundTrip(r *http.Request) (*http.Response, error) {
 	return http.DefaultTransport.RoundTrip(r)
 }
 
-func TestWithoutAProvider(t *testing.T) {
+func TestSignInOperationsFailWithoutProvider(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	browser := apitest.NewVisitor(h.Member)
 	var found struct{ Google bool }
 	browser.Get(t, "/api/auth/providers").Want(t, http.StatusOK).Into(t, &found)
 	if found.Google {
-		t.Error("there is a provider")
+		t.Error("Google is listed without a provider")
 	}
 	for _, path := range []string{"/api/auth/google", "/api/auth/google/callback?state=x&code=y"} {
 		wantLocation(t, browser.Get(t, path).Want(t, http.StatusFound).Header.Get("Location"), failed)
@@ -274,6 +275,6 @@ func TestWithoutAProvider(t *testing.T) {
 
 	apitest.NewVisitor(newHarness(t).Member).Get(t, "/api/auth/providers").Want(t, http.StatusOK).Into(t, &found)
 	if !found.Google {
-		t.Error("there is no provider")
+		t.Error("Google is not listed")
 	}
 }

@@ -17,13 +17,13 @@ const (
 	flowCookie = "__Host-aangan_flow"
 	// flowLife is the time that a person may take at the provider.
 	flowLife = 10 * time.Minute
-	// maxFlows is the number of windows of one browser that may be at the provider at once.
+	// maxFlows is the maximum number of flows in progress of one browser.
 	maxFlows = 3
-	// maxFlowCookie is more than our own cookie is ever long.
+	// maxFlowCookie is more than the length of any cookie set here.
 	maxFlowCookie = 4096
 )
 
-// flow is one way to the provider and back.
+// flow is one sign-in in progress at the provider.
 type flow struct {
 	State    string `json:"s"`
 	Nonce    string `json:"n"`
@@ -42,7 +42,7 @@ func (f flow) secrets() oidc.Flow {
 	return oidc.Flow{State: f.State, Nonce: f.Nonce, Verifier: f.Verifier}
 }
 
-// flows are the ways that a browser is on, the newest last.
+// flows are the sign-ins in progress of one browser, newest last.
 type flows []flow
 
 // readFlows returns a browser's sign-ins in progress. An invalid cookie counts as none.
@@ -67,13 +67,13 @@ func (f flow) over() bool {
 	return f.State == "" || time.Since(begun) > flowLife || time.Until(begun) > flowLife
 }
 
-// with adds a way; the oldest goes when there are too many.
+// with adds a flow and drops the oldest if there are too many.
 func (all flows) with(f flow) flows {
 	all = append(all, f)
 	return all[max(0, len(all)-maxFlows):]
 }
 
-// take returns the way with this state, and the others: each counts once.
+// take returns the flow with this state, and the others. Each flow is valid once.
 func (all flows) take(state string) (flow, flows, bool) {
 	at := slices.IndexFunc(all, func(f flow) bool { return f.State == state })
 	if at < 0 {
@@ -89,7 +89,7 @@ func (all flows) cookie() (http.Cookie, error) {
 	}
 	var written bytes.Buffer
 	encoder := json.NewEncoder(&written)
-	encoder.SetEscapeHTML(false) // An address with many parameters would take six times its room.
+	encoder.SetEscapeHTML(false) // Escaping would lengthen a URL with many parameters up to sixfold.
 	if err := encoder.Encode(all); err != nil {
 		return http.Cookie{}, err
 	}

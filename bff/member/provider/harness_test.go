@@ -22,7 +22,7 @@ const (
 	member        = string(realm.MemberCookie)
 )
 
-// harness is the product, with a real OpenID provider for its members.
+// harness is apitest's harness with a real OpenID provider for members.
 type harness struct {
 	*apitest.Harness
 	google *oidctest.Provider
@@ -30,34 +30,34 @@ type harness struct {
 
 func newHarness(t *testing.T) harness {
 	t.Helper()
-	return houseWith(t, oidctest.Shared(t), oidc.Options{})
+	return newHarnessWith(t, oidctest.Shared(t), oidc.Options{})
 }
 
-func houseWith(t *testing.T, google *oidctest.Provider, options oidc.Options) harness {
+func newHarnessWith(t *testing.T, google *oidctest.Provider, options oidc.Options) harness {
 	t.Helper()
 	return harness{google: google, Harness: apitest.New(t, apitest.WithProvider(func(member string) *oidc.Provider {
 		return oidc.New(google.Settings(), member+provider.CallbackPath, options)
 	}))}
 }
 
-// someone returns a person with a unique account.
-func someone(name string) oidctest.Person {
+// newPerson returns a person with a unique account at the provider.
+func newPerson(name string) oidctest.Person {
 	mark := strings.ToLower(rand.Text()[:10])
 	return oidctest.Person{Subject: name + "-" + mark, Email: name + "." + mark + "@mail.example", FirstName: "Kavya", LastName: "Raman"}
 }
 
-// leave presses the button and returns the address at the provider.
-func (h harness) leave(t *testing.T, browser *apitest.Visitor, query string) string {
+// begin starts a sign-in and returns the URL at the provider.
+func (h harness) begin(t *testing.T, browser *apitest.Visitor, query string) string {
 	t.Helper()
 	address := browser.Get(t, "/api/auth/google"+query).Want(t, http.StatusFound).Header.Get("Location")
 	if !strings.HasPrefix(address, h.google.Issuer+"/auth?") {
-		t.Fatalf("leads to %s", address)
+		t.Fatalf("redirected to %s", address)
 	}
 	return address
 }
 
-// come follows the provider's redirect back and returns its target.
-func (h harness) come(t *testing.T, browser *apitest.Visitor, back *url.URL) string {
+// callback follows the provider's redirect to the callback and returns the target of the response.
+func (h harness) callback(t *testing.T, browser *apitest.Visitor, back *url.URL) string {
 	t.Helper()
 	if origin := back.Scheme + "://" + back.Host; origin != h.Member {
 		t.Fatalf("the provider sends the browser to %s", back)
@@ -65,19 +65,19 @@ func (h harness) come(t *testing.T, browser *apitest.Visitor, back *url.URL) str
 	return browser.Get(t, back.RequestURI()).Want(t, http.StatusFound).Header.Get("Location")
 }
 
-// visit signs in at the provider as a person and returns; its result is the final redirect's target.
-func (h harness) visit(t *testing.T, browser *apitest.Visitor, who oidctest.Person, query string) string {
+// signIn signs in at the provider and follows the callback; it returns the target of the final redirect.
+func (h harness) signIn(t *testing.T, browser *apitest.Visitor, person oidctest.Person, query string) string {
 	t.Helper()
-	return h.come(t, browser, oidctest.SignIn(t, h.leave(t, browser, query), who))
+	return h.callback(t, browser, oidctest.SignIn(t, h.begin(t, browser, query), person))
 }
 
-// pending holds the fields that a new member still has to fill in.
+// pending is the sign-in that still needs answers of the person.
 type pending struct {
 	Kind, Email, FirstName, LastName, SuggestedUsername, Next string
 	HasPassword                                               bool
 }
 
-func asked(t *testing.T, browser *apitest.Visitor) (p pending) {
+func pendingOf(t *testing.T, browser *apitest.Visitor) (p pending) {
 	t.Helper()
 	browser.Get(t, "/api/auth/pending").Want(t, http.StatusOK).Into(t, &p)
 	return p
@@ -90,14 +90,14 @@ type user struct {
 
 func me(t *testing.T, browser *apitest.Visitor) (u user) {
 	t.Helper()
-	browser.Get(t, "/api/user").Want(t, http.StatusOK).Loosely(t, &u)
+	browser.Get(t, "/api/user").Want(t, http.StatusOK).IntoLoosely(t, &u)
 	return u
 }
 
-// welcome makes the account that the browser still needs, under the suggested name.
+// welcome completes the browser's pending registration with the suggested username.
 func (h harness) welcome(t *testing.T, browser *apitest.Visitor) user {
 	t.Helper()
-	p := asked(t, browser)
+	p := pendingOf(t, browser)
 	browser.Post(t, "/api/auth/welcome", map[string]any{
 		"firstName": p.FirstName, "lastName": p.LastName, "username": p.SuggestedUsername,
 	}).Want(t, http.StatusCreated)
@@ -107,21 +107,21 @@ func (h harness) welcome(t *testing.T, browser *apitest.Visitor) user {
 func wantLocation(t *testing.T, got, want string) {
 	t.Helper()
 	if got != want {
-		t.Fatalf("leads to %q, want %q", got, want)
+		t.Fatalf("redirected to %q, want %q", got, want)
 	}
 }
 
-// wantNobody checks that the browser has no session.
-func wantNobody(t *testing.T, browser *apitest.Visitor) {
+// wantSignedOut checks that the browser has no session.
+func wantSignedOut(t *testing.T, browser *apitest.Visitor) {
 	t.Helper()
 	if browser.Cookie(member) != "" || browser.Cookie(pendingCookie) != "" {
-		t.Error("the browser was given something")
+		t.Error("the browser received a session or pending cookie")
 	}
 	browser.Get(t, "/api/user").WantProblem(t, http.StatusUnauthorized, "")
 	browser.Get(t, "/api/auth/pending").WantProblem(t, http.StatusNotFound, "")
 }
 
-// flows reads, and rewrites, the data that a browser carries to the provider and back.
+// flows returns the flows in the browser's cookie. With rewrite it changes each and replaces the cookie.
 func flows(t *testing.T, browser *apitest.Visitor, rewrite func(flow map[string]any)) []map[string]any {
 	t.Helper()
 	raw, err := base64.RawURLEncoding.DecodeString(browser.Cookie(flowCookie))

@@ -11,8 +11,8 @@ import (
 const maxNext = 512
 
 // safeNext returns the page to open after signing in: a path of this app, or the home page. The member app's pages
-// follow the same rules (src/lib/next.ts). Rejected are paths that only look local ("//elsewhere", a backslash,
-// another scheme, dots that leave a path with two slashes) and the API's, which are no pages.
+// follow the same rules (src/lib/next.ts). It rejects paths that only look local ("//elsewhere", a backslash,
+// another scheme, dots that leave a path with two slashes) and paths of the API, which are not pages.
 func safeNext(next string) string {
 	home, signIn := copy.MemberSignIn.HomePath(), copy.MemberSignIn.SignInPath()
 	if len(next) > maxNext || !strings.HasPrefix(next, "/") || strings.Contains(next, " ") || strings.ContainsFunc(next, unusual) {
@@ -34,4 +34,4 @@ func safeNext(next string) string {
 }
 
 // unusual matches characters that browsers read as a slash or drop, and those that a header must not contain.
-func unusual(letter rune) bool { return letter == '\\' || letter < ' ' || letter == 0x7f }
+func unusual(char rune) bool { return char == '\\' || char < ' ' || char == 0x7f }

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestSafeNext(t *testing.T) {
+func TestSafeNextAcceptsOnlyPathsOfTheApp(t *testing.T) {
 	for given, want := range map[string]string{
 		"/messages": "/messages", "/messages?with=1&x=%2F%2Fa": "/messages?with=1&x=%2F%2Fa", "/profile#tab": "/profile", "/auth/reset?token=x": "/auth/reset?token=x",
 		"/a%20b": "/a%20b", "/apiary": "/apiary",
@@ -19,7 +19,7 @@ func TestSafeNext(t *testing.T) {
 			want = "/dashboard"
 		}
 		if got := safeNext(given); got != want {
-			t.Errorf("%q leads to %q, want %q", given, got, want)
+			t.Errorf("safeNext(%q) = %q, want %q", given, got, want)
 		}
 	}
 }

@@ -10,8 +10,8 @@ import (
 	"aangan/bff/internal/oidc/oidctest"
 )
 
-// together runs them all at once and returns their answers' statuses.
-func together(t *testing.T, calls ...func() apitest.Answer) map[int]int {
+// runConcurrently runs all calls at the same time and returns the number of responses by status.
+func runConcurrently(t *testing.T, calls ...func() apitest.Response) map[int]int {
 	t.Helper()
 	var (
 		all     sync.WaitGroup
@@ -33,8 +33,8 @@ func together(t *testing.T, calls ...func() apitest.Answer) map[int]int {
 	return counted
 }
 
-// twin is a second browser with the same cookies: two requests at once of one.
-func twin(h harness, browser *apitest.Visitor, cookies ...string) *apitest.Visitor {
+// copyBrowser returns a second browser with the same cookies, for concurrent requests of one browser.
+func copyBrowser(h harness, browser *apitest.Visitor, cookies ...string) *apitest.Visitor {
 	other := apitest.NewVisitor(h.Member)
 	for _, name := range cookies {
 		other.SetCookie(name, browser.Cookie(name))
@@ -42,49 +42,49 @@ func twin(h harness, browser *apitest.Visitor, cookies ...string) *apitest.Visit
 	return other
 }
 
-func TestOneFormSentTwice(t *testing.T) {
+func TestConcurrentRegistrationsOfOnePersonCreateOneAccount(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	for round := range 5 {
 		browser := apitest.NewVisitor(h.Member)
-		h.visit(t, browser, someone("kavya"), "")
-		name := asked(t, browser).SuggestedUsername
-		var calls []func() apitest.Answer
+		h.signIn(t, browser, newPerson("kavya"), "")
+		name := pendingOf(t, browser).SuggestedUsername
+		var calls []func() apitest.Response
 		for range 4 {
-			sender := twin(h, browser, pendingCookie)
-			calls = append(calls, func() apitest.Answer {
+			sender := copyBrowser(h, browser, pendingCookie)
+			calls = append(calls, func() apitest.Response {
 				return sender.Post(t, "/api/auth/welcome", map[string]any{"firstName": "K", "lastName": "R", "username": name})
 			})
 		}
-		if got := together(t, calls...); got[http.StatusCreated] != 1 || got[http.StatusNotFound] != 3 {
+		if got := runConcurrently(t, calls...); got[http.StatusCreated] != 1 || got[http.StatusNotFound] != 3 {
 			t.Errorf("round %d: %v", round, got)
 		}
 	}
 	if h.Count(t, "select count(*) from members") != 5 || h.Count(t, "select count(*) from member_identities") != 5 {
-		t.Error("there are other accounts than people")
+		t.Error("want one account per person")
 	}
 }
 
-// TestOnePersonInSeveralWindows: each window has returned from the provider separately, and each sends its form.
-func TestOnePersonInSeveralWindows(t *testing.T) {
+// TestOnePersonInSeveralWindowsGetsOneAccount: each window signs in at the provider separately and sends its form.
+func TestOnePersonInSeveralWindowsGetsOneAccount(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	for round, unverified := range []bool{false, true, false, true} {
-		kavya := someone("kavya")
+		kavya := newPerson("kavya")
 		kavya.Unverified = unverified
-		var calls []func() apitest.Answer
+		var calls []func() apitest.Response
 		for window := range 4 {
 			browser := apitest.NewVisitor(h.Member)
-			wantLocation(t, h.visit(t, browser, kavya, ""), "/auth/welcome")
-			name := asked(t, browser).SuggestedUsername
+			wantLocation(t, h.signIn(t, browser, kavya, ""), "/auth/welcome")
+			name := pendingOf(t, browser).SuggestedUsername
 			if window%2 == 1 {
 				name += "_too"
 			}
-			calls = append(calls, func() apitest.Answer {
+			calls = append(calls, func() apitest.Response {
 				return browser.Post(t, "/api/auth/welcome", map[string]any{"firstName": "K", "lastName": "R", "username": name})
 			})
 		}
-		if got := together(t, calls...); got[http.StatusCreated] != 4 {
+		if got := runConcurrently(t, calls...); got[http.StatusCreated] != 4 {
 			t.Errorf("round %d: %v", round, got)
 		}
 		if h.Count(t, "select count(*) from members where email = $1", kavya.Email) != 1 ||
@@ -95,46 +95,47 @@ func TestOnePersonInSeveralWindows(t *testing.T) {
 	}
 }
 
-// TestTwoPeopleOfOneAddress come at the same moment, with different Google accounts of the same verified address.
-func TestTwoPeopleOfOneAddress(t *testing.T) {
+// TestTwoProviderAccountsOfOneAddressCreateOneAccount registers two Google accounts of one verified address
+// concurrently.
+func TestTwoProviderAccountsOfOneAddressCreateOneAccount(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	first, second := someone("first"), someone("second")
+	first, second := newPerson("first"), newPerson("second")
 	second.Email = first.Email
-	var calls []func() apitest.Answer
-	for i, who := range []oidctest.Person{first, second} {
+	var calls []func() apitest.Response
+	for i, person := range []oidctest.Person{first, second} {
 		browser := apitest.NewVisitor(h.Member)
-		wantLocation(t, h.visit(t, browser, who, ""), "/auth/welcome")
-		calls = append(calls, func() apitest.Answer {
+		wantLocation(t, h.signIn(t, browser, person, ""), "/auth/welcome")
+		calls = append(calls, func() apitest.Response {
 			return browser.Post(t, "/api/auth/welcome", map[string]any{"firstName": "K", "lastName": "R", "username": []string{"one_of", "two_of"}[i]})
 		})
 	}
-	if got := together(t, calls...); got[http.StatusCreated] != 1 || got[http.StatusConflict] != 1 {
+	if got := runConcurrently(t, calls...); got[http.StatusCreated] != 1 || got[http.StatusConflict] != 1 {
 		t.Errorf("%v", got)
 	}
 	if h.Count(t, "select count(*) from members") != 1 || h.Count(t, "select count(*) from member_identities") != 1 {
-		t.Error("an address has two accounts")
+		t.Error("one address has two accounts")
 	}
 }
 
-func TestLinkingTwice(t *testing.T) {
+func TestConcurrentLinksCreateOneLink(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	asha := h.NewMember(t)
-	google := someone("asha")
+	google := newPerson("asha")
 	google.Email = asha.Email
-	var calls []func() apitest.Answer
+	var calls []func() apitest.Response
 	for range 2 {
 		browser := apitest.NewVisitor(h.Member)
-		wantLocation(t, h.visit(t, browser, google, ""), "/auth/link")
+		wantLocation(t, h.signIn(t, browser, google, ""), "/auth/link")
 		for range 2 {
-			sender := twin(h, browser, pendingCookie)
-			calls = append(calls, func() apitest.Answer {
+			sender := copyBrowser(h, browser, pendingCookie)
+			calls = append(calls, func() apitest.Response {
 				return sender.Post(t, "/api/auth/link", map[string]any{"password": apitest.Password})
 			})
 		}
 	}
-	if got := together(t, calls...); got[http.StatusOK] != 2 || got[http.StatusNotFound] != 2 {
+	if got := runConcurrently(t, calls...); got[http.StatusOK] != 2 || got[http.StatusNotFound] != 2 {
 		t.Errorf("%v", got)
 	}
 	if h.Count(t, "select count(*) from member_identities where member_id = $1", asha.ID) != 1 {
@@ -142,60 +143,59 @@ func TestLinkingTwice(t *testing.T) {
 	}
 }
 
-// TestOneAnswerTwice: a browser returns several times at once with one response. The provider decides how many of its
-// codes are valid at one moment; here the result is at most one person, and each request signs in or is redirected
-// with a message.
-func TestOneAnswerTwice(t *testing.T) {
+// TestConcurrentCallbacksSignInOneAccount: a browser sends one callback several times concurrently. The provider
+// decides how often its code is valid; here each request signs the same person in or is redirected with an error.
+func TestConcurrentCallbacksSignInOneAccount(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	kavya := someone("kavya")
+	kavya := newPerson("kavya")
 	h.welcomeNew(t, kavya)
 	for round := range 3 {
 		browser := apitest.NewVisitor(h.Member)
-		back := oidctest.SignIn(t, h.leave(t, browser, ""), kavya)
-		var calls []func() apitest.Answer
+		back := oidctest.SignIn(t, h.begin(t, browser, ""), kavya)
+		var calls []func() apitest.Response
 		var mu sync.Mutex
-		led := map[string]int{}
+		targets := map[string]int{}
 		for range 3 {
-			sender := twin(h, browser, flowCookie)
-			calls = append(calls, func() apitest.Answer {
+			sender := copyBrowser(h, browser, flowCookie)
+			calls = append(calls, func() apitest.Response {
 				answer := sender.Get(t, back.RequestURI())
 				mu.Lock()
 				defer mu.Unlock()
-				led[answer.Header.Get("Location")]++
+				targets[answer.Header.Get("Location")]++
 				return answer
 			})
 		}
-		together(t, calls...)
-		if led["/dashboard"] < 1 || led["/dashboard"]+led[failed] != len(calls) {
-			t.Errorf("round %d: %v", round, led)
+		runConcurrently(t, calls...)
+		if targets["/dashboard"] < 1 || targets["/dashboard"]+targets[failed] != len(calls) {
+			t.Errorf("round %d: %v", round, targets)
 		}
 	}
 	if h.Count(t, "select count(*) from members") != 1 || h.Count(t, "select count(*) from member_identities") != 1 {
-		t.Error("one person became several")
+		t.Error("one person has several accounts")
 	}
 }
 
-func TestWhatIsPendingRunsOut(t *testing.T) {
+func TestPendingSignInExpiresAfterFifteenMinutes(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	browser, later := apitest.NewVisitor(h.Member), apitest.NewVisitor(h.Member)
-	h.visit(t, browser, someone("kavya"), "")
+	h.signIn(t, browser, newPerson("kavya"), "")
 	if _, err := h.Pool.Exec(t.Context(), "update pending_identities set expires_at = now() - interval '1 second'"); err != nil {
 		t.Fatal(err)
 	}
-	h.visit(t, later, someone("ravi"), "")
+	h.signIn(t, later, newPerson("ravi"), "")
 	if h.Count(t, "select count(*) from pending_identities where expires_at > now() + interval '14 minutes' and expires_at <= now() + interval '15 minutes'") != 1 {
-		t.Error("what is pending lives for another time than a quarter of an hour")
+		t.Error("the pending sign-in does not expire in 15 minutes")
 	}
 	browser.Get(t, "/api/auth/pending").WantProblem(t, http.StatusNotFound, "")
 	browser.Post(t, "/api/auth/welcome", map[string]any{"firstName": "K", "lastName": "R", "username": "kavya_late"}).WantProblem(t, http.StatusNotFound, "")
 	browser.Post(t, "/api/auth/link", map[string]any{"password": apitest.Password}).WantProblem(t, http.StatusNotFound, "")
-	if gone, err := h.Identity.DeleteExpiredPending(t.Context()); err != nil || gone != 1 {
-		t.Errorf("%d, %v", gone, err)
+	if deleted, err := h.Identity.DeleteExpiredPending(t.Context()); err != nil || deleted != 1 {
+		t.Errorf("%d, %v", deleted, err)
 	}
-	if asked(t, later).Kind != "new" {
-		t.Error("what is not over was deleted along")
+	if pendingOf(t, later).Kind != "new" {
+		t.Error("a pending sign-in was deleted before it expired")
 	}
 	for _, invented := range []string{"", "nonsense", strings.Repeat("A", 43)} {
 		later.SetCookie(pendingCookie, invented)

@@ -16,13 +16,13 @@ import (
 	"aangan/bff/member/account"
 )
 
-// CallbackPath is where the provider sends people back to; it must know the whole address beforehand.
+// CallbackPath is the path that the provider redirects to. The complete URL must be registered there.
 const CallbackPath = "/api/auth/google/callback"
 
-// pendingCookie shows that a browser is the one that came from the provider.
+// pendingCookie identifies the browser that returned from the provider.
 const pendingCookie realm.Cookie = "__Host-aangan_pending"
 
-// The limits are for one client address, behind which a whole household may sit.
+// The limits are for one client address, which a whole household may share.
 var (
 	wayLimit     = ratelimit.Rule{Burst: 60, Per: time.Minute}
 	welcomeLimit = ratelimit.Rule{Burst: 10, Per: time.Minute}
@@ -45,39 +45,40 @@ func Register(api *realm.API[identity.Member], service *identity.Service, provid
 	o := operations{api: api, identity: service, provider: provider, where: where}
 	realm.Public(api, huma.Operation{
 		OperationID: "signInProviders", Method: http.MethodGet, Path: "/api/auth/providers", Tags: []string{tag},
-		Summary: "Which ways of signing in there are besides a password",
+		Summary: "List the available sign-in providers",
 	}, o.providers)
 	realm.Public(api, huma.Operation{
 		OperationID: "continueWithGoogle", Method: http.MethodGet, Path: "/api/auth/google", Tags: []string{tag},
-		Summary:       "Lead a browser to the provider",
-		Description:   "A page to go to, not a call. Leads back to the page for signing in, with provider=failed, when there is no provider or it does not answer.",
+		Summary:       "Redirect to the sign-in provider",
+		Description:   "For navigations, not for scripts. Redirects to the sign-in page with provider=failed if there is no provider, if it does not respond, or if the request is cross-site or not a navigation.",
 		DefaultStatus: http.StatusFound,
 		Errors:        []int{429},
 	}, o.begin, realm.Limit(wayLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "googleCallback", Method: http.MethodGet, Path: CallbackPath, Tags: []string{tag},
-		Summary: "Where the provider sends a browser back to",
-		Description: "Leads on: whoever is known to where they wanted to go, signed in; somebody new to /auth/welcome; somebody whose address " +
-			"has an account to /auth/link; and back to /auth with provider=cancelled or provider=failed.",
+		Summary: "Complete the provider's redirect back",
+		Description: "Redirects a known person, who is then signed in, to the requested page; a new person to /auth/welcome; a person whose address " +
+			"has an account to /auth/link; and otherwise to /auth with provider=cancelled or provider=failed.",
 		DefaultStatus: http.StatusFound,
 		Errors:        []int{429},
 	}, o.finish, realm.Limit(wayLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "pendingSignIn", Method: http.MethodGet, Path: "/api/auth/pending", Tags: []string{tag},
-		Summary: "What is still asked of somebody who came from the provider",
-		Errors:  []int{404},
+		Summary:     "Get the pending provider sign-in",
+		Description: "The input that is still needed. 404 if there is no pending sign-in, or it has expired.",
+		Errors:      []int{404},
 	}, o.pending)
 	realm.Public(api, huma.Operation{
 		OperationID: "welcome", Method: http.MethodPost, Path: "/api/auth/welcome", Tags: []string{tag},
-		Summary:       "Register somebody who came from the provider, and sign them in",
-		Description:   "The account has no password. 404 when what the provider said is over, 409 when its address has got an account meanwhile.",
+		Summary:       "Register through the sign-in provider",
+		Description:   "Creates an account without a password and signs the member in. 404 if the pending sign-in has expired; 409 if another account has got the address since.",
 		DefaultStatus: http.StatusCreated,
 		Errors:        []int{400, 404, 409, 413, 415, 429},
 	}, o.welcome, realm.Limit(welcomeLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "linkSignIn", Method: http.MethodPost, Path: "/api/auth/link", Tags: []string{tag},
-		Summary:     "Connect whoever came from the provider with the account that has their address, and sign them in",
-		Description: "401 for a wrong password, 404 when what the provider said is over, 409 when there is nothing to connect with or no password to ask for.",
+		Summary:     "Link the provider to an account",
+		Description: "Connects the pending sign-in with the account that has its address, and signs the member in. 401 for a wrong password; 404 if the pending sign-in has expired; 409 if there is no account to link or it has no password.",
 		Errors:      []int{400, 401, 404, 409, 413, 415, 429},
 	}, o.link, realm.Limit(linkLimit))
 }

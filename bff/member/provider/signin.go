@@ -16,11 +16,11 @@ import (
 )
 
 type beginInput struct {
-	Next         string `query:"next" doc:"A path of ours to go on to afterwards."`
-	Heading      string `query:"heading" doc:"The heading the visitor was shown on the site."`
-	Pricing      string `query:"pricing" doc:"The price the visitor was shown on the site."`
-	TimeZone     string `query:"timeZone" doc:"IANA name, as the browser knows it."`
-	SharedDevice string `query:"sharedDevice" doc:"1 when others use this device: the sign-in ends after half an hour without use."`
+	Next         string `query:"next" doc:"Path of the app to open after signing in."`
+	Heading      string `query:"heading" doc:"Headline variant that the site showed."`
+	Pricing      string `query:"pricing" doc:"Price variant that the site showed."`
+	TimeZone     string `query:"timeZone" doc:"IANA name, from the browser."`
+	SharedDevice string `query:"sharedDevice" doc:"1 on a device that others use too: the sign-in then ends after 30 minutes without use."`
 }
 
 type finishInput struct {
@@ -46,12 +46,12 @@ const (
 func (o operations) begin(ctx context.Context, in *beginInput) (*redirectOutput, error) {
 	next := safeNext(in.Next)
 	if o.provider == nil {
-		return back(ctx, failed, next, errors.New("no provider of sign-ins is configured")), nil
+		return back(ctx, failed, next, errors.New("no sign-in provider is configured")), nil
 	}
 	r := request.From(ctx).HTTP
 	if r.Header.Get("Sec-Fetch-Site") == "cross-site" || !navigates(r) {
 		// Only the app's own button leads there: another site must not start a sign-in.
-		return back(ctx, failed, next, errors.New("another site, or no page, asked for the provider")), nil
+		return back(ctx, failed, next, errors.New("the request is cross-site or not a navigation")), nil
 	}
 	address, secrets, err := o.provider.Begin(ctx)
 	if err != nil {
@@ -62,7 +62,7 @@ func (o operations) begin(ctx context.Context, in *beginInput) (*redirectOutput,
 		Heading: short(in.Heading), Pricing: short(in.Pricing), TimeZone: short(in.TimeZone), Shared: in.SharedDevice == "1",
 	}).cookie()
 	if err != nil {
-		return nil, fmt.Errorf("keep the way to the provider: %w", err)
+		return nil, fmt.Errorf("encode the cookie of the sign-in: %w", err)
 	}
 	return &redirectOutput{Status: http.StatusFound, Location: address, SetCookie: []http.Cookie{cookie}}, nil
 }
@@ -71,23 +71,23 @@ func (o operations) begin(ctx context.Context, in *beginInput) (*redirectOutput,
 func (o operations) finish(ctx context.Context, in *finishInput) (*redirectOutput, error) {
 	home := copy.MemberSignIn.HomePath()
 	if o.provider == nil {
-		return back(ctx, failed, home, errors.New("no provider of sign-ins is configured")), nil
+		return back(ctx, failed, home, errors.New("no sign-in provider is configured")), nil
 	}
 	r := request.From(ctx).HTTP
 	if !navigates(r) {
-		return back(ctx, failed, home, errors.New("something other than a person's browser came back")), nil
+		return back(ctx, failed, home, errors.New("the request is not a navigation")), nil
 	}
-	way, others, found := readFlows(r).take(in.State)
+	started, others, found := readFlows(r).take(in.State)
 	if !found {
-		return back(ctx, failed, home, errors.New("the state is of no way that this browser is on")), nil
+		return back(ctx, failed, home, errors.New("this browser has no sign-in in progress with this state")), nil
 	}
 	// A cookie's content is untrusted.
-	next := safeNext(way.Next)
+	next := safeNext(started.Next)
 	left, err := others.cookie()
 	if err != nil {
-		return nil, fmt.Errorf("keep the other ways to the provider: %w", err)
+		return nil, fmt.Errorf("encode the cookie of the other sign-ins: %w", err)
 	}
-	out, err := o.arrive(ctx, in, way, next)
+	out, err := o.arrive(ctx, in, started, next)
 	if err != nil {
 		return nil, err
 	}
@@ -95,19 +95,19 @@ func (o operations) finish(ctx context.Context, in *finishInput) (*redirectOutpu
 	return out, nil
 }
 
-// arrive finds out whom the provider sent back, and lets them in.
-func (o operations) arrive(ctx context.Context, in *finishInput, way flow, next string) (*redirectOutput, error) {
+// arrive exchanges the provider's code and signs the person in, or starts a registration or a link.
+func (o operations) arrive(ctx context.Context, in *finishInput, started flow, next string) (*redirectOutput, error) {
 	switch {
 	case in.Issuer != "" && in.Issuer != o.provider.Issuer():
-		return back(ctx, failed, next, errors.New("another provider sent this browser back")), nil
+		return back(ctx, failed, next, errors.New("the response is from another issuer")), nil
 	case in.Error == "access_denied":
 		return back(ctx, cancelled, next, nil), nil
 	case in.Error != "":
-		return back(ctx, failed, next, fmt.Errorf("the provider refused: %.60q", in.Error)), nil
+		return back(ctx, failed, next, fmt.Errorf("the provider returned the error %.60q", in.Error)), nil
 	case in.Code == "":
 		return back(ctx, failed, next, errors.New("the provider sent no code")), nil
 	}
-	person, err := o.provider.Finish(ctx, way.secrets(), in.Code)
+	person, err := o.provider.Finish(ctx, started.secrets(), in.Code)
 	if errors.Is(err, oidc.ErrUnavailable) || errors.Is(err, oidc.ErrRefused) {
 		return back(ctx, failed, next, err), nil
 	}
@@ -117,11 +117,11 @@ func (o operations) arrive(ctx context.Context, in *finishInput, way flow, next 
 	arrived, err := o.identity.Arrive(ctx, identity.ProviderSignIn{
 		Issuer: person.Issuer, Subject: person.Subject, Email: person.Email, EmailVerified: person.EmailVerified,
 		FirstName: person.FirstName, LastName: person.LastName,
-		HeadingVariant: way.Heading, PricingVariant: way.Pricing, TimeZone: way.TimeZone, Next: next,
-	}, device(ctx, way.Shared), o.where(ctx), o.token(ctx))
+		HeadingVariant: started.Heading, PricingVariant: started.Pricing, TimeZone: started.TimeZone, Next: next,
+	}, device(ctx, started.Shared), o.where(ctx), o.token(ctx))
 	var unusable *fault.Invalid
 	if errors.As(err, &unusable) || errors.Is(err, fault.ErrUnauthenticated) {
-		return back(ctx, failed, next, fmt.Errorf("the provider's person cannot be let in: %w", err)), nil
+		return back(ctx, failed, next, fmt.Errorf("the provider account cannot be used: %w", err)), nil
 	}
 	if err != nil {
 		return nil, err
@@ -131,12 +131,12 @@ func (o operations) arrive(ctx context.Context, in *finishInput, way flow, next 
 		out.SetCookie = cookies(arrived.SignInResult)
 		return out, nil
 	}
-	below := "/welcome"
+	page := "/welcome"
 	if arrived.Kind == identity.PendingLink {
-		below = "/link"
+		page = "/link"
 	}
 	// The cookie keeps the requested page; the URL need not.
-	out.Location = copy.MemberSignIn.SignInPath() + below
+	out.Location = copy.MemberSignIn.SignInPath() + page
 	out.SetCookie = []http.Cookie{hostCookie(string(pendingCookie), string(arrived.Pending), int(identity.PendingLifetime/time.Second))}
 	return out, nil
 }
@@ -162,7 +162,7 @@ func navigates(r *http.Request) bool {
 	return (mode == "" || mode == "navigate") && (destination == "" || destination == "document")
 }
 
-// short drops what no code or zone is as long as.
+// short returns the text, or "" if it is longer than any code or time zone.
 func short(text string) string {
 	if len(text) > copy.Limits.TimeZoneMax {
 		return ""
@@ -170,7 +170,7 @@ func short(text string) string {
 	return text
 }
 
-// token is whatever session token the request came with; it may be over or invented.
+// token returns the session token of the request, which may be expired or invalid.
 func (o operations) token(ctx context.Context) identity.MemberToken {
 	return identity.MemberToken(o.api.TokenFrom(ctx))
 }

@@ -1,4 +1,4 @@
-// Package resources is the self-care library as members read it: its pieces, and which of them they keep for later.
+// Package resources has the operations of the self-care library: its resources, and those that a member has saved.
 package resources
 
 import (
@@ -21,7 +21,7 @@ const tag = "Resources"
 // operations answers the calls of this package.
 type operations struct {
 	library *library.Service
-	// edition names the pieces of this program.
+	// edition identifies the library of this build.
 	edition string
 }
 
@@ -33,43 +33,43 @@ func Register(api *realm.API[identity.Member], service *library.Service) {
 	}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listResources", Method: http.MethodGet, Path: "/api/resources", Tags: []string{tag},
-		Summary:     "Every piece of the self-care library, as its card shows it",
-		Description: "In the library's order. A client that has them sends their ETag and hears 304.",
-		Responses:   map[string]*huma.Response{"304": {Description: "The client has them already"}},
+		Summary:     "List the library's resources",
+		Description: "In the library's order, without the full texts. 304 if If-None-Match has the current ETag.",
+		Responses:   map[string]*huma.Response{"304": {Description: "The client already has this version"}},
 		Errors:      []int{401},
 	}, o.list)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listResourceTexts", Method: http.MethodGet, Path: "/api/resource-texts", Tags: []string{tag},
-		Summary:     "What every piece says, to be searched",
-		Description: "In the library's order. They change with a release: a client that has them sends their ETag and hears 304.",
-		Responses:   map[string]*huma.Response{"304": {Description: "The client has them already"}},
+		Summary:     "List the full texts of all resources",
+		Description: "For searching; in the library's order. They change only with a release. 304 if If-None-Match has the current ETag.",
+		Responses:   map[string]*huma.Response{"304": {Description: "The client already has this version"}},
 		Errors:      []int{401},
 	}, o.texts)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getResource", Method: http.MethodGet, Path: "/api/resources/{id}", Tags: []string{tag},
-		Summary: "One piece, whole",
+		Summary: "Get one resource",
 		Errors:  []int{401, 404},
 	}, o.get)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "saveResource", Method: http.MethodPut, Path: "/api/resources/{id}/saved", Tags: []string{tag},
-		Summary:       "Keep a piece for later",
-		Description:   "Again is once.",
+		Summary:       "Save a resource for later",
+		Description:   "A repeat changes nothing.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{401, 404},
 	}, o.save)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "unsaveResource", Method: http.MethodDelete, Path: "/api/resources/{id}/saved", Tags: []string{tag},
-		Summary:       "No longer keep a piece for later",
+		Summary:       "Remove a saved resource",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{401, 404},
 	}, o.unsave)
 }
 
-// askAgain: shared caches must not store it, and the browser revalidates each time.
-const askAgain = "private, no-cache"
+// revalidate is a Cache-Control header: shared caches must not store the response, and browsers revalidate it.
+const revalidate = "private, no-cache"
 
 type listInput struct {
-	IfNoneMatch string `header:"If-None-Match" doc:"The ETag of what the client has."`
+	IfNoneMatch string `header:"If-None-Match" doc:"ETag of the version that the client has."`
 }
 
 type listOutput struct {
@@ -97,7 +97,7 @@ func (o operations) list(ctx context.Context, me identity.Member, in *listInput)
 	if err != nil {
 		return nil, err
 	}
-	out := &listOutput{Status: http.StatusOK, CacheControl: askAgain, ETag: o.etag(me, all), Body: []ResourceSummary{}}
+	out := &listOutput{Status: http.StatusOK, CacheControl: revalidate, ETag: o.etag(me, all), Body: []ResourceSummary{}}
 	if has(in.IfNoneMatch, out.ETag) {
 		out.Status = http.StatusNotModified
 		return out, nil
@@ -109,7 +109,7 @@ func (o operations) list(ctx context.Context, me identity.Member, in *listInput)
 }
 
 func (o operations) texts(_ context.Context, _ identity.Member, in *listInput) (*textsOutput, error) {
-	out := &textsOutput{Status: http.StatusOK, CacheControl: askAgain, ETag: `"` + o.edition + `"`, Body: []ResourceText{}}
+	out := &textsOutput{Status: http.StatusOK, CacheControl: revalidate, ETag: `"` + o.edition + `"`, Body: []ResourceText{}}
 	if has(in.IfNoneMatch, out.ETag) {
 		out.Status = http.StatusNotModified
 		return out, nil
@@ -120,10 +120,10 @@ func (o operations) texts(_ context.Context, _ identity.Member, in *listInput) (
 	return out, nil
 }
 
-// etag is of the pieces and of what this member saved.
+// etag returns the ETag of the list for this member, which depends on the library and on the saved resources.
 func (o operations) etag(me identity.Member, all []library.Listed) string {
 	sum := sha256.New()
-	_, _ = fmt.Fprintln(sum, o.edition, me.ID) // A hash takes everything.
+	_, _ = fmt.Fprintln(sum, o.edition, me.ID) // Writing to a hash never fails.
 	for _, piece := range all {
 		_, _ = fmt.Fprint(sum, piece.Saved, " ")
 	}

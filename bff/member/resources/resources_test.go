@@ -11,14 +11,14 @@ import (
 	"aangan/bff/member/resources"
 )
 
-func list(t *testing.T, who *apitest.Visitor) (all []resources.ResourceSummary) {
+func list(t *testing.T, visitor *apitest.Visitor) (all []resources.ResourceSummary) {
 	t.Helper()
-	who.Get(t, "/api/resources").Want(t, http.StatusOK).Into(t, &all)
+	visitor.Get(t, "/api/resources").Want(t, http.StatusOK).Into(t, &all)
 	return all
 }
 
-// TestTheLibrary reads what every member reads, and compares it with the pieces.
-func TestTheLibrary(t *testing.T) {
+// TestResourcesMatchTheLibrary compares the list and each resource with the library.
+func TestResourcesMatchTheLibrary(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha := h.NewMember(t)
@@ -26,7 +26,7 @@ func TestTheLibrary(t *testing.T) {
 	answer.WantKeys(t, "id", "title", "description", "preview", "imageUrl", "category", "minutes", "kind", "prompts", "saved")
 	all := list(t, asha.Visitor)
 	if len(all) < 14 || len(answer.Body) > 1000*len(all) {
-		t.Fatalf("%d pieces in %d bytes", len(all), len(answer.Body))
+		t.Fatalf("%d resources in %d bytes", len(all), len(answer.Body))
 	}
 	kinds := map[string]bool{}
 	for _, shown := range all {
@@ -58,8 +58,9 @@ func TestTheLibrary(t *testing.T) {
 	}
 }
 
-// TestWhatThePiecesSay reads the searchable texts: those of all pieces, in order, and the same for every member.
-func TestWhatThePiecesSay(t *testing.T) {
+// TestResourceTextsAreCacheableForEveryMember reads the searchable texts, which are in order and the same for every
+// member.
+func TestResourceTextsAreCacheableForEveryMember(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, ravi := h.NewMember(t), h.NewMember(t)
@@ -69,7 +70,7 @@ func TestWhatThePiecesSay(t *testing.T) {
 	answer.Into(t, &texts)
 	all := list(t, asha.Visitor)
 	if len(texts) != len(all) {
-		t.Fatalf("%d texts of %d pieces", len(texts), len(all))
+		t.Fatalf("%d texts of %d resources", len(texts), len(all))
 	}
 	for i, text := range texts {
 		if piece, _ := h.Library.Piece(text.ID); text.ID != all[i].ID || text.Content != piece.Content {
@@ -81,19 +82,19 @@ func TestWhatThePiecesSay(t *testing.T) {
 		t.Fatalf("ETag %q, Cache-Control %q", tag, answer.Header.Get("Cache-Control"))
 	}
 	if again := ravi.With("If-None-Match", "W/"+tag).Get(t, "/api/resource-texts").Want(t, http.StatusNotModified); len(again.Body) > 0 {
-		t.Errorf("%d bytes for who has them", len(again.Body))
+		t.Errorf("a 304 has a body of %d bytes", len(again.Body))
 	}
 	asha.With("If-None-Match", `"other"`).Get(t, "/api/resource-texts").Want(t, http.StatusOK)
 }
 
-// TestSaving saves a piece twice and removes it twice; no other member's list changes.
-func TestSaving(t *testing.T) {
+// TestSavingAffectsOnlyTheMembersOwnList saves a resource twice and removes it twice.
+func TestSavingAffectsOnlyTheMembersOwnList(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, ravi := h.NewMember(t), h.NewMember(t)
-	kept := list(t, asha.Visitor)[2].ID
-	saved := func(who *apitest.User) (slugs []string) {
-		for _, piece := range list(t, who.Visitor) {
+	id := list(t, asha.Visitor)[2].ID
+	saved := func(user *apitest.User) (slugs []string) {
+		for _, piece := range list(t, user.Visitor) {
 			if piece.Saved {
 				slugs = append(slugs, piece.ID)
 			}
@@ -101,38 +102,38 @@ func TestSaving(t *testing.T) {
 		return slugs
 	}
 	for range 2 {
-		asha.Do(t, http.MethodPut, "/api/resources/"+kept+"/saved", "", nil).Want(t, http.StatusNoContent)
+		asha.Do(t, http.MethodPut, "/api/resources/"+id+"/saved", "", nil).Want(t, http.StatusNoContent)
 	}
-	if found := saved(asha); !slices.Equal(found, []string{kept}) || len(saved(ravi)) != 0 {
+	if found := saved(asha); !slices.Equal(found, []string{id}) || len(saved(ravi)) != 0 {
 		t.Errorf("Asha saved %v, Ravi %v", found, saved(ravi))
 	}
 	var one resources.Resource
-	asha.Get(t, "/api/resources/"+kept).Want(t, http.StatusOK).Into(t, &one)
+	asha.Get(t, "/api/resources/"+id).Want(t, http.StatusOK).Into(t, &one)
 	if !one.Saved {
-		t.Error("the piece by itself does not say that it is saved")
+		t.Error("the resource is not marked as saved")
 	}
-	// What another one saved is not taken away.
-	ravi.Do(t, http.MethodDelete, "/api/resources/"+kept+"/saved", "", nil).Want(t, http.StatusNoContent)
+	// Removing affects no other member.
+	ravi.Do(t, http.MethodDelete, "/api/resources/"+id+"/saved", "", nil).Want(t, http.StatusNoContent)
 	if len(saved(asha)) != 1 {
-		t.Error("Ravi took away what Asha saved")
+		t.Error("Ravi removed a resource that Asha saved")
 	}
 	for range 2 {
-		asha.Do(t, http.MethodDelete, "/api/resources/"+kept+"/saved", "", nil).Want(t, http.StatusNoContent)
+		asha.Do(t, http.MethodDelete, "/api/resources/"+id+"/saved", "", nil).Want(t, http.StatusNoContent)
 	}
 	if found := saved(asha); len(found) != 0 {
 		t.Errorf("still saved: %v", found)
 	}
-	// A saved piece that a later release removed causes no error.
+	// A saved resource that a later release removed is skipped.
 	if _, err := h.Pool.Exec(t.Context(), "insert into saved_resources (member_id, resource) values ($1, 'taken-out')", asha.ID); err != nil {
 		t.Fatal(err)
 	}
 	if found := saved(asha); len(found) != 0 {
-		t.Errorf("a piece that is not there is shown: %v", found)
+		t.Errorf("a removed resource is listed: %v", found)
 	}
 }
 
-// TestAskingAgain: a client with the current list gets 304 until something in it changes.
-func TestAskingAgain(t *testing.T) {
+// TestResourceListReturns304UntilItChanges: the ETag depends on the member and on the saved resources.
+func TestResourceListReturns304UntilItChanges(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, ravi := h.NewMember(t), h.NewMember(t)
@@ -152,11 +153,11 @@ func TestAskingAgain(t *testing.T) {
 	}
 	asha.Do(t, http.MethodPut, "/api/resources/"+list(t, asha.Visitor)[0].ID+"/saved", "", nil).Want(t, http.StatusNoContent)
 	if changed := asha.With("If-None-Match", tag).Get(t, "/api/resources").Want(t, http.StatusOK); changed.Header.Get("ETag") == tag {
-		t.Error("the ETag stays when a piece is saved")
+		t.Error("the ETag is unchanged after a resource was saved")
 	}
 }
 
-func TestRefusals(t *testing.T) {
+func TestResourcesRejectOtherSessionsAndUnknownIDs(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
@@ -175,6 +176,6 @@ func TestRefusals(t *testing.T) {
 		}
 	}
 	if n := h.Count(t, "select count(*) from saved_resources"); n != 0 {
-		t.Errorf("%d pieces were saved", n)
+		t.Errorf("%d resources were saved", n)
 	}
 }

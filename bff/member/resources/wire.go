@@ -4,43 +4,43 @@ import "github.com/danielgtaylor/huma/v2"
 
 // ResourceSummary is a piece of the self-care library as a card shows it.
 type ResourceSummary struct {
-	ID          string   `json:"id" doc:"The piece's name in addresses."`
+	ID          string   `json:"id" doc:"Name of the resource in URLs."`
 	Title       string   `json:"title"`
 	Description string   `json:"description"`
-	Preview     string   `json:"preview" doc:"How the piece begins, in plain words."`
-	ImageURL    string   `json:"imageUrl" doc:"A path of the member app, where the piece's picture is drawn."`
+	Preview     string   `json:"preview" doc:"Beginning of the text, without markup."`
+	ImageURL    string   `json:"imageUrl" doc:"Path of the resource's picture in the member app."`
 	Category    string   `json:"category" enum:"meditation,mindfulness,journaling,wellness"`
-	Minutes     int      `json:"minutes" doc:"How long reading and practice take together."`
-	Kind        string   `json:"kind" enum:"none,breath,scan,journal" doc:"What there is to do besides reading."`
-	Prompts     []string `json:"prompts" nullable:"false" doc:"Of a journal: the questions, which pages of the journal name by their place from 0."`
-	Saved       bool     `json:"saved" doc:"The member keeps it for later."`
+	Minutes     int      `json:"minutes" doc:"Duration of reading and practice together."`
+	Kind        string   `json:"kind" enum:"none,breath,scan,journal" doc:"Kind of practice in the resource."`
+	Prompts     []string `json:"prompts" nullable:"false" doc:"The questions of a journal practice; journal entries refer to them by index, from 0."`
+	Saved       bool     `json:"saved" doc:"True if the member has saved it for later."`
 }
 
 // ResourceText is the full text of a piece.
 type ResourceText struct {
-	ID      string `json:"id" doc:"The piece's name in addresses."`
-	Content string `json:"content" doc:"Markdown, as the piece itself has it."`
+	ID      string `json:"id" doc:"Name of the resource in URLs."`
+	Content string `json:"content" doc:"Full text in Markdown."`
 }
 
-// Resource is a piece of the self-care library, whole.
+// Resource is a piece of the self-care library with its full text.
 type Resource struct {
-	ID          string   `json:"id" doc:"The piece's name in addresses."`
+	ID          string   `json:"id" doc:"Name of the resource in URLs."`
 	Title       string   `json:"title"`
 	Description string   `json:"description"`
 	Content     string   `json:"content" doc:"Markdown: paragraphs, headings from the second level on, lists, quotes, emphasis and links. No HTML."`
-	ImageURL    string   `json:"imageUrl" doc:"A path of the member app, where the piece's picture is drawn."`
+	ImageURL    string   `json:"imageUrl" doc:"Path of the resource's picture in the member app."`
 	Category    string   `json:"category" enum:"meditation,mindfulness,journaling,wellness"`
-	Minutes     int      `json:"minutes" doc:"How long reading and practice take together."`
+	Minutes     int      `json:"minutes" doc:"Duration of reading and practice together."`
 	Practice    Practice `json:"practice"`
-	Saved       bool     `json:"saved" doc:"The member keeps it for later."`
+	Saved       bool     `json:"saved" doc:"True if the member has saved it for later."`
 }
 
-// Practice is what there is to do in a piece besides reading.
+// Practice is the exercise of a piece.
 type Practice struct {
 	Kind    string   `json:"kind" enum:"none,breath,scan,journal"`
 	Breath  *Breath  `json:"breath" doc:"Null unless the kind is breath."`
-	Steps   []Step   `json:"steps" nullable:"false" doc:"Of a scan: one sentence after the other."`
-	Prompts []string `json:"prompts" nullable:"false" doc:"Of a journal: the questions, which pages of the journal name by their place from 0."`
+	Steps   []Step   `json:"steps" nullable:"false" doc:"The sentences of a scan, in order."`
+	Prompts []string `json:"prompts" nullable:"false" doc:"The questions of a journal practice; journal entries refer to them by index, from 0."`
 }
 
 // TransformSchema lets the breath be null: Huma documents a pointer to an object as the object.
@@ -49,7 +49,7 @@ func (Practice) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Sche
 	return schema
 }
 
-// Breath is how a breath goes, in seconds, and how often.
+// Breath is the pace of a breathing exercise, in seconds, and its number of rounds.
 type Breath struct {
 	In      int `json:"in"`
 	Hold    int `json:"hold"`

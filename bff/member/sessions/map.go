@@ -7,7 +7,7 @@ import (
 	"aangan/bff/domain/scheduling"
 )
 
-// sessionOf is the session as its member sees it now.
+// sessionOf returns the session as its member sees it at the given time.
 func sessionOf(s scheduling.Session, now time.Time) Session {
 	shown := Session{
 		ID: s.ID.String(), CoachID: s.Coach.String(), CoachName: s.CoachName, CoachCity: s.CoachCity, CoachTimeZone: s.CoachZone,
@@ -23,7 +23,7 @@ func sessionOf(s scheduling.Session, now time.Time) Session {
 	if p := s.Proposal; p != nil {
 		shown.Proposal = &SessionProposal{ID: p.ID.String(), Date: p.StartsAt.UTC(), EndsAt: p.EndsAt.UTC(), Note: p.Note, CreatedAt: p.CreatedAt.UTC()}
 	}
-	// That it was held is between the coach and their list.
+	// Members see only missed sessions, not the coach's mark that one was held.
 	if s.Outcome == scheduling.NoShow || s.Outcome == scheduling.CoachAbsent {
 		outcome := string(s.Outcome)
 		shown.Outcome = &outcome
@@ -44,7 +44,7 @@ func sessionsOf(found []scheduling.Session) []Session {
 	return shown
 }
 
-// slotsOf is open times as the member's app shows them.
+// slotsOf returns open times as the member app shows them.
 func slotsOf(found scheduling.Slots) Slots {
 	minutes := copy.Limits.SessionMinutes
 	shown := Slots{

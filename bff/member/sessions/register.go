@@ -1,4 +1,4 @@
-// Package sessions is the member's side of meeting: a coach's open times, and the member's own sessions.
+// Package sessions has the member's operations on sessions: a coach's open times and the member's own sessions.
 package sessions
 
 import (
@@ -28,83 +28,84 @@ var changeLimit = ratelimit.Rule{Burst: 60, Per: time.Hour}
 type operations struct{ scheduling *scheduling.Service }
 
 // Register adds the operations about sessions to the API, all for the signed-in member and their own sessions: another
-// member's id is answered like an unknown one.
+// member's session is not found, like an unknown one.
 func Register(api *realm.API[identity.Member], service *scheduling.Service) {
 	o := operations{scheduling: service}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listSlots", Method: http.MethodGet, Path: "/api/coaches/{id}/slots", Tags: []string{tag},
-		Summary:     "When a session with a coach can begin",
-		Description: "From 12 hours to 60 days ahead, less what is taken on either side. Dates are the member's, and the last one is included.",
+		Summary:     "List a coach's open times",
+		Description: "Times from 12 hours to 60 days ahead at which neither the coach nor the member has a session. Dates are in the member's time zone, and the last one is included.",
 		Errors:      []int{400, 401, 404},
 	}, o.slots)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getSessionAllowance", Method: http.MethodGet, Path: "/api/session-allowance", Tags: []string{tag},
-		Summary: "How many sessions the member has and has used",
+		Summary: "Get the session allowance",
 		Errors:  []int{401},
 	}, o.allowance)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listSessions", Method: http.MethodGet, Path: base, Tags: []string{tag},
-		Summary:     "The member's sessions",
-		Description: "Those that are not over first, soonest first; then those that are over or cancelled, newest first, at most fifty of them.",
+		Summary:     "List the member's sessions",
+		Description: "Sessions that have not ended, soonest first; then those that ended or were cancelled, newest first, at most 50 of them.",
 		Errors:      []int{401},
 	}, o.list)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listPastSessions", Method: http.MethodGet, Path: base + "/past", Tags: []string{tag},
-		Summary: "The member's sessions that are over or cancelled, newest first",
-		Errors:  []int{400, 401, 404},
+		Summary:     "List the member's past sessions",
+		Description: "Sessions that ended or were cancelled, newest first. 404 if the cursor is not one of the member's sessions.",
+		Errors:      []int{400, 401, 404},
 	}, o.past)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getSession", Method: http.MethodGet, Path: base + "/{id}", Tags: []string{tag},
-		Summary: "One of the member's sessions",
+		Summary: "Get one of the member's sessions",
 		Errors:  []int{401, 404},
 	}, o.get)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "bookSession", Method: http.MethodPost, Path: base, Tags: []string{tag},
-		Summary:       "Book a session with the member's coach",
-		Description:   "At one of the coach's open times. 409 says in a sentence what stands in the way: somebody was faster, the member has a session then, or their plan holds no more of that month.",
+		Summary:       "Book a session",
+		Description:   "With the member's current coach, at one of the coach's open times. 409, with a message, if the time is taken, the member has another session then, or the plan has no session left in that month.",
 		DefaultStatus: http.StatusCreated,
 		Errors:        []int{400, 401, 404, 409, 413, 415},
 	}, o.book, realm.Limit(changeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "moveSession", Method: http.MethodPatch, Path: base + "/{id}", Tags: []string{tag},
-		Summary:     "Move a session to another open time",
-		Description: "Until 24 hours before it begins.",
+		Summary:     "Move a session to another time",
+		Description: "To another open time, until 24 hours before the session begins; 409 after that, and as for booking.",
 		Errors:      []int{400, 401, 404, 409, 413, 415},
 	}, o.move, realm.Limit(changeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "cancelSession", Method: http.MethodDelete, Path: base + "/{id}", Tags: []string{tag},
 		Summary:     "Cancel a session",
-		Description: "Until it begins. Less than 24 hours before, it goes on counting, unless the coach moved it last.",
+		Description: "Until it begins; 409 after that. Less than 24 hours before the start it still counts, unless the coach moved it last.",
 		Errors:      []int{401, 404, 409},
 	}, o.cancel, realm.Limit(changeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "acceptProposal", Method: http.MethodPost, Path: base + "/{id}/proposal/accept", Tags: []string{tag},
-		Summary:     "Take the time that the coach asks for",
-		Description: "The session moves there, and may be cancelled until it begins without its counting. 409 says in a sentence why it cannot be taken any more.",
+		Summary:     "Accept the coach's proposed time",
+		Description: "Moves the session to that time. The member can then cancel it until it begins without its counting. 409, with a message, if the proposal can no longer be accepted.",
 		Errors:      []int{400, 401, 404, 409, 413, 415},
 	}, o.accept, realm.Limit(changeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "declineProposal", Method: http.MethodPost, Path: base + "/{id}/proposal/decline", Tags: []string{tag},
-		Summary: "Keep the time that it was",
+		Summary: "Decline the coach's proposed time",
 		Errors:  []int{400, 401, 404, 409, 413, 415},
 	}, o.decline, realm.Limit(changeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "reportVideo", Method: http.MethodPost, Path: base + "/{id}/video-trouble", Tags: []string{tag},
-		Summary:     "The video did not work",
-		Description: "The session then does not count. From ten minutes before it begins until a day after its end.",
+		Summary:     "Report that the video failed",
+		Description: "The session then does not count. Possible from ten minutes before the start until a day after the end; 409 at any other time.",
 		Errors:      []int{401, 404, 409},
 	}, o.trouble)
 }
 
 type slotsInput struct {
 	ID   string `path:"id" format:"uuid"`
-	From string `query:"from" doc:"A date such as 2026-11-01, or a moment as RFC 3339; without it, now."`
-	To   string `query:"to" doc:"The same; without it, as far as can be booked. At most 62 days after from."`
+	From string `query:"from" doc:"A date such as 2026-11-01, or an RFC 3339 time; now if missing."`
+	To   string `query:"to" doc:"End, in the same format; the end of the bookable time if missing. At most 62 days after from."`
 }
 
 type pastInput struct {
-	Before string `query:"before" format:"uuid" doc:"Only those after this one in the list; without it, the newest."`
-	Limit  int    `query:"limit" minimum:"1" maximum:"100" doc:"At most so many; without it, fifty."`
+	Before string `query:"before" format:"uuid" doc:"Cursor: id of the last item of the previous page; the newest if missing."`
+	Limit  int    `query:"limit" minimum:"1" maximum:"100" doc:"Maximum number of results; the default is 50."`
 }
 
 type idInput struct {
@@ -231,7 +232,7 @@ func (o operations) decline(ctx context.Context, me identity.Member, in *answerI
 	return answer(ctx, me, in, o.scheduling.Decline)
 }
 
-// answer gives an answer to a proposal.
+// answer accepts or declines a proposal.
 func answer(
 	ctx context.Context, me identity.Member, in *answerInput,
 	give func(context.Context, identity.MemberID, scheduling.SessionID, scheduling.ProposalID) (scheduling.Session, error),
@@ -251,7 +252,7 @@ func (o operations) trouble(ctx context.Context, me identity.Member, in *idInput
 	})
 }
 
-// one answers with a single session.
+// one returns the response with a single session.
 func one(text string, find func(scheduling.SessionID) (scheduling.Session, error)) (*sessionOutput, error) {
 	id, err := scheduling.ParseSessionID(text)
 	if err != nil {
@@ -264,7 +265,7 @@ func one(text string, find func(scheduling.SessionID) (scheduling.Session, error
 	return &sessionOutput{Body: sessionOf(found, time.Now())}, nil
 }
 
-// coachID reads an id that was sent. What no coach could be named by is a coach who does not exist.
+// coachID parses an id of a request. Returns a not-found fault for a malformed one, as for an unknown coach.
 func coachID(text string) (identity.CoachID, error) {
 	id, err := identity.ParseCoachID(text)
 	if err != nil {

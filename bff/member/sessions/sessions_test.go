@@ -15,15 +15,15 @@ import (
 )
 
 var (
-	said  = copy.Scheduling
-	shown = []string{
+	texts             = copy.Scheduling
+	sessionProperties = []string{
 		"id", "coachId", "coachName", "coachCity", "coachTimeZone", "coachImageUrl", "timeZone", "date", "endsAt", "minutes", "status", "note",
 		"zoomLink", "joinFrom", "changeUntil", "canChange", "canCancel", "cancelCounts", "counted", "movedByCoach", "cancelledBy",
 		"videoTrouble", "canReportVideo", "proposal", "outcome",
 	}
 )
 
-// slots are the coach's open times for the member.
+// slots returns the coach's open times for the member.
 func slots(t *testing.T, member *apitest.User, coachID, query string) (found sessions.Slots) {
 	t.Helper()
 	member.Get(t, "/api/coaches/"+coachID+"/slots"+query).Want(t, http.StatusOK).Into(t, &found)
@@ -36,8 +36,8 @@ func book(t *testing.T, member *apitest.User, coachID string, at time.Time) (boo
 	return booked
 }
 
-// begins moves a session so that it begins that long from now.
-func begins(t *testing.T, h *apitest.Harness, id string, from time.Duration) {
+// setStart moves a session so that it begins in so much time.
+func setStart(t *testing.T, h *apitest.Harness, id string, from time.Duration) {
 	t.Helper()
 	at := time.Now().Add(from)
 	if _, err := h.Pool.Exec(t.Context(), "update sessions set starts_at = $2, ends_at = $3 where id = $1", id, at, at.Add(30*time.Minute)); err != nil {
@@ -45,7 +45,7 @@ func begins(t *testing.T, h *apitest.Harness, id string, from time.Duration) {
 	}
 }
 
-func change(t *testing.T, member *apitest.User, method, path, body string) apitest.Answer {
+func change(t *testing.T, member *apitest.User, method, path, body string) apitest.Response {
 	t.Helper()
 	if body == "" {
 		return member.Do(t, method, path, "", nil)
@@ -53,7 +53,7 @@ func change(t *testing.T, member *apitest.User, method, path, body string) apite
 	return member.Do(t, method, path, "application/json", []byte(body))
 }
 
-func TestSlots(t *testing.T) {
+func TestSlotsListOpenTimesWithinBookingWindow(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -76,14 +76,14 @@ func TestSlots(t *testing.T) {
 	}
 	day := found.Slots[20].StartsAt.In(zone).Format(time.DateOnly)
 	if one := slots(t, member, coach.ID, "?from="+day+"&to="+day); len(one.Slots) != 7 {
-		t.Errorf("on %s there are %d", day, len(one.Slots))
+		t.Errorf("on %s there are %d slots", day, len(one.Slots))
 	}
 	moment := found.Slots[20].StartsAt
 	if one := slots(t, member, coach.ID, "?from="+moment.Format(time.RFC3339)+"&to="+moment.Add(time.Second).Format(time.RFC3339)); len(one.Slots) != 1 {
-		t.Errorf("at %s there are %d", moment, len(one.Slots))
+		t.Errorf("at %s there are %d slots", moment, len(one.Slots))
 	}
 	if past := slots(t, member, coach.ID, "?from=2021-01-01&to=2021-01-31"); past.Slots == nil || len(past.Slots) != 0 {
-		t.Errorf("in the past there are %v", past.Slots)
+		t.Errorf("in the past there are the slots %v", past.Slots)
 	}
 	for query, field := range map[string]string{"?from=soon": "from", "?to=2021-13-01": "to", "?from=2021-02-02&to=2021-02-01": "to", "?from=2021-01-01&to=2021-04-01": "to"} {
 		member.Get(t, "/api/coaches/"+coach.ID+"/slots"+query).WantProblem(t, http.StatusBadRequest, "", field)
@@ -94,7 +94,7 @@ func TestSlots(t *testing.T) {
 	apitest.NewVisitor(h.Member).Get(t, "/api/coaches/"+coach.ID+"/slots").WantProblem(t, http.StatusUnauthorized, "")
 }
 
-func TestASessionFromBookingToItsEnd(t *testing.T) {
+func TestSessionCanBeBookedMovedReportedAndCancelled(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -103,9 +103,9 @@ func TestASessionFromBookingToItsEnd(t *testing.T) {
 	answer := member.Post(t, "/api/sessions", map[string]any{
 		"coachId": coach.ID, "date": first.In(time.FixedZone("", 3600)), "note": " About my mother. ", "zoomLink": "https://evil.example/mine",
 	}).Want(t, http.StatusCreated)
-	answer.WantKeys(t, shown...)
+	answer.WantKeys(t, sessionProperties...)
 	if strings.Contains(string(answer.Body), "evil") || strings.Contains(string(answer.Body), "secret-room") {
-		t.Errorf("a link in %s", answer.Body)
+		t.Errorf("the response contains a video link: %s", answer.Body)
 	}
 	var booked sessions.Session
 	answer.Into(t, &booked)
@@ -125,12 +125,12 @@ func TestASessionFromBookingToItsEnd(t *testing.T) {
 	if !moved.Date.Equal(other) || moved.MovedByCoach {
 		t.Errorf("moved %+v", moved)
 	}
-	begins(t, h, booked.ID, 5*time.Minute)
+	setStart(t, h, booked.ID, 5*time.Minute)
 	member.Get(t, path).Want(t, http.StatusOK).Into(t, &one)
 	if one.ZoomLink == nil || *one.ZoomLink != "https://meet.example/secret-room" || one.CanChange || !one.CancelCounts || !one.CanReport {
 		t.Errorf("five minutes before: %+v", one)
 	}
-	change(t, member, http.MethodPatch, path, `{"date":"`+first.Format(time.RFC3339)+`"}`).WantProblem(t, http.StatusConflict, said.MoveTooLate.Fill("hours", "24"))
+	change(t, member, http.MethodPatch, path, `{"date":"`+first.Format(time.RFC3339)+`"}`).WantProblem(t, http.StatusConflict, texts.MoveTooLate.Fill("hours", "24"))
 	change(t, member, http.MethodPost, path+"/video-trouble", "").Want(t, http.StatusOK).Into(t, &one)
 	if !one.VideoTrouble || one.Counted || one.CanReport {
 		t.Errorf("after the video failed: %+v", one)
@@ -139,11 +139,11 @@ func TestASessionFromBookingToItsEnd(t *testing.T) {
 	if one.Status != "cancelled" || one.Counted || one.CancelledBy == nil || *one.CancelledBy != "member" || one.ZoomLink != nil {
 		t.Errorf("cancelled %+v", one)
 	}
-	change(t, member, http.MethodDelete, path, "").WantProblem(t, http.StatusConflict, said.CancelledAlready)
-	change(t, member, http.MethodPost, path+"/video-trouble", "").WantProblem(t, http.StatusConflict, said.CancelledAlready)
+	change(t, member, http.MethodDelete, path, "").WantProblem(t, http.StatusConflict, texts.CancelledAlready)
+	change(t, member, http.MethodPost, path+"/video-trouble", "").WantProblem(t, http.StatusConflict, texts.CancelledAlready)
 }
 
-func TestLists(t *testing.T) {
+func TestSessionListsArePagedAndShowAllowance(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -154,7 +154,7 @@ func TestLists(t *testing.T) {
 	}
 	open := slots(t, member, coach.ID, "").Slots
 	soon, held := book(t, member, coach.ID, open[20].StartsAt), book(t, member, coach.ID, open[21].StartsAt)
-	begins(t, h, held.ID, -24*time.Hour)
+	setStart(t, h, held.ID, -24*time.Hour)
 	var list []sessions.Session
 	member.Get(t, "/api/sessions").Want(t, http.StatusOK).Into(t, &list)
 	if len(list) != 2 || list[0].ID != soon.ID || list[1].ID != held.ID || list[1].Status != "completed" || list[1].CanCancel {
@@ -172,7 +172,7 @@ func TestLists(t *testing.T) {
 	for query, field := range map[string]string{"before=x": "before", "limit=0": "limit", "limit=101": "limit", "limit=x": "limit"} {
 		member.Get(t, "/api/sessions/past?"+query).WantProblem(t, http.StatusBadRequest, "", field)
 	}
-	member.Get(t, "/api/sessions/past?before="+uuid.NewString()).WantProblem(t, http.StatusNotFound, said.PositionUnknown)
+	member.Get(t, "/api/sessions/past?before="+uuid.NewString()).WantProblem(t, http.StatusNotFound, texts.PositionUnknown)
 	var allowance sessions.SessionAllowance
 	answer := member.Get(t, "/api/session-allowance").Want(t, http.StatusOK)
 	answer.WantKeys(t, "included", "hardStop", "plan", "months")
@@ -185,72 +185,73 @@ func TestLists(t *testing.T) {
 	}
 }
 
-func TestWhatIsRefused(t *testing.T) {
+func TestInvalidBookingsAndChangesAreRejected(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
-	stranger, pending := h.NewCoach(t), h.NewCoach(t, apitest.Inactive)
+	otherCoach, pending := h.NewCoach(t), h.NewCoach(t, apitest.Inactive)
 	open := slots(t, member, coach.ID, "").Slots
-	good := open[20].StartsAt.Format(time.RFC3339)
-	ask := func(body map[string]any) apitest.Answer { return member.Post(t, "/api/sessions", body) }
-	ask(map[string]any{"coachId": coach.ID}).WantProblem(t, http.StatusBadRequest, said.DateMissing, "date")
-	ask(map[string]any{"coachId": coach.ID, "date": "tomorrow"}).WantProblem(t, http.StatusBadRequest, said.DateInvalid, "date")
-	ask(map[string]any{"coachId": coach.ID, "date": "2021-01-01T09:00:00Z"}).WantProblem(t, http.StatusBadRequest, said.TooSoon.Fill("hours", "12"), "date")
-	ask(map[string]any{"coachId": coach.ID, "date": "2999-01-01T09:00:00Z"}).WantProblem(t, http.StatusBadRequest, said.TooFar.Fill("days", "60"), "date")
-	ask(map[string]any{"coachId": coach.ID, "date": open[20].StartsAt.Add(time.Minute)}).WantProblem(t, http.StatusBadRequest, "", "date")
-	ask(map[string]any{"coachId": coach.ID, "date": good, "note": strings.Repeat("a", 501)}).WantProblem(t, http.StatusBadRequest, said.NoteTooLong, "note")
-	ask(map[string]any{"coachId": coach.ID, "date": 7}).WantProblem(t, http.StatusBadRequest, "", "date")
+	validDate := open[20].StartsAt.Format(time.RFC3339)
+	post := func(body map[string]any) apitest.Response { return member.Post(t, "/api/sessions", body) }
+	post(map[string]any{"coachId": coach.ID}).WantProblem(t, http.StatusBadRequest, texts.DateMissing, "date")
+	post(map[string]any{"coachId": coach.ID, "date": "tomorrow"}).WantProblem(t, http.StatusBadRequest, texts.DateInvalid, "date")
+	post(map[string]any{"coachId": coach.ID, "date": "2021-01-01T09:00:00Z"}).WantProblem(t, http.StatusBadRequest, texts.TooSoon.Fill("hours", "12"), "date")
+	post(map[string]any{"coachId": coach.ID, "date": "2999-01-01T09:00:00Z"}).WantProblem(t, http.StatusBadRequest, texts.TooFar.Fill("days", "60"), "date")
+	post(map[string]any{"coachId": coach.ID, "date": open[20].StartsAt.Add(time.Minute)}).WantProblem(t, http.StatusBadRequest, "", "date")
+	post(map[string]any{"coachId": coach.ID, "date": validDate, "note": strings.Repeat("a", 501)}).WantProblem(t, http.StatusBadRequest, texts.NoteTooLong, "note")
+	post(map[string]any{"coachId": coach.ID, "date": 7}).WantProblem(t, http.StatusBadRequest, "", "date")
 	for _, id := range []string{"", "meera", uuid.NewString(), pending.ID, member.ID} {
-		ask(map[string]any{"coachId": id, "date": good}).WantProblem(t, http.StatusNotFound, copy.Errors.CoachNotFound)
+		post(map[string]any{"coachId": id, "date": validDate}).WantProblem(t, http.StatusNotFound, copy.Errors.CoachNotFound)
 	}
-	ask(map[string]any{"coachId": stranger.ID, "date": good}).WantProblem(t, http.StatusConflict, said.NotYourCoach.Fill("coachName", "Meera Krishnan"))
+	post(map[string]any{"coachId": otherCoach.ID, "date": validDate}).WantProblem(t, http.StatusConflict, texts.NotYourCoach.Fill("coachName", "Meera Krishnan"))
 	if h.Count(t, "select count(*) from sessions") != 0 {
-		t.Error("something refused was stored")
+		t.Error("a rejected booking was stored")
 	}
-	mine := book(t, member, coach.ID, open[20].StartsAt)
-	ask(map[string]any{"coachId": coach.ID, "date": good}).WantProblem(t, http.StatusConflict, said.MemberHasOne)
+	own := book(t, member, coach.ID, open[20].StartsAt)
+	post(map[string]any{"coachId": coach.ID, "date": validDate}).WantProblem(t, http.StatusConflict, texts.MemberHasOne)
 	other := h.NewMember(t)
 	other.Choose(t, coach)
-	other.Post(t, "/api/sessions", map[string]any{"coachId": coach.ID, "date": good}).WantProblem(t, http.StatusConflict, said.TimeTaken)
+	other.Post(t, "/api/sessions", map[string]any{"coachId": coach.ID, "date": validDate}).WantProblem(t, http.StatusConflict, texts.TimeTaken)
 	// Another member's session and an unknown one both return 404.
-	for _, id := range []string{mine.ID, uuid.NewString(), "x"} {
+	for _, id := range []string{own.ID, uuid.NewString(), "x"} {
 		path := "/api/sessions/" + id
 		other.Get(t, path).WantProblem(t, http.StatusNotFound, "")
-		change(t, other, http.MethodPatch, path, `{"date":"`+good+`"}`).WantProblem(t, http.StatusNotFound, "")
+		change(t, other, http.MethodPatch, path, `{"date":"`+validDate+`"}`).WantProblem(t, http.StatusNotFound, "")
 		change(t, other, http.MethodDelete, path, "").WantProblem(t, http.StatusNotFound, "")
 		change(t, other, http.MethodPost, path+"/video-trouble", "").WantProblem(t, http.StatusNotFound, "")
 	}
-	path := "/api/sessions/" + mine.ID
-	change(t, member, http.MethodPatch, path, `{"date":"soon"}`).WantProblem(t, http.StatusBadRequest, said.DateInvalid, "date")
-	change(t, member, http.MethodPost, path+"/video-trouble", "").WantProblem(t, http.StatusConflict, said.VideoTooEarly.Fill("minutes", "10"))
-	begins(t, h, mine.ID, -time.Minute)
-	change(t, member, http.MethodDelete, path, "").WantProblem(t, http.StatusConflict, said.HasBegun)
+	path := "/api/sessions/" + own.ID
+	change(t, member, http.MethodPatch, path, `{"date":"soon"}`).WantProblem(t, http.StatusBadRequest, texts.DateInvalid, "date")
+	change(t, member, http.MethodPost, path+"/video-trouble", "").WantProblem(t, http.StatusConflict, texts.VideoTooEarly.Fill("minutes", "10"))
+	setStart(t, h, own.ID, -time.Minute)
+	change(t, member, http.MethodDelete, path, "").WantProblem(t, http.StatusConflict, texts.HasBegun)
 	nobody := &apitest.User{Visitor: apitest.NewVisitor(h.Member)}
-	nobody.Post(t, "/api/sessions", map[string]any{"coachId": coach.ID, "date": good}).WantProblem(t, http.StatusUnauthorized, "")
-	change(t, nobody, http.MethodPatch, path, `{"date":"`+good+`"}`).WantProblem(t, http.StatusUnauthorized, "")
+	nobody.Post(t, "/api/sessions", map[string]any{"coachId": coach.ID, "date": validDate}).WantProblem(t, http.StatusUnauthorized, "")
+	change(t, nobody, http.MethodPatch, path, `{"date":"`+validDate+`"}`).WantProblem(t, http.StatusUnauthorized, "")
 	change(t, nobody, http.MethodDelete, path, "").WantProblem(t, http.StatusUnauthorized, "")
 	change(t, nobody, http.MethodPost, path+"/video-trouble", "").WantProblem(t, http.StatusUnauthorized, "")
 }
 
-// TestLive: both people's screens receive a booking, a change of coach and a deleted account.
-func TestLive(t *testing.T) {
+// TestSessionChangesReachBothStreams: both streams receive a booking and a change of coach, the coach's a deleted
+// account.
+func TestSessionChangesReachBothStreams(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
-	own, theirs := member.Live(t, "/api/live", ""), coach.Live(t, "/api/coach/live", "")
+	memberStream, coachStream := member.Live(t, "/api/live", ""), coach.Live(t, "/api/coach/live", "")
 	open := slots(t, member, coach.ID, "").Slots
-	hear := func() {
+	wantEvents := func() {
 		t.Helper()
-		for _, stream := range []*apitest.Stream{own, theirs} {
+		for _, stream := range []*apitest.Stream{memberStream, coachStream} {
 			if event := stream.NextOf(t, "session"); event.Data != "{}" {
-				t.Errorf("the event says %s", event.Data)
+				t.Errorf("the event data is %s", event.Data)
 			}
 		}
 	}
 	first := book(t, member, coach.ID, open[20].StartsAt)
-	hear()
+	wantEvents()
 	member.Post(t, "/api/user/remove-coach", nil).Want(t, http.StatusOK)
-	hear()
+	wantEvents()
 	var seen sessions.Session
 	member.Get(t, "/api/sessions/"+first.ID).Want(t, http.StatusOK).Into(t, &seen)
 	if seen.Status != "cancelled" || seen.CancelledBy == nil || *seen.CancelledBy != "change" || seen.Counted {
@@ -258,16 +259,16 @@ func TestLive(t *testing.T) {
 	}
 	member.Choose(t, coach)
 	book(t, member, coach.ID, open[20].StartsAt)
-	hear()
+	wantEvents()
 	member.Do(t, http.MethodDelete, "/api/user", "application/json", []byte(`{"password":"`+apitest.Password+`"}`)).Want(t, http.StatusAccepted)
-	theirs.NextOf(t, "session")
+	coachStream.NextOf(t, "session")
 	if h.Count(t, "select count(*) from sessions where status = 'scheduled'") != 0 {
-		t.Error("somebody who left has a session to come")
+		t.Error("a deleted member still has an upcoming session")
 	}
 }
 
-// TestFiftyAtOnce: fifty members ask two copies of the product for one time.
-func TestFiftyAtOnce(t *testing.T) {
+// TestFiftyConcurrentBookingsOfOneTimeStoreOne: fifty members book one time at two servers.
+func TestFiftyConcurrentBookingsOfOneTimeStoreOne(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	second := h.StartReplica(t)
@@ -281,30 +282,30 @@ func TestFiftyAtOnce(t *testing.T) {
 	at := slots(t, members[0], coach.ID, "").Slots[20].StartsAt
 	got := map[int]int{}
 	var mu sync.Mutex
-	var all sync.WaitGroup
+	var wg sync.WaitGroup
 	for i, member := range members {
 		visitor := member.Visitor
 		if i%2 == 1 {
 			visitor = member.At(second)
 		}
-		all.Go(func() {
+		wg.Go(func() {
 			answer := visitor.Post(t, "/api/sessions", map[string]any{"coachId": coach.ID, "date": at})
 			if answer.Status != http.StatusCreated {
-				answer.WantProblem(t, http.StatusConflict, said.TimeTaken)
+				answer.WantProblem(t, http.StatusConflict, texts.TimeTaken)
 			}
 			mu.Lock()
 			defer mu.Unlock()
 			got[answer.Status]++
 		})
 	}
-	all.Wait()
+	wg.Wait()
 	if got[http.StatusCreated] != 1 || got[http.StatusConflict] != 49 || h.Count(t, "select count(*) from sessions") != 1 {
-		t.Errorf("answers %v", got)
+		t.Errorf("statuses %v", got)
 	}
 }
 
-// TestThePlanHoldsAtOnce: one member asks two copies of the product for twenty times of one month.
-func TestThePlanHoldsAtOnce(t *testing.T) {
+// TestConcurrentBookingsStayWithinThePlan: one member books twenty times of one month at two servers.
+func TestConcurrentBookingsStayWithinThePlan(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	second := h.StartReplica(t)
@@ -322,24 +323,24 @@ func TestThePlanHoldsAtOnce(t *testing.T) {
 		}
 	}
 	times := byMonth[month][:20]
-	sentence := said.NoSessionsLeft.Fill("included", "2", "month", month.String())
+	noneLeft := texts.NoSessionsLeft.Fill("included", "2", "month", month.String())
 	got := map[int]int{}
 	var mu sync.Mutex
-	var all sync.WaitGroup
+	var wg sync.WaitGroup
 	for i, at := range times {
 		visitor := member.At([]string{h.Member, second}[i%2])
-		all.Go(func() {
+		wg.Go(func() {
 			answer := visitor.Post(t, "/api/sessions", map[string]any{"coachId": coach.ID, "date": at})
 			if answer.Status != http.StatusCreated {
-				answer.WantProblem(t, http.StatusConflict, sentence)
+				answer.WantProblem(t, http.StatusConflict, noneLeft)
 			}
 			mu.Lock()
 			defer mu.Unlock()
 			got[answer.Status]++
 		})
 	}
-	all.Wait()
+	wg.Wait()
 	if got[http.StatusCreated] != 2 || got[http.StatusConflict] != 18 || h.Count(t, "select count(*) from sessions") != 2 {
-		t.Errorf("answers %v", got)
+		t.Errorf("statuses %v", got)
 	}
 }

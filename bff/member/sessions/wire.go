@@ -13,26 +13,26 @@ type Session struct {
 	CoachName     string           `json:"coachName"`
 	CoachCity     string           `json:"coachCity"`
 	CoachTimeZone string           `json:"coachTimeZone" doc:"IANA name."`
-	CoachImageURL string           `json:"coachImageUrl" doc:"Empty when the coach has no picture: the kit draws one from the id."`
-	TimeZone      string           `json:"timeZone" doc:"The member's own, an IANA name."`
-	Date          time.Time        `json:"date" doc:"When it begins."`
+	CoachImageURL string           `json:"coachImageUrl" doc:"Empty if the coach has no picture; the UI kit then draws one from the id."`
+	TimeZone      string           `json:"timeZone" doc:"The member's, an IANA name."`
+	Date          time.Time        `json:"date" doc:"Start of the session."`
 	EndsAt        time.Time        `json:"endsAt"`
 	Minutes       int              `json:"minutes"`
-	Status        string           `json:"status" enum:"scheduled,completed,cancelled" doc:"Scheduled until it ends, completed from then on."`
-	Note          string           `json:"note" doc:"What the member wants the coach to know beforehand."`
-	ZoomLink      *string          `json:"zoomLink" doc:"The way in, from joinFrom until the end; null at any other time."`
+	Status        string           `json:"status" enum:"scheduled,completed,cancelled" doc:"scheduled until the session ends, then completed."`
+	Note          string           `json:"note" doc:"The member's message to the coach before the session."`
+	ZoomLink      *string          `json:"zoomLink" doc:"Link to the video, from joinFrom until the end; null at any other time."`
 	JoinFrom      time.Time        `json:"joinFrom"`
-	ChangeUntil   time.Time        `json:"changeUntil" doc:"Until then it can be moved, and cancelled without its counting."`
+	ChangeUntil   time.Time        `json:"changeUntil" doc:"Until this time the session can be moved, and cancelled without its counting."`
 	CanChange     bool             `json:"canChange"`
 	CanCancel     bool             `json:"canCancel"`
-	CancelCounts  bool             `json:"cancelCounts" doc:"It would count although it is cancelled now."`
-	Counted       bool             `json:"counted" doc:"It counts against the sessions of its month."`
-	MovedByCoach  bool             `json:"movedByCoach" doc:"It stands where the coach asked for it to be: it may be cancelled until it begins without counting."`
-	CancelledBy   *string          `json:"cancelledBy" enum:"member,coach,change,leaving,absence" doc:"Null when it is not cancelled."`
-	VideoTrouble  bool             `json:"videoTrouble" doc:"Somebody said that the video did not work."`
-	CanReport     bool             `json:"canReportVideo" doc:"Whether that can be said now."`
-	Proposal      *SessionProposal `json:"proposal" doc:"Another time that the coach asks for and that can be answered now; null for none."`
-	Outcome       *string          `json:"outcome" enum:"no_show,coach_absent" doc:"Who did not come, as the coach said; null when both did, or nothing was said."`
+	CancelCounts  bool             `json:"cancelCounts" doc:"True if the session would still count if it were cancelled now."`
+	Counted       bool             `json:"counted" doc:"True if it counts against the sessions of its month."`
+	MovedByCoach  bool             `json:"movedByCoach" doc:"True if the session is at a time that the coach proposed: it can be cancelled until it begins without its counting."`
+	CancelledBy   *string          `json:"cancelledBy" enum:"member,coach,change,leaving,absence" doc:"Who or what cancelled the session; null if it is not cancelled."`
+	VideoTrouble  bool             `json:"videoTrouble" doc:"True if a failure of the video was reported."`
+	CanReport     bool             `json:"canReportVideo" doc:"True if a failure of the video can be reported now."`
+	Proposal      *SessionProposal `json:"proposal" doc:"Another time that the coach proposes and the member can accept or decline now; null for none."`
+	Outcome       *string          `json:"outcome" enum:"no_show,coach_absent" doc:"Who missed the session according to the coach; null if no one did or nothing is recorded."`
 }
 
 // TransformSchema makes the proposal nullable, which a reference alone cannot express. Huma calls it.
@@ -45,29 +45,29 @@ func (Session) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
 // SessionProposal is another time that the coach proposes. The session keeps its time until the member has answered.
 type SessionProposal struct {
 	ID        string    `json:"id" format:"uuid"`
-	Date      time.Time `json:"date" doc:"When it would begin. Nobody else is given that time meanwhile."`
+	Date      time.Time `json:"date" doc:"Proposed start. The time is reserved for this session."`
 	EndsAt    time.Time `json:"endsAt"`
-	Note      string    `json:"note" doc:"What the coach says about it; may be empty."`
+	Note      string    `json:"note" doc:"The coach's message; may be empty."`
 	CreatedAt time.Time `json:"createdAt"`
 }
 
 // SessionPage is a part of the list of sessions that are over or cancelled, newest first.
 type SessionPage struct {
 	Items []Session `json:"items" nullable:"false"`
-	More  bool      `json:"more" doc:"Older ones follow: ask for those before the last item's id."`
+	More  bool      `json:"more" doc:"True if older ones follow: pass the id of the last item as before."`
 }
 
 // BookSessionRequest books a session.
 type BookSessionRequest struct {
 	CoachID  string `json:"coachId"`
-	Date     string `json:"date" doc:"When it is to begin: one of the coach's open times, as RFC 3339."`
-	Note     string `json:"note" required:"false" doc:"What the coach should know beforehand; up to 500 characters."`
-	ZoomLink string `json:"zoomLink" required:"false" doc:"Not used: the server makes the link."`
+	Date     string `json:"date" doc:"Start, in RFC 3339: one of the coach's open times."`
+	Note     string `json:"note" required:"false" doc:"Message to the coach, up to 500 characters."`
+	ZoomLink string `json:"zoomLink" required:"false" doc:"Ignored: the server makes the link."`
 }
 
 // MoveSessionRequest moves a session to another time.
 type MoveSessionRequest struct {
-	Date string `json:"date" doc:"When it is to begin: one of the open times, as RFC 3339."`
+	Date string `json:"date" doc:"Start, in RFC 3339: one of the open times."`
 }
 
 // AnswerProposalRequest names the proposal that is answered.
@@ -87,20 +87,20 @@ type Slots struct {
 	Minutes        int    `json:"minutes"`
 	TimeZone       string `json:"timeZone" doc:"The coach's, an IANA name."`
 	MemberTimeZone string `json:"memberTimeZone"`
-	Published      bool   `json:"published" doc:"False while the usual times stand in for hours that the coach has not published."`
+	Published      bool   `json:"published" doc:"False if the coach has not published hours; default times are then used."`
 	Slots          []Slot `json:"slots" nullable:"false"`
 }
 
 // SessionAllowance holds the number of sessions in the member's plan and the number used.
 type SessionAllowance struct {
-	Included int              `json:"included" doc:"Sessions that a calendar month of the member's zone holds."`
-	HardStop bool             `json:"hardStop" doc:"Past them nothing can be booked in that month."`
+	Included int              `json:"included" doc:"Number of sessions per calendar month in the member's time zone."`
+	HardStop bool             `json:"hardStop" doc:"True if no more sessions than included can be booked in a month."`
 	Plan     string           `json:"plan" enum:"free,trial,premium"`
-	Months   []AllowanceMonth `json:"months" nullable:"false" doc:"This month, and the others in which a session can be booked now."`
+	Months   []AllowanceMonth `json:"months" nullable:"false" doc:"The current month, and every other one in which a session can be booked now."`
 }
 
 // AllowanceMonth is one month of an allowance.
 type AllowanceMonth struct {
-	Month string `json:"month" doc:"As 2026-11."`
-	Used  int    `json:"used" doc:"Sessions that begin in it and count."`
+	Month string `json:"month" doc:"Such as 2026-11."`
+	Used  int    `json:"used" doc:"Number of sessions that begin in the month and count."`
 }

@@ -20,7 +20,7 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// The limits are for one client address. Mail providers post for many of their readers from a few addresses.
+// The limits are for one client address. Mail providers post for many of their users from a few addresses.
 var (
 	pageLimit     = ratelimit.Rule{Burst: 30, Per: time.Minute}
 	providerLimit = ratelimit.Rule{Burst: 600, Per: time.Minute}
@@ -33,27 +33,27 @@ type operations struct{ reminders *reminders.Service }
 func Register(api *realm.API[identity.Member], service *reminders.Service) {
 	o := operations{reminders: service}
 	const tag = "Unsubscribe"
-	const alike = "A key that is nobody's is answered like any other."
+	const alike = "An unknown key gets the same response."
 	realm.Public(api, huma.Operation{
 		OperationID: "unsubscribe", Method: http.MethodPost, Path: "/api/unsubscribe", Tags: []string{tag},
-		Summary: "Stop letters like the one that was opened", Description: alike,
+		Summary: "Unsubscribe from one kind of email", Description: alike,
 		Errors: []int{400, 413, 415, 429},
 	}, o.stop, realm.Limit(pageLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "resubscribe", Method: http.MethodPost, Path: "/api/unsubscribe/undo", Tags: []string{tag},
-		Summary: "Ask for these letters again", Description: alike,
+		Summary: "Resubscribe to one kind of email", Description: alike,
 		Errors: []int{400, 413, 415, 429},
 	}, o.again, realm.Limit(pageLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "unsubscribeOneClick", Method: http.MethodPost, Path: emails.OneClickPath, Tags: []string{tag},
-		Summary:     "Stop letters like the one that a mail program shows",
-		Description: "What a mail program posts to by itself (RFC 8058); what the request holds besides is not read. " + alike,
+		Summary:     "Unsubscribe with one click",
+		Description: "Called by mail programs (RFC 8058); the body is ignored. " + alike,
 		Errors:      []int{400, 429},
 	}, o.oneClick, realm.Limit(providerLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "openUnsubscribe", Method: http.MethodGet, Path: emails.OneClickPath, Tags: []string{tag},
-		Summary:       "Lead somebody who opens the mail program's address to the page",
-		Description:   "Changes nothing: mail programs open links by themselves, to see whether they are safe.",
+		Summary:       "Redirect to the unsubscribe page",
+		Description:   "Changes nothing, because mail programs open links automatically to check them.",
 		DefaultStatus: http.StatusSeeOther, Errors: []int{400},
 	}, o.open)
 }

@@ -14,10 +14,10 @@ import (
 
 func TestMain(m *testing.M) { dbtest.Main(m) }
 
-func keyOf(t *testing.T, h *apitest.Harness, who *apitest.User) string {
+func keyOf(t *testing.T, h *apitest.Harness, user *apitest.User) string {
 	t.Helper()
 	var key uuid.UUID
-	if err := h.Pool.QueryRow(t.Context(), "select unsubscribe_key from members where id = $1", who.ID).Scan(&key); err != nil {
+	if err := h.Pool.QueryRow(t.Context(), "select unsubscribe_key from members where id = $1", user.ID).Scan(&key); err != nil {
 		t.Fatal(err)
 	}
 	return key.String()
@@ -36,8 +36,8 @@ func text(t *testing.T, code string) copy.LetterKind {
 	return copy.LetterKind{}
 }
 
-// TestPage stops emails and enables them again, from a browser without a session.
-func TestPage(t *testing.T) {
+// TestUnsubscribePageStopsAndResumesEmails stops emails and enables them again, from a browser without a session.
+func TestUnsubscribePageStopsAndResumesEmails(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, ravi := h.NewMember(t), h.NewMember(t)
@@ -45,15 +45,15 @@ func TestPage(t *testing.T) {
 	body := map[string]any{"key": keyOf(t, h, asha), "from": "messages"}
 	answer := visitor.Post(t, "/api/unsubscribe", body).Want(t, http.StatusOK)
 	if !strings.Contains(string(answer.Body), text(t, "messages").Stopped) || h.Count(t, stopped, asha.ID) != 1 || h.Count(t, stopped, ravi.ID) != 0 {
-		t.Fatalf("answered %s", answer.Body)
+		t.Fatalf("the response is %s", answer.Body)
 	}
 	if again := visitor.Post(t, "/api/unsubscribe", body).Want(t, http.StatusOK); string(again.Body) != string(answer.Body) {
-		t.Errorf("the second time: %s", again.Body)
+		t.Errorf("repeated: %s", again.Body)
 	}
 	// The response does not reveal whether a key exists.
 	unknown := visitor.Post(t, "/api/unsubscribe", map[string]any{"key": uuid.NewString(), "from": "messages"}).Want(t, http.StatusOK)
 	if string(unknown.Body) != string(answer.Body) {
-		t.Errorf("an unknown key is answered %s, a known one %s", unknown.Body, answer.Body)
+		t.Errorf("the response for an unknown key is %s, for a known one %s", unknown.Body, answer.Body)
 	}
 	undone := visitor.Post(t, "/api/unsubscribe/undo", body).Want(t, http.StatusOK)
 	if !strings.Contains(string(undone.Body), text(t, "messages").Again) || h.Count(t, stopped, asha.ID) != 0 {
@@ -65,23 +65,23 @@ func TestPage(t *testing.T) {
 		visitor.Post(t, path, map[string]any{}).WantProblem(t, http.StatusBadRequest, copy.Unsubscribe.BrokenText, "key", "from")
 	}
 	if h.Count(t, "select count(*) from member_preferences where not email_notifications or newsletter_subscription") != 0 {
-		t.Error("another wish changed")
+		t.Error("another setting changed")
 	}
 	h.Log.WantNo(t, keyOf(t, h, asha), keyOf(t, h, ravi))
 }
 
-// TestOneClick does the same as a mail program, from the email to the response.
-func TestOneClick(t *testing.T) {
+// TestOneClickPostStopsEmails calls the List-Unsubscribe URL as mail programs do.
+func TestOneClickPostStopsEmails(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha := h.NewMember(t)
 	key := keyOf(t, h, asha)
 	visitor := apitest.NewVisitor(h.Member)
 	address := "/api/unsubscribe/one-click?from=messages&key=" + key
-	// Opening the address changes nothing and leads to the page.
+	// A GET changes nothing and redirects to the page.
 	opened := visitor.Get(t, address).Want(t, http.StatusSeeOther)
 	if to := opened.Header.Get("Location"); to != "/unsubscribe?from=messages&key="+key || h.Count(t, stopped, asha.ID) != 0 {
-		t.Fatalf("opening it leads to %q", to)
+		t.Fatalf("GET redirects to %q", to)
 	}
 	for _, form := range []struct{ contentType, body string }{
 		{"application/x-www-form-urlencoded", "List-Unsubscribe=One-Click"},
@@ -90,7 +90,7 @@ func TestOneClick(t *testing.T) {
 	} {
 		visitor.Do(t, http.MethodPost, address, form.contentType, []byte(form.body)).Want(t, http.StatusOK)
 		if h.Count(t, stopped, asha.ID) != 1 {
-			t.Errorf("as %q it stops nothing", form.contentType)
+			t.Errorf("a POST with content type %q did not stop the emails", form.contentType)
 		}
 		visitor.Post(t, "/api/unsubscribe/undo", map[string]any{"key": key, "from": "messages"}).Want(t, http.StatusOK)
 	}
@@ -99,17 +99,17 @@ func TestOneClick(t *testing.T) {
 		visitor.Do(t, http.MethodPost, "/api/unsubscribe/one-click?"+query, "", nil).WantProblem(t, http.StatusBadRequest, "", field)
 		visitor.Get(t, "/api/unsubscribe/one-click?"+query).WantProblem(t, http.StatusBadRequest, "", field)
 	}
-	// Every mail program may post to it; a page of another site in a browser may not.
+	// Mail programs may post to it; pages of other sites may not.
 	visitor.From("https://elsewhere.example").Do(t, http.MethodPost, address, "application/x-www-form-urlencoded", []byte("List-Unsubscribe=One-Click")).
 		WantProblem(t, http.StatusForbidden, "")
 	if h.Count(t, stopped, asha.ID) != 0 {
-		t.Error("one of these stopped letters")
+		t.Error("a rejected request stopped emails")
 	}
 	h.Log.WantNo(t, key)
 }
 
-// TestSessions stops reminders, and nothing else.
-func TestSessions(t *testing.T) {
+// TestUnsubscribingFromSessionsStopsRemindersOnly also checks that undo resumes them.
+func TestUnsubscribingFromSessionsStopsRemindersOnly(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha := h.NewMember(t)
@@ -119,7 +119,7 @@ func TestSessions(t *testing.T) {
 	answer := visitor.Do(t, http.MethodPost, "/api/unsubscribe/one-click?from=sessions&key="+key, "application/x-www-form-urlencoded", []byte("List-Unsubscribe=One-Click")).
 		Want(t, http.StatusOK)
 	if !strings.Contains(string(answer.Body), text(t, "sessions").Stopped) || h.Count(t, quiet, asha.ID) != 1 {
-		t.Errorf("answered %s", answer.Body)
+		t.Errorf("the response is %s", answer.Body)
 	}
 	answer = visitor.Post(t, "/api/unsubscribe/undo", map[string]any{"key": key, "from": "sessions"}).Want(t, http.StatusOK)
 	if !strings.Contains(string(answer.Body), text(t, "sessions").Again) || h.Count(t, quiet, asha.ID) != 0 {
@@ -127,8 +127,8 @@ func TestSessions(t *testing.T) {
 	}
 }
 
-// TestFromCoachToLetter follows a message through all parts: written, unread, emailed, stopped.
-func TestFromCoachToLetter(t *testing.T) {
+// TestReminderEmailCanBeStoppedByItsLink follows an unread message to the reminder email and its unsubscribe link.
+func TestReminderEmailCanBeStoppedByItsLink(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
@@ -136,7 +136,7 @@ func TestFromCoachToLetter(t *testing.T) {
 		t.Fatal(err)
 	}
 	h.Post.Deliver(t)
-	meera.Answer(t, asha, "About the pomegranate")
+	meera.Reply(t, asha, "About the pomegranate")
 	if _, err := h.Pool.Exec(t.Context(), "update messages set created_at = created_at - interval '1 hour'"); err != nil {
 		t.Fatal(err)
 	}
@@ -148,10 +148,10 @@ func TestFromCoachToLetter(t *testing.T) {
 	click := strings.Trim(got[0].Header.Get("List-Unsubscribe"), "<>")
 	_, path, found := strings.Cut(click, "app.aangan.example")
 	if !found {
-		t.Fatalf("it can be stopped at %q", click)
+		t.Fatalf("List-Unsubscribe is %q", click)
 	}
 	apitest.NewVisitor(h.Member).Do(t, http.MethodPost, path, "application/x-www-form-urlencoded", []byte("List-Unsubscribe=One-Click")).Want(t, http.StatusOK)
 	if h.Count(t, stopped, asha.ID) != 1 {
-		t.Error("they still come")
+		t.Error("the emails were not stopped")
 	}
 }

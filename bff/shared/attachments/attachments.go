@@ -20,17 +20,17 @@ import (
 	"aangan/bff/internal/transfer"
 )
 
-// Attachment is a file that was sent, or is about to be.
+// Attachment is a sent file, or an upload that is not sent yet.
 type Attachment struct {
 	ID          string `json:"id" format:"uuid"`
 	Kind        string `json:"kind" enum:"image,voice,document"`
 	Name        string `json:"name"`
 	ContentType string `json:"contentType"`
-	Size        int64  `json:"size" doc:"Bytes."`
-	URL         string `json:"url" doc:"Where its two people read it."`
-	Width       *int   `json:"width" doc:"Pixels; null for what is no image."`
-	Height      *int   `json:"height" doc:"Pixels; null for what is no image."`
-	DurationMs  *int   `json:"durationMs" doc:"Null when it is not known how long it sounds."`
+	Size        int64  `json:"size" doc:"Size in bytes."`
+	URL         string `json:"url" doc:"Path of the file in this app's API."`
+	Width       *int   `json:"width" doc:"In pixels; null if the file is not an image."`
+	Height      *int   `json:"height" doc:"In pixels; null if the file is not an image."`
+	DurationMs  *int   `json:"durationMs" doc:"Duration of a sound in milliseconds; null if unknown, and for other files."`
 }
 
 // attachmentOf returns a file as an app shows it. Path is the app's path of attachments.
@@ -78,20 +78,20 @@ func Register[A any](api *realm.API[A], files *attachment.Service, r Realm[A]) {
 	o := operations[A]{files: files, realm: r}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "uploadAttachment", Method: http.MethodPost, Path: r.Path, Tags: []string{tag},
-		Summary: "Bring a file, to be sent with a message",
-		Description: "At most 10 MiB, of a type that its content decides. Pictures lose what tells where and by whom they were taken. " +
-			"What no message carries within a day is taken away.",
+		Summary: "Upload a file for a message",
+		Description: "At most 10 MiB. The content determines the type; 415 if the type is not allowed. Metadata about place and person is removed from pictures. " +
+			"A file that is not sent within a day is deleted.",
 		DefaultStatus: http.StatusCreated, Errors: []int{400, 401, 403, 413, 415, 429, 503},
 	}, o.upload, realm.Limit(uploadLimit), realm.StreamedBody(transfer.Form()))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "readAttachment", Method: http.MethodGet, Path: r.Path + "/{id}", Tags: []string{tag},
-		Summary:     "A file that was sent in a conversation, or is about to be",
+		Summary:     "Download a conversation's file",
 		Description: r.ReadDescription,
 		Responses:   transfer.Responses(), Errors: []int{401, 404, 416},
 	}, o.read)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "discardAttachment", Method: http.MethodDelete, Path: r.Path + "/{id}", Tags: []string{tag},
-		Summary: "Take back a file that was not sent", DefaultStatus: http.StatusNoContent, Errors: []int{401, 403, 404},
+		Summary: "Discard an unsent file", DefaultStatus: http.StatusNoContent, Errors: []int{401, 403, 404},
 	}, o.discard)
 }
 

@@ -14,16 +14,16 @@ import (
 	"aangan/bff/internal/ratelimit"
 )
 
-// limit is for one client address. The large calendar services fetch for many of their people from a few addresses.
+// limit is for one client address. Large calendar services fetch for many users from a few addresses.
 var limit = ratelimit.Rule{Burst: 600, Per: time.Minute}
 
 // input is a program's request.
 type input struct {
-	Token       string `path:"token" doc:"The secret, as the address was given out."`
-	IfNoneMatch string `header:"If-None-Match" doc:"The ETag of what the program has."`
+	Token       string `path:"token" doc:"Secret from the feed's URL."`
+	IfNoneMatch string `header:"If-None-Match" doc:"ETag of the version that the calendar program has."`
 }
 
-// output is the file, or that the program has it.
+// output is the file or a 304.
 type output struct {
 	Status       int
 	ContentType  string `header:"Content-Type"`
@@ -32,7 +32,7 @@ type output struct {
 	Body         []byte
 }
 
-// answer is the file, which is of that type, unless the program has it already (304).
+// answer returns the file with its content type, or a 304 if the program has the same version.
 func answer(in *input, contentType string, file []byte) *output {
 	sum := sha256.Sum256(file)
 	out := &output{
@@ -56,12 +56,12 @@ func has(header, tag string) bool {
 	return false
 }
 
-// responses document both answers.
+// responses documents both responses.
 func responses() map[string]*huma.Response {
 	return map[string]*huma.Response{
-		"200": {Description: "The calendar", Content: map[string]*huma.MediaType{
+		"200": {Description: "The calendar file", Content: map[string]*huma.MediaType{
 			"text/calendar": {Schema: &huma.Schema{Type: huma.TypeString}},
 		}},
-		"304": {Description: "The program has it already"},
+		"304": {Description: "The program already has this version"},
 	}
 }

@@ -14,13 +14,13 @@ import (
 // Feed reports whether a calendar feed exists. Its URL is only returned when it is created.
 type Feed struct {
 	Exists     bool       `json:"exists"`
-	CreatedAt  *time.Time `json:"createdAt" doc:"When the address was made; null when there is none."`
-	LastReadAt *time.Time `json:"lastReadAt" doc:"When a program last read it, give or take ten minutes; null when none has."`
+	CreatedAt  *time.Time `json:"createdAt" doc:"Time at which the URL was created; null if there is none."`
+	LastReadAt *time.Time `json:"lastReadAt" doc:"Time at which a program last read the feed, within ten minutes; null if never."`
 }
 
 // NewFeed holds a new URL, returned once.
 type NewFeed struct {
-	URL       string    `json:"url" doc:"Whoever has it can read the calendar, and nothing else."`
+	URL       string    `json:"url" doc:"Secret URL: anyone who has it can read the calendar, and nothing else."`
 	CreatedAt time.Time `json:"createdAt"`
 }
 
@@ -48,22 +48,22 @@ func Register[P any](api *realm.API[P], o Operations[P]) {
 	const tag = "Calendar"
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "calendarFeed", Method: http.MethodGet, Path: o.Path, Tags: []string{tag},
-		Summary: "Whether the calendar has an address for other programs", Errors: []int{401},
+		Summary: "Get the calendar feed's state", Errors: []int{401},
 	}, o.state)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "renewCalendarFeed", Method: http.MethodPost, Path: o.Path, Tags: []string{tag},
-		Summary:       "Make a new address for the calendar",
-		Description:   "The old address, if there was one, leads nowhere from now on. The new one is told in this answer and never again.",
+		Summary:       "Create a new calendar feed URL",
+		Description:   "The previous URL stops working. The new URL is returned only in this response.",
 		DefaultStatus: http.StatusCreated, Errors: []int{401, 403, 404, 429},
 	}, o.renew, realm.Limit(renewLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "endCalendarFeed", Method: http.MethodDelete, Path: o.Path, Tags: []string{tag},
-		Summary: "Take the address of the calendar away", DefaultStatus: http.StatusNoContent, Errors: []int{401, 403},
+		Summary: "Delete the calendar feed URL", DefaultStatus: http.StatusNoContent, Errors: []int{401, 403},
 	}, o.end)
 	realm.Public(api, huma.Operation{
 		OperationID: "readCalendar", Method: http.MethodGet, Path: o.FeedPath, Tags: []string{tag},
-		Summary:     "The calendar, for the program that has its address",
-		Description: "What is planned, and what was within the last 90 days. A secret that opens nothing answers 404, whatever it was.",
+		Summary:     "Read the calendar feed",
+		Description: "For calendar programs: the secret in the URL replaces a session. Contains future sessions and those of the last 90 days. 404 for an unknown secret.",
 		Responses:   responses(), Errors: []int{404, 429},
 	}, o.read, realm.Limit(limit))
 }

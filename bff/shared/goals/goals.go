@@ -22,7 +22,7 @@ type Realm[A, G any] struct {
 	Path       string
 	Parameters []*huma.Param
 	// Actor returns the side on whose behalf the actor acts. clientID is the path's parameter, or empty. Returns
-	// fault.ErrNotFound for an ill-formed one.
+	// fault.ErrNotFound for a malformed one.
 	Actor func(actor A, clientID string) (goals.Actor, error)
 	Show  func(goals.Goal) G
 }
@@ -46,36 +46,37 @@ func Register[A, G any](api *realm.API[A], service *goals.Service, r Realm[A, G]
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "proposeGoal", Method: http.MethodPost, Path: r.Path, Tags: []string{tag}, Parameters: r.Parameters,
 		Summary:       "Suggest a goal",
-		Description:   "It counts once the other side has said yes. At most twenty open ones between two people.",
+		Description:   "The goal counts once the other side agrees to it. 409 if the member has no coach, or if the two already have 20 open goals or 200 in total.",
 		DefaultStatus: http.StatusCreated,
 		Errors:        withBody,
 	}, o.propose, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "changeGoal", Method: http.MethodPatch, Path: r.Path + "/{id}", Tags: []string{tag}, Parameters: r.Parameters,
-		Summary:     "Put an open goal into other words",
-		Description: "Whoever does has said yes to them, and the other side is asked again. 409 with the field version when they are others by now.",
+		Summary:     "Change an open goal's text",
+		Description: "The caller agrees to the new text by changing it; the other side must agree again. 409 on the field version if the text has changed since it was read; 409 without a field if the goal is closed.",
 		Errors:      withBody,
 	}, o.change, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "agreeToGoal", Method: http.MethodPost, Path: r.Path + "/{id}/agree", Tags: []string{tag}, Parameters: r.Parameters,
-		Summary:     "Say yes to the words of a goal",
-		Description: "409 with the field version when they are others by now.",
+		Summary:     "Agree to a goal's text",
+		Description: "409 on the field version if the text has changed since it was read; 409 without a field if the goal is closed.",
 		Errors:      withBody,
 	}, o.agree, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "closeGoal", Method: http.MethodPost, Path: r.Path + "/{id}/close", Tags: []string{tag}, Parameters: r.Parameters,
-		Summary: "Say that a goal is reached, or let it go",
+		Summary: "Close a goal as reached or dropped",
 		Errors:  withBody,
 	}, o.close, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "reopenGoal", Method: http.MethodPost, Path: r.Path + "/{id}/reopen", Tags: []string{tag}, Parameters: r.Parameters,
-		Summary:     "Take a closed goal up again",
-		Description: "Whoever closed it takes that back; when the other one does it, whoever closed it is asked again.",
+		Summary:     "Reopen a closed goal",
+		Description: "If the side that closed the goal reopens it, agreements stay. If the other side reopens it, that side agrees, and the side that closed it must agree again. 409 if the two already have 20 open goals.",
 		Errors:      bodyless,
 	}, o.reopen, realm.Limit(writeLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "takeBackGoal", Method: http.MethodDelete, Path: r.Path + "/{id}", Tags: []string{tag}, Parameters: r.Parameters,
-		Summary:       "Take back a suggestion that never counted",
+		Summary:       "Withdraw a goal suggestion",
+		Description:   "Only the side that suggested it can withdraw it, and only if it was never agreed; 409 otherwise.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        bodyless,
 	}, o.takeBack, realm.Limit(writeLimit))
@@ -173,7 +174,7 @@ func (o operations[A, G]) takeBack(ctx context.Context, me A, in *goalInput) (*s
 	return nil, o.goals.Delete(ctx, by, id)
 }
 
-// target returns the actor's side and the goal's id. An ill-formed id counts as unknown.
+// target returns the actor's side and the goal's id. A malformed id counts as unknown.
 func (o operations[A, G]) target(me A, client Client, goal string) (goals.Actor, uuid.UUID, error) {
 	by, err := o.realm.Actor(me, client.id)
 	if err != nil {

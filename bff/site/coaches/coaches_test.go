@@ -18,16 +18,16 @@ func named(name string) apitest.CoachOption {
 	return func(c *store.CreateCoachParams) { c.Name = name }
 }
 
-func TestNobodyYet(t *testing.T) {
+func TestListIsEmptyWithoutCoaches(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	answer := apitest.NewVisitor(h.Site).Get(t, "/api/our-coaches").Want(t, http.StatusOK)
 	if got := strings.TrimSpace(string(answer.Body)); got != "[]" {
-		t.Errorf("answers %s", got)
+		t.Errorf("the response is %s", got)
 	}
 }
 
-func TestOurCoaches(t *testing.T) {
+func TestListShowsFirstFourActiveCoachesWithoutPrivateData(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	first := h.NewCoach(t, named("First"), func(c *store.CreateCoachParams) {
@@ -58,17 +58,17 @@ func TestOurCoaches(t *testing.T) {
 		t.Errorf("the first is %+v, want %+v", coaches[0], want)
 	}
 	if coaches[1].Specialty != "" {
-		t.Errorf("a coach who names nothing has the specialty %q", coaches[1].Specialty)
+		t.Errorf("a coach without specializations has the specialty %q", coaches[1].Specialty)
 	}
 	for _, private := range []string{"mail.example", "secret-room", "Chennai", "verified", "documents"} {
 		if strings.Contains(string(answer.Body), private) {
-			t.Errorf("%q is told to everybody", private)
+			t.Errorf("the response contains the private text %q", private)
 		}
 	}
-	if kept := answer.Header.Get("Cache-Control"); kept != "public, max-age=60" {
-		t.Errorf("Cache-Control is %q", kept)
+	if caching := answer.Header.Get("Cache-Control"); caching != "public, max-age=60" {
+		t.Errorf("Cache-Control is %q", caching)
 	}
 	if answer.Header.Get("Set-Cookie") != "" || strings.Contains(answer.Header.Get("Vary"), "Cookie") {
-		t.Error("what caches may keep depends on who asks")
+		t.Error("a cacheable response sets a cookie or varies by cookie")
 	}
 }

@@ -17,8 +17,8 @@ import (
 func RegisterImages(api *realm.API[realm.NoActor], service *coachprofile.Service) {
 	realm.Public(api, huma.Operation{
 		OperationID: "readCoachImage", Method: http.MethodGet, Path: coachimage.Path, Tags: []string{"Coaches"},
-		Summary:     "A coach's picture",
-		Description: "Of a coach who is active and verified. It never changes at its address. Anybody in between may keep it for an hour, so that one that was taken away is soon gone.",
+		Summary:     "Get a coach's picture",
+		Description: "Public, but only pictures of active, verified coaches; 404 for any other. The content at a URL never changes. Shared caches may keep it for an hour, so a removed picture disappears within that time.",
 		Responses:   transfer.Responses(), Errors: []int{404, 416},
 	}, func(ctx context.Context, in *coachimage.Input) (*huma.StreamResponse, error) {
 		return coachimage.Answer(ctx, in, transfer.KeepPublic, func(ctx context.Context, id uuid.UUID) (coachimage.Image, error) {

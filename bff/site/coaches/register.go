@@ -1,4 +1,4 @@
-// Package coaches shows visitors who coaches here.
+// Package coaches has the operations that show the coaches to visitors of the site.
 package coaches
 
 import (
@@ -21,8 +21,8 @@ func Register(api *realm.API[realm.NoActor], service *coaching.Service) {
 	o := operations{coaching: service}
 	realm.Public(api, huma.Operation{
 		OperationID: "ourCoaches", Method: http.MethodGet, Path: "/api/our-coaches", Tags: []string{"Coaches"},
-		Summary:     "A few of the coaches",
-		Description: "At most four, all of them active and verified. It may be kept for a minute, by anybody in between too.",
+		Summary:     "List some of the coaches",
+		Description: "At most four active, verified coaches. Browsers and shared caches may keep the response for one minute.",
 	}, o.list)
 }
 
@@ -31,9 +31,9 @@ type listOutput struct {
 	Body         []Coach
 }
 
-// keepForAMinute: a coach who stops disappears from the page within a minute, and each cache queries the database at
+// cacheForAMinute: a deactivated coach disappears from the page within a minute, and each cache causes a query at
 // most once a minute.
-const keepForAMinute = "public, max-age=60"
+const cacheForAMinute = "public, max-age=60"
 
 func (o operations) list(ctx context.Context, _ *struct{}) (*listOutput, error) {
 	open, err := o.coaching.Open(ctx, copy.Limits.OurCoaches)
@@ -47,10 +47,10 @@ func (o operations) list(ctx context.Context, _ *struct{}) (*listOutput, error) 
 			Bio: coach.Bio, ImageURL: coach.ImageURL,
 		}
 	}
-	return &listOutput{CacheControl: keepForAMinute, Body: body}, nil
+	return &listOutput{CacheControl: cacheForAMinute, Body: body}, nil
 }
 
-// specialty is the first that the coach names.
+// specialty returns the first specialization of the coach.
 func specialty(specializations string) string {
 	for one := range strings.SplitSeq(specializations, ",") {
 		if one = strings.TrimSpace(one); one != "" {

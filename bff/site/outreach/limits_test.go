@@ -12,12 +12,12 @@ import (
 	"aangan/bff/internal/ratelimit"
 )
 
-var wait = regexp.MustCompile(`^That was a lot of tries in a short time\. Please try again in (a moment|a minute|\d+ seconds|\d+ minutes)\.$`)
+var retryMessage = regexp.MustCompile(`^That was a lot of tries in a short time\. Please try again in (a moment|a minute|\d+ seconds|\d+ minutes)\.$`)
 
-// TestTooMany floods each operation from one address until it is limited: after the documented number of requests,
-// with a time to retry in the message and in the header, and without storing rejected ones. Another address is not
-// affected.
-func TestTooMany(t *testing.T) {
+// TestFormsAreRateLimitedPerAddress calls each operation from one address until it is limited: after the documented
+// number of requests, with a time to retry in the message and in the header, and without storing rejected ones. Another
+// address is not affected.
+func TestFormsAreRateLimitedPerAddress(t *testing.T) {
 	t.Parallel()
 	for path, c := range map[string]struct {
 		body    map[string]any
@@ -35,43 +35,43 @@ func TestTooMany(t *testing.T) {
 		t.Run(path, func(t *testing.T) {
 			t.Parallel()
 			var address atomic.Pointer[netip.Addr]
-			from := func(text string) {
+			setAddress := func(text string) {
 				parsed := netip.MustParseAddr(text)
 				address.Store(&parsed)
 			}
-			from("198.51.100.7")
+			setAddress("198.51.100.7")
 			h := apitest.New(t, apitest.WithLimits(&ratelimit.Limits{
 				Client: func(*http.Request) netip.Addr { return *address.Load() }, Scale: 1,
 			}))
 			visitor := apitest.NewVisitor(h.Site)
-			// The bucket fills up again while it is emptied, a little if the machine is slow.
+			// The bucket refills during the loop, so a few more requests may be accepted.
 			for range c.allowed {
 				visitor.Post(t, path, c.body).Want(t, c.status)
 			}
-			var held apitest.Answer
-			taken := c.allowed
-			for held.Status != http.StatusTooManyRequests {
-				if held = visitor.Post(t, path, c.body); held.Status == c.status {
-					taken++
+			var limited apitest.Response
+			accepted := c.allowed
+			for limited.Status != http.StatusTooManyRequests {
+				if limited = visitor.Post(t, path, c.body); limited.Status == c.status {
+					accepted++
 				}
-				if taken > 3*c.allowed {
-					t.Fatal("nobody was held back")
+				if accepted > 3*c.allowed {
+					t.Fatal("no request was rate limited")
 				}
 			}
-			problem := held.WantProblem(t, http.StatusTooManyRequests, "")
-			if !wait.MatchString(problem.Message) {
+			problem := limited.WantProblem(t, http.StatusTooManyRequests, "")
+			if !retryMessage.MatchString(problem.Message) {
 				t.Errorf("the message is %q", problem.Message)
 			}
-			seconds, err := strconv.Atoi(held.Header.Get("Retry-After"))
+			seconds, err := strconv.Atoi(limited.Header.Get("Retry-After"))
 			if err != nil || seconds < 1 || seconds > c.longest {
-				t.Errorf("Retry-After is %q", held.Header.Get("Retry-After"))
+				t.Errorf("Retry-After is %q", limited.Header.Get("Retry-After"))
 			}
 			if c.table != "" {
-				if n := h.Count(t, "select count(*) from "+c.table); n != taken {
-					t.Errorf("%d rows of %d that were taken", n, taken)
+				if n := h.Count(t, "select count(*) from "+c.table); n != accepted {
+					t.Errorf("%d rows, but %d requests were accepted", n, accepted)
 				}
 			}
-			from("203.0.113.9")
+			setAddress("203.0.113.9")
 			visitor.Post(t, path, c.body).Want(t, c.status)
 		})
 	}

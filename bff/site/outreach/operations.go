@@ -71,7 +71,7 @@ func received(message string) *receivedOutput {
 	return &receivedOutput{Body: Received{Message: message}}
 }
 
-// trapped reports whether the field that people do not see was filled in. A program that fills every field gets the
+// trapped reports whether the hidden field was filled in. A program that fills every field gets the
 // normal response, so that it learns nothing, and the log counts it.
 func trapped(ctx context.Context, website string) bool {
 	if strings.TrimSpace(website) == "" {

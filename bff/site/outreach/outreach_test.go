@@ -9,15 +9,15 @@ import (
 	"aangan/bff/apitest"
 )
 
-// stored are the tables in which anything that a visitor sends may end up.
-var stored = []string{"beta_signups", "contact_messages", "job_applications", "event_counts", "river_job"}
+// tables are the tables that store data of visitors.
+var tables = []string{"beta_signups", "contact_messages", "job_applications", "event_counts", "river_job"}
 
-func wantNothing(t *testing.T, h *apitest.Harness) {
+func wantNothingStored(t *testing.T, h *apitest.Harness) {
 	t.Helper()
 	if err := h.Visitors.FlushEvents(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	for _, table := range stored {
+	for _, table := range tables {
 		if n := h.Count(t, "select count(*) from "+table); n != 0 {
 			t.Errorf("%d rows in %s", n, table)
 		}
@@ -39,7 +39,7 @@ func application() map[string]any {
 	}
 }
 
-// with is a body with some properties replaced.
+// with returns the body with some properties replaced.
 func with(body, replaced map[string]any) map[string]any {
 	for property, value := range replaced {
 		body[property] = value
@@ -54,7 +54,7 @@ func without(body map[string]any, properties ...string) map[string]any {
 	return body
 }
 
-func TestBetaSignup(t *testing.T) {
+func TestBetaSignupIsStoredWithVariantsAndEmailed(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	visitor := apitest.NewVisitor(h.Site)
@@ -62,7 +62,7 @@ func TestBetaSignup(t *testing.T) {
 	answer := visitor.Post(t, "/api/beta-signup", body).Want(t, http.StatusCreated)
 	answer.WantKeys(t, "message")
 	if !strings.Contains(string(answer.Body), "Your beta signup has been received") {
-		t.Errorf("answers %s", answer.Body)
+		t.Errorf("the response is %s", answer.Body)
 	}
 	const row = `select count(*) from beta_signups where email = 'asha@mail.example' and heading_variant = 'cultural' and pricing_variant = 'discount'
 		and occupation = 'Not provided' and location = 'Not provided' and age_range = 'Not specified' and reason_for_interest = 'Beta signup'`
@@ -72,24 +72,24 @@ func TestBetaSignup(t *testing.T) {
 	// The response does not reveal whether an address is already known.
 	again := visitor.Post(t, "/api/beta-signup", body).Want(t, http.StatusCreated)
 	if string(again.Body) != string(answer.Body) {
-		t.Errorf("a second signup is answered %s, the first was %s", again.Body, answer.Body)
+		t.Errorf("the response to a second signup is %s, to the first %s", again.Body, answer.Body)
 	}
 	if len(answer.Header.Values("Set-Cookie")) > 0 {
 		t.Error("the site sets a cookie")
 	}
 	mails := h.Post.Deliver(t)
 	if len(mails) != 1 || mails[0].To.Address != "asha@mail.example" {
-		t.Errorf("the letters are %+v, one to the visitor was expected", mails)
+		t.Errorf("the emails are %+v, want one to the visitor", mails)
 	}
 }
 
-func TestTheSameSignupFromManySidesAtOnce(t *testing.T) {
+func TestConcurrentSignupsOfOneAddressStoreOne(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	var all sync.WaitGroup
-	answers := make([]apitest.Answer, 12)
+	var wg sync.WaitGroup
+	answers := make([]apitest.Response, 12)
 	for i := range answers {
-		all.Go(func() {
+		wg.Go(func() {
 			body := signup()
 			if i%2 == 1 {
 				body["email"] = "Asha@Mail.Example"
@@ -97,7 +97,7 @@ func TestTheSameSignupFromManySidesAtOnce(t *testing.T) {
 			answers[i] = apitest.NewVisitor(h.Site).Post(t, "/api/beta-signup", body)
 		})
 	}
-	all.Wait()
+	wg.Wait()
 	for _, answer := range answers {
 		if answer.Status != http.StatusCreated || string(answer.Body) != string(answers[0].Body) {
 			t.Errorf("%d %s", answer.Status, answer.Body)
@@ -111,7 +111,7 @@ func TestTheSameSignupFromManySidesAtOnce(t *testing.T) {
 	}
 }
 
-func TestContact(t *testing.T) {
+func TestContactMessagesAreStoredAndEmailedToTeam(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	visitor := apitest.NewVisitor(h.Site)
@@ -120,7 +120,7 @@ func TestContact(t *testing.T) {
 		var received struct{ Message string }
 		answer.Into(t, &received)
 		if received.Message != "Thank you for contacting us. We'll get back to you soon." {
-			t.Errorf("answers %s", answer.Body)
+			t.Errorf("the response is %s", answer.Body)
 		}
 	}
 	const rows = "select count(*) from contact_messages where name = 'Asha Iyer' and email = 'asha@mail.example' and message = 'Who speaks Tamil?'"
@@ -133,13 +133,13 @@ func TestContact(t *testing.T) {
 	}
 	for _, mail := range mails {
 		if mail.To.Address == "asha@mail.example" || mail.ReplyTo == nil || mail.ReplyTo.Address != "asha@mail.example" {
-			t.Errorf("a letter to %v, answers to %v", mail.To, mail.ReplyTo)
+			t.Errorf("an email to %v with Reply-To %v", mail.To, mail.ReplyTo)
 		}
 	}
 	h.Log.WantNo(t, "asha@mail.example", "Tamil", "Asha")
 }
 
-func TestApplications(t *testing.T) {
+func TestApplicationsAreStoredAndEmailedToTeam(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	visitor := apitest.NewVisitor(h.Site)
@@ -149,7 +149,7 @@ func TestApplications(t *testing.T) {
 		var received struct{ Message string }
 		answer.Into(t, &received)
 		if received.Message != "Thank you for applying. We'll get back to you soon." {
-			t.Errorf("answers %s", answer.Body)
+			t.Errorf("the response is %s", answer.Body)
 		}
 		if h.Count(t, "select count(*) from job_applications where job = $1 and link = 'https://ravi.example/work'", job) != 1 {
 			t.Errorf("the application for %s was not stored", job)
@@ -162,7 +162,7 @@ func TestApplications(t *testing.T) {
 	h.Log.WantNo(t, "ravi@mail.example", "Menon", "ravi.example")
 }
 
-func TestWhatIsRefused(t *testing.T) {
+func TestInvalidFormsAreRejectedAndNotStored(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	const missing = "Please fill in all required fields."
@@ -212,12 +212,12 @@ func TestWhatIsRefused(t *testing.T) {
 			WantProblem(t, http.StatusRequestEntityTooLarge, "")
 		visitor.Do(t, http.MethodGet, "/api/"+path, "", nil).WantProblem(t, http.StatusMethodNotAllowed, "")
 	}
-	wantNothing(t, h)
+	wantNothingStored(t, h)
 	h.Log.WantNo(t, "asha", "javascript", "Bcc")
 }
 
-// TestTheFieldThatPeopleDoNotSee fills the honeypot: the program is thanked like a person, whatever else it sent.
-func TestTheFieldThatPeopleDoNotSee(t *testing.T) {
+// TestHoneypotSubmissionsGetNormalResponseAndAreNotStored fills the hidden field, with valid and with invalid data.
+func TestHoneypotSubmissionsGetNormalResponseAndAreNotStored(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	filled := map[string]any{"website": "https://buy.example"}
@@ -228,26 +228,26 @@ func TestTheFieldThatPeopleDoNotSee(t *testing.T) {
 		trapped := visitor.Post(t, path, with(body, filled)).Want(t, http.StatusCreated)
 		nonsense := visitor.Post(t, path, with(map[string]any{"email": "no address"}, filled)).Want(t, http.StatusCreated)
 		if string(trapped.Body) != string(nonsense.Body) {
-			t.Errorf("%s answers a program %s and %s", path, trapped.Body, nonsense.Body)
+			t.Errorf("%s: the responses to filled honeypots differ: %s and %s", path, trapped.Body, nonsense.Body)
 		}
-		wantNothing(t, h)
+		wantNothingStored(t, h)
 		delete(body, "website")
 		if person := visitor.Post(t, path, body).Want(t, http.StatusCreated); string(person.Body) != string(trapped.Body) {
-			t.Errorf("%s answers a person %s and a program %s", path, person.Body, trapped.Body)
+			t.Errorf("%s: the response to a person is %s, to a filled honeypot %s", path, person.Body, trapped.Body)
 		}
-		for _, table := range stored {
+		for _, table := range tables {
 			if _, err := h.Pool.Exec(t.Context(), "delete from "+table); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
 	if n := h.Log.Lines(`"note":"honeypot"`); n != 6 {
-		t.Errorf("the log counts %d programs", n)
+		t.Errorf("the log has %d honeypot lines, want 6", n)
 	}
 	h.Log.WantNo(t, "buy.example", "mail.example")
 }
 
-func TestEvents(t *testing.T) {
+func TestEventsAreCountedWithoutPersonalData(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	visitor := apitest.NewVisitor(h.Site)
@@ -255,12 +255,12 @@ func TestEvents(t *testing.T) {
 		t.Helper()
 		answer := visitor.Do(t, http.MethodPost, "/api/events", contentType, []byte(body)).Want(t, http.StatusNoContent)
 		if len(answer.Body) > 0 || len(answer.Header.Values("Set-Cookie")) > 0 {
-			t.Errorf("answers %s with %v", answer.Body, answer.Header)
+			t.Errorf("the response is %s with %v", answer.Body, answer.Header)
 		}
 	}
 	shown := `{"name":"ab_test_variant_shown","heading":"cultural","pricing":"premium"}`
 	count("application/json", shown)
-	count("application/json;charset=UTF-8", shown) // As a beacon's Blob may have it.
+	count("application/json;charset=UTF-8", shown) // A beacon's Blob may have this type.
 	count("application/json", `{"name":"beta_button_pressed"}`)
 	count("application/json", `{"name":"beta_signup_page_view","heading":"default","pricing":"default","email":"asha@mail.example"}`)
 	if err := h.Visitors.FlushEvents(t.Context()); err != nil {

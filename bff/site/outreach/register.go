@@ -12,13 +12,13 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// The limits are for one client address, behind which a whole campus may sit.
+// The limits are for one client address, which a whole campus may share.
 var (
 	// Every new signup mails an address that a visitor typed, so the limit leaves room for a campus, and stops a flood.
 	signupLimit = ratelimit.Rule{Burst: 20, Per: time.Hour}
-	// Messages and applications cost a person of the team the time to read them.
+	// A member of the team reads each message and application.
 	letterLimit = ratelimit.Rule{Burst: 5, Per: time.Hour}
-	// A visit counts a handful of events, and a count costs next to nothing.
+	// A visit sends a few events, and counting one is cheap.
 	eventLimit = ratelimit.Rule{Burst: 300, Per: time.Minute}
 )
 
@@ -32,27 +32,27 @@ func Register(api *realm.API[realm.NoActor], service *visitors.Service) {
 	refusals := []int{400, 413, 415, 429}
 	realm.Public(api, huma.Operation{
 		OperationID: "betaSignup", Method: http.MethodPost, Path: "/api/beta-signup", Tags: []string{tag},
-		Summary: "Ask to join the beta",
-		Description: "A letter confirms it, once for each address. The same address twice is one signup: the first answer stands, " +
-			"and the second is thanked alike.",
+		Summary: "Sign up for the beta",
+		Description: "Sends one confirmation email per address. A repeated address keeps the first data, sends no second email, " +
+			"and gets the same response.",
 		DefaultStatus: http.StatusCreated, Errors: refusals,
 	}, o.betaSignup, realm.Limit(signupLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "contact", Method: http.MethodPost, Path: "/api/contact", Tags: []string{tag},
-		Summary:       "Write to the team",
-		Description:   "The message is stored and mailed to the team. Nothing is mailed to the address that was given.",
+		Summary:       "Send a message to the team",
+		Description:   "Stores the message and emails it to the team. Sends no email to the given address.",
 		DefaultStatus: http.StatusCreated, Errors: refusals,
 	}, o.contact, realm.Limit(letterLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "apply", Method: http.MethodPost, Path: "/api/applications", Tags: []string{tag},
-		Summary:       "Apply for a position, or for none in particular",
-		Description:   "The application is stored and mailed to the team. Nothing is mailed to the address that was given.",
+		Summary:       "Apply for a job",
+		Description:   "Stores the application and emails it to the team. Sends no email to the given address.",
 		DefaultStatus: http.StatusCreated, Errors: refusals,
 	}, o.apply, realm.Limit(letterLimit))
 	realm.Public(api, huma.Operation{
 		OperationID: "countEvent", Method: http.MethodPost, Path: "/api/events", Tags: []string{tag},
-		Summary:       "Count that something happened on a page",
-		Description:   "Only how often, on which day and with which variants is kept; nothing about who it was.",
+		Summary:       "Count a page event",
+		Description:   "Stores only the number of events per name, day and page variants, and nothing about the visitor.",
 		DefaultStatus: http.StatusNoContent, Errors: refusals,
 	}, o.countEvent, realm.Limit(eventLimit))
 }

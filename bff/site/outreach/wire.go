@@ -9,9 +9,9 @@ type BetaSignupRequest struct {
 	Location          string `json:"location" required:"false"`
 	AgeRange          string `json:"ageRange" required:"false"`
 	ReasonForInterest string `json:"reasonForInterest" required:"false"`
-	HeadingVariant    string `json:"headingVariant" required:"false" doc:"The headline the visitor saw: default or cultural."`
-	PricingVariant    string `json:"pricingVariant" required:"false" doc:"The price the visitor saw: default, discount or premium."`
-	Website           string `json:"website" required:"false" doc:"Always empty: people do not see this field of the page."`
+	HeadingVariant    string `json:"headingVariant" required:"false" doc:"Headline variant that the visitor saw: default or cultural."`
+	PricingVariant    string `json:"pricingVariant" required:"false" doc:"Price variant that the visitor saw: default, discount or premium."`
+	Website           string `json:"website" required:"false" doc:"Honeypot field, hidden from people. If it is not empty, nothing is stored; the response is the same."`
 }
 
 // ContactRequest is the body of the contact form.
@@ -20,28 +20,28 @@ type ContactRequest struct {
 	Email   string `json:"email"`
 	Subject string `json:"subject" required:"false"`
 	Message string `json:"message"`
-	Website string `json:"website" required:"false" doc:"Always empty: people do not see this field of the page."`
+	Website string `json:"website" required:"false" doc:"Honeypot field, hidden from people. If it is not empty, nothing is stored; the response is the same."`
 }
 
-// ApplicationRequest is the body of the form behind Apply Now.
+// ApplicationRequest is the body of the job application form.
 type ApplicationRequest struct {
-	Job      string `json:"job" doc:"Code of an open position, or general."`
+	Job      string `json:"job" doc:"Code of an open position, or general for no particular one."`
 	Name     string `json:"name"`
 	Email    string `json:"email"`
 	Location string `json:"location" required:"false"`
-	Link     string `json:"link" required:"false" doc:"An http or https address."`
+	Link     string `json:"link" required:"false" doc:"An http or https URL."`
 	Note     string `json:"note"`
-	Website  string `json:"website" required:"false" doc:"Always empty: people do not see this field of the page."`
+	Website  string `json:"website" required:"false" doc:"Honeypot field, hidden from people. If it is not empty, nothing is stored; the response is the same."`
 }
 
 // EventRequest is one event to count. It identifies no visitor.
 type EventRequest struct {
-	Name    string `json:"name" doc:"One of the catalogue's event names."`
-	Heading string `json:"heading" required:"false" doc:"Code of the headline on the page: default or cultural."`
-	Pricing string `json:"pricing" required:"false" doc:"Code of the price on the page: default, discount or premium."`
+	Name    string `json:"name" doc:"One of the event names in the copy catalogue."`
+	Heading string `json:"heading" required:"false" doc:"Code of the headline variant on the page: default or cultural."`
+	Pricing string `json:"pricing" required:"false" doc:"Code of the price variant on the page: default, discount or premium."`
 }
 
-// Received thanks the visitor.
+// Received holds the message that thanks the visitor.
 type Received struct {
 	Message string `json:"message"`
 }

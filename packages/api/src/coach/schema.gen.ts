@@ -9,8 +9,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A coach's picture
-         * @description One's own; an administrator sees those of all. It never changes at its address.
+         * Get a coach's picture
+         * @description Coaches can read their own picture, administrators any. The content at a URL never changes.
          */
         get: operations["readCoachImage"];
         put?: never;
@@ -29,8 +29,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was done in the administration, newest first
-         * @description Fifty a page.
+         * List the audit log
+         * @description Newest first, at most 50 entries per page.
          */
         get: operations["listAudit"];
         put?: never;
@@ -49,14 +49,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everybody who coaches, is to, or did, by name
-         * @description With how many there are of each standing. Thirty a page.
+         * List all coaches
+         * @description All accounts of the coach portal by name, with the number of accounts per status. At most 30 per page.
          */
         get: operations["listCoaches"];
         put?: never;
         /**
-         * Invite somebody to coach
-         * @description They get a letter with a way to choose a password. 409 when the address has an account.
+         * Invite a new coach
+         * @description Creates the account and emails a link to choose a password. 409 if the address has an account.
          */
         post: operations["inviteCoach"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of them, with everything to decide by */
+        /** Get a coach for administration */
         get: operations["getAdministeredCoach"];
         put?: never;
         post?: never;
@@ -92,8 +92,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let somebody coach
-         * @description Members can choose them once they are verified as well. Clients who wait are told that they are back.
+         * Activate a coach
+         * @description Members can choose the coach once the coach is also verified. Waiting clients are notified. 409 if the coach is active or has not accepted the invitation, for the administrator's own account, and for an account that does not coach.
          */
         post: operations["activateCoach"];
         delete?: never;
@@ -112,8 +112,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End somebody's coaching, for now or for good
-         * @description Sessions to come are cancelled; both sides are told. Clients keep the coach and wait, or have none any more and choose another. Somebody inactive whose clients wait can be deactivated again to release them.
+         * Deactivate a coach
+         * @description Planned sessions are cancelled, and both sides are notified. Clients keep the coach and wait, or are released to choose another one. An inactive coach whose clients wait can be deactivated again to release them. 409 if nothing would change, and for the administrator's own account.
          */
         post: operations["deactivateCoach"];
         delete?: never;
@@ -132,8 +132,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the invitation again
-         * @description Earlier letters open nothing any more. 409 when they have chosen a password.
+         * Resend a coach's invitation
+         * @description Links in earlier emails stop working. 409 if no invitation is pending, because the coach has chosen a password.
          */
         post: operations["inviteCoachAgain"];
         delete?: never;
@@ -152,8 +152,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a lost second factor away
-         * @description The coach is told. 409 when there is none, and for oneself.
+         * Reset a coach's second factor
+         * @description Removes a lost second factor and notifies the coach. 409 if there is none, and for the administrator's own account.
          */
         post: operations["resetCoachSecondFactor"];
         delete?: never;
@@ -171,8 +171,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say that somebody's training was looked at: that it is enough, or why it is not
-         * @description The coach is told. 409 when it says so already, for oneself, and for turning down a coach whom members can choose.
+         * Verify or reject a coach's training
+         * @description The coach is notified. 409 if the coach already has this status, for the administrator's own account, for an account that does not coach, and for rejecting a coach whom members can choose.
          */
         put: operations["setVerification"];
         post?: never;
@@ -192,8 +192,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide a change of credentials
-         * @description The coach is told. 409 when it is decided or was withdrawn.
+         * Decide on a credential change
+         * @description Publishes or rejects the change and notifies the coach. 409 if it is already decided or withdrawn, and for the administrator's own account.
          */
         post: operations["decideCredentialChange"];
         delete?: never;
@@ -209,7 +209,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How much of everything waits */
+        /** Count the open administrative work */
         get: operations["getAdministrationGlance"];
         put?: never;
         post?: never;
@@ -227,8 +227,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the house does
-         * @description The database, and every kind of job. It names nobody.
+         * Get the system's health
+         * @description State of the database and of every kind of job. Contains no personal data.
          */
         get: operations["getHealth"];
         put?: never;
@@ -247,8 +247,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What visitors left, newest first
-         * @description Messages of the contact page, applications to the team, or the beta list. Thirty a page.
+         * List visitors' messages, applications or signups
+         * @description Newest first: messages from the contact page, job applications, or beta signups. 30 per page.
          */
         get: operations["listInbox"];
         put?: never;
@@ -266,7 +266,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One entry */
+        /** Get one inbox entry */
         get: operations["getInboxEntry"];
         put?: never;
         post?: never;
@@ -286,8 +286,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark an entry as handled, or as open again
-         * @description It is recorded who did it. No error when it is so already.
+         * Mark an inbox entry handled or open
+         * @description The audit log records it. A repeat changes nothing.
          */
         post: operations["handleInboxEntry"];
         delete?: never;
@@ -304,8 +304,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A list as a file for spreadsheets
-         * @description CSV (RFC 4180) in UTF-8 with a byte order mark. What would be a formula begins with an apostrophe. Who took it is recorded, with how many rows.
+         * Export an inbox list as CSV
+         * @description CSV (RFC 4180) in UTF-8 with a byte order mark. Text that spreadsheets would run as a formula gets a leading apostrophe. The audit log records the export with the number of rows.
          */
         get: operations["exportInbox"];
         put?: never;
@@ -326,8 +326,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a job that was given up
-         * @description It is recorded who did it. 409 when it is not given up.
+         * Delete a discarded job
+         * @description The audit log records it. 409 if the job is not discarded.
          */
         post: operations["discardJob"];
         delete?: never;
@@ -346,8 +346,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a job tried once more that was given up
-         * @description It is recorded who did it. 409 when it is not given up.
+         * Retry a discarded job
+         * @description The audit log records it. 409 if the job is not discarded.
          */
         post: operations["retryJob"];
         delete?: never;
@@ -364,8 +364,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What somebody has to look at, or what was decided
-         * @description Open: words in crisis first, then appeals, flags and links, the oldest first among equals. Decided: newest first. Twenty a page.
+         * List moderation cases
+         * @description Open cases: crisis first, then appeals, flags and links; oldest first among equals. Decided cases: newest first. At most 20 per page.
          */
         get: operations["listCases"];
         put?: never;
@@ -383,7 +383,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A case, with the words it is about */
+        /** Get a case with its text */
         get: operations["getCase"];
         put?: never;
         post?: never;
@@ -403,13 +403,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a case, so that nobody else decides it meanwhile
-         * @description For thirty minutes; again for thirty more. 409 when somebody else has it, or it is decided.
+         * Claim a moderation case
+         * @description Reserves the case for 30 minutes, so that no other administrator decides it; a repeat extends the time. 409 if another administrator has claimed the case, or if it is decided.
          */
         post: operations["claimCase"];
         /**
-         * Give a case back
-         * @description No error when nobody has it any more. 409 when somebody else has it.
+         * Release a claimed case
+         * @description Succeeds if the claim has already ended. 409 if another administrator has claimed the case.
          */
         delete: operations["releaseCase"];
         options?: never;
@@ -427,8 +427,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide a case that one has taken
-         * @description The author and those who flagged are told, without names. 409 when one does not have the case, when it is decided, or when the words are not those that were looked at.
+         * Decide a claimed case
+         * @description The author and the members with flags are notified without learning about each other. 409 if the administrator's claim has ended, if the case is decided, or if it has changed since it was read.
          */
         post: operations["decideCase"];
         delete?: never;
@@ -445,8 +445,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the payment provider told, newest first
-         * @description Each is a line about what happened at the provider; it holds no card, no amount and nobody's name. Fifty a page.
+         * List the payment provider's events
+         * @description An event contains no card, no amount and no name. Newest first, 50 per page.
          */
         get: operations["listPaymentEvents"];
         put?: never;
@@ -467,8 +467,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Drop something that was set aside
-         * @description 409 when it is not set aside.
+         * Dismiss a payment event
+         * @description The audit log records it. 409 if the event is not set aside.
          */
         post: operations["dismissPaymentEvent"];
         delete?: never;
@@ -487,8 +487,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have something applied again that was set aside
-         * @description 409 when it is not set aside.
+         * Retry a payment event
+         * @description The audit log records it. 409 if the event is not set aside.
          */
         post: operations["retryPaymentEvent"];
         delete?: never;
@@ -505,8 +505,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened in some days, by the variants that were shown
-         * @description Counts alone. What became of accounts is counted for those that were made in these days, whenever it happened. Up to 366 days.
+         * Get counts by page variants
+         * @description Counts only. Trials and payments are counted for accounts created in these days, whenever they happened. At most 366 days.
          */
         get: operations["getVariantNumbers"];
         put?: never;
@@ -527,8 +527,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a file, to be sent with a message
-         * @description At most 10 MiB, of a type that its content decides. Pictures lose what tells where and by whom they were taken. What no message carries within a day is taken away.
+         * Upload a file for a message
+         * @description At most 10 MiB. The content determines the type; 415 if the type is not allowed. Metadata about place and person is removed from pictures. A file that is not sent within a day is deleted.
          */
         post: operations["uploadAttachment"];
         delete?: never;
@@ -545,13 +545,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file that was sent in a conversation, or is about to be
-         * @description Of the conversation with a present client, or brought by the coach and not sent yet. Parts of it can be asked for.
+         * Download a conversation's file
+         * @description Coaches can read files in conversations with current clients and their own unsent uploads; 404 for any other file. Supports range requests.
          */
         get: operations["readAttachment"];
         put?: never;
         post?: never;
-        /** Take back a file that was not sent */
+        /** Discard an unsent file */
         delete: operations["discardAttachment"];
         options?: never;
         head?: never;
@@ -565,15 +565,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the calendar has an address for other programs */
+        /** Get the calendar feed's state */
         get: operations["calendarFeed"];
         put?: never;
         /**
-         * Make a new address for the calendar
-         * @description The old address, if there was one, leads nowhere from now on. The new one is told in this answer and never again.
+         * Create a new calendar feed URL
+         * @description The previous URL stops working. The new URL is returned only in this response.
          */
         post: operations["renewCalendarFeed"];
-        /** Take the address of the calendar away */
+        /** Delete the calendar feed URL */
         delete: operations["endCalendarFeed"];
         options?: never;
         head?: never;
@@ -588,8 +588,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The calendar, for the program that has its address
-         * @description What is planned, and what was within the last 90 days. A secret that opens nothing answers 404, whatever it was.
+         * Read the calendar feed
+         * @description For calendar programs: the secret in the URL replaces a session. Contains future sessions and those of the last 90 days. 404 for an unknown secret.
          */
         get: operations["readCalendar"];
         put?: never;
@@ -608,8 +608,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The members whom this coach coaches
-         * @description Without a limit all of them. With one, the header X-Next-After says where to go on; it is missing when nothing follows. It is a place in the order, not a client: who moves over it meanwhile is listed twice, or not at all. Empty while the coach is not active and verified.
+         * List the coach's clients
+         * @description All clients, or a page of them with a limit: pass the header X-Next-After as after for the next page; it is missing on the last page. It is a position in the order, not a client: a client who moves across it between two requests is listed twice or not at all. Empty while the coach is not active and verified.
          */
         get: operations["listClients"];
         put?: never;
@@ -627,7 +627,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One client, with what they chose to share and the sessions with them */
+        /**
+         * Get one client
+         * @description With the answers that the client shares, and the next and last sessions.
+         */
         get: operations["getClient"];
         put?: never;
         post?: never;
@@ -647,8 +650,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The coach has taken note of a client's urgent messages
-         * @description Of those up to the number that the screen knew of; what came behind it still waits. Without a number, of all. Nothing waiting is no error.
+         * Acknowledge a client's urgent text
+         * @description Acknowledges all flags up to the given number; later ones still wait. Without a number, all. Succeeds if none waits.
          */
         post: operations["acknowledgeClient"];
         delete?: never;
@@ -666,7 +669,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The conversation has reached one of the coach's screens up to a message */
+        /**
+         * Mark a client's messages as delivered
+         * @description All up to the given message, which has reached one of the coach's open pages. Repeating it, or an earlier message, changes nothing.
+         */
         post: operations["markClientMessagesDelivered"];
         delete?: never;
         options?: never;
@@ -681,12 +687,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the coach agreed on with a client, or may: what is open, then what was closed, latest first */
+        /**
+         * List the goals with a client
+         * @description Open ones first, then closed ones, latest first.
+         */
         get: operations["listClientGoals"];
         put?: never;
         /**
          * Suggest a goal
-         * @description It counts once the other side has said yes. At most twenty open ones between two people.
+         * @description The goal counts once the other side agrees to it. 409 if the member has no coach, or if the two already have 20 open goals or 200 in total.
          */
         post: operations["proposeGoal"];
         delete?: never;
@@ -705,13 +714,16 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take back a suggestion that never counted */
+        /**
+         * Withdraw a goal suggestion
+         * @description Only the side that suggested it can withdraw it, and only if it was never agreed; 409 otherwise.
+         */
         delete: operations["takeBackGoal"];
         options?: never;
         head?: never;
         /**
-         * Put an open goal into other words
-         * @description Whoever does has said yes to them, and the other side is asked again. 409 with the field version when they are others by now.
+         * Change an open goal's text
+         * @description The caller agrees to the new text by changing it; the other side must agree again. 409 on the field version if the text has changed since it was read; 409 without a field if the goal is closed.
          */
         patch: operations["changeGoal"];
         trace?: never;
@@ -726,8 +738,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say yes to the words of a goal
-         * @description 409 with the field version when they are others by now.
+         * Agree to a goal's text
+         * @description 409 on the field version if the text has changed since it was read; 409 without a field if the goal is closed.
          */
         post: operations["agreeToGoal"];
         delete?: never;
@@ -745,7 +757,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that a goal is reached, or let it go */
+        /** Close a goal as reached or dropped */
         post: operations["closeGoal"];
         delete?: never;
         options?: never;
@@ -763,8 +775,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a closed goal up again
-         * @description Whoever closed it takes that back; when the other one does it, whoever closed it is asked again.
+         * Reopen a closed goal
+         * @description If the side that closed the goal reopens it, agreements stay. If the other side reopens it, that side agrees, and the side that closed it must agree again. 409 if the two already have 20 open goals.
          */
         post: operations["reopenGoal"];
         delete?: never;
@@ -781,12 +793,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the conversation with a client
-         * @description The newest messages, or those before, after or around a number: one of them.
+         * Get messages with a client
+         * @description The newest messages, or those before, after or around a number; 400 for more than one of these.
          */
         get: operations["getClientConversation"];
         put?: never;
-        /** Write to a client */
+        /**
+         * Send a message to a client
+         * @description 409 if the attachment was sent before.
+         */
         post: operations["sendClientMessage"];
         delete?: never;
         options?: never;
@@ -801,12 +816,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the coach noted about a client, newest first */
+        /**
+         * List notes about a client
+         * @description Newest first.
+         */
         get: operations["listClientNotes"];
         put?: never;
         /**
-         * Note something about a client
-         * @description At most five hundred a client. Notes go with the client's account.
+         * Add a note about a client
+         * @description 409 if there are already 500 notes about the client. Notes are deleted with the client's account.
          */
         post: operations["addClientNote"];
         delete?: never;
@@ -823,10 +841,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Write a note anew */
+        /** Change a note about a client */
         put: operations["changeClientNote"];
         post?: never;
-        /** Delete a note */
+        /** Delete a note about a client */
         delete: operations["deleteClientNote"];
         options?: never;
         head?: never;
@@ -842,7 +860,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The coach has seen the conversation up to a message */
+        /**
+         * Mark a client's messages as read
+         * @description All up to the given message. Repeating it, or an earlier message, changes nothing.
+         */
         post: operations["markClientMessagesRead"];
         delete?: never;
         options?: never;
@@ -858,8 +879,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find words in the whole conversation with a client, newest first
-         * @description In any script, whatever the case. Three letters or more are found anywhere, fewer where a word begins.
+         * Search the conversation with a client
+         * @description Newest first, in any script, ignoring case. Three or more characters match anywhere, fewer at the beginning of a word.
          */
         get: operations["searchClientConversation"];
         put?: never;
@@ -880,8 +901,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The coach is writing at this moment, or stopped
-         * @description Told to the client's open screens, and stored nowhere.
+         * Report whether the coach is typing
+         * @description Sent to the client's open pages and not stored.
          */
         post: operations["typeClientMessage"];
         delete?: never;
@@ -898,8 +919,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the coach sees first
-         * @description The first page of clients in the order of attention, who has waited longest, the day's sessions, and how it is with all of them. While the coach is not active and verified the lists are empty and the counts 0.
+         * Get the coach's dashboard
+         * @description The first page of clients in the order attention, the clients who have waited longest, today's sessions, and totals over all clients. While the coach is not active and verified, the lists are empty and the counts 0.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -920,8 +941,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take days off
-         * @description What is booked on them stays, and the answer says how much that is.
+         * Add days off
+         * @description Booked sessions stay; the response has their number. 409 if some of the days are off already.
          */
         post: operations["addDaysOff"];
         delete?: never;
@@ -940,7 +961,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take days off back */
+        /** Remove days off */
         delete: operations["dropDaysOff"];
         options?: never;
         head?: never;
@@ -954,11 +975,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When the coach has time */
+        /** Get the coach's hours */
         get: operations["getHours"];
         /**
-         * Put a week in place of the weekly hours, and publish it
-         * @description Members see it at once. What is booked already stays.
+         * Publish the weekly hours
+         * @description Replaces the weekly hours; members see them at once. Booked sessions stay.
          */
         put: operations["publishHours"];
         post?: never;
@@ -976,10 +997,13 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give one date hours of its own */
+        /** Set the hours of one date */
         put: operations["setDateHours"];
         post?: never;
-        /** Let one date follow its weekday again */
+        /**
+         * Remove the hours of one date
+         * @description The date then follows its weekday again.
+         */
         delete: operations["dropDateHours"];
         options?: never;
         head?: never;
@@ -996,8 +1020,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the first password by the link of an invitation
-         * @description Works once. Signs in as login does. A time zone that is not known changes nothing.
+         * Accept an invitation
+         * @description Sets the first password and signs in as login does. The link works once; 410 if it is used, expired or unknown. An unknown time zone is ignored.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -1016,8 +1040,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whom an invitation is for
-         * @description An invitation that was used, is over or was made up is answered with 410.
+         * Check an invitation link
+         * @description Returns the recipient. 410 if the link is used, expired or unknown.
          */
         post: operations["checkInvitation"];
         delete?: never;
@@ -1034,8 +1058,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What changes on the coach's screens, as server-sent events
-         * @description Each event has an id, a kind and JSON data: `message` (CoachMessage), `receipt` (Receipt: how far the client's side has come), `client` (Changed: ask for the list of clients again), `session` (Changed: ask for sessions and hours again), `goal` (Changed: ask for goals again), `user` (Changed: the coach's own account is not what it was), `inbox` (Changed, to administrators: ask for what visitors left again), `conversation` (ConversationChanged: ask for that conversation again), `typing` (Typing, without an id), `reset` (Changed: too much was missed, ask for everything again). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without one it starts at the present.
+         * Stream the coach's live events
+         * @description Each event has an id, a kind and JSON data: `message` (CoachMessage), `receipt` (Receipt: how far the client has received and read), `client` (Changed: refetch the list of clients), `session` (Changed: refetch sessions and hours), `goal` (Changed: refetch goals), `user` (Changed: refetch the coach's own account), `inbox` (Changed, for administrators: refetch visitors' entries), `conversation` (ConversationChanged: refetch that conversation), `typing` (Typing, without an id), `reset` (Changed: events were lost; refetch everything). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without either it starts with new events.
          */
         get: operations["live"];
         put?: never;
@@ -1056,8 +1080,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign a coach in by email
-         * @description Sets the session cookie. A session that the browser already had ends. Where the account has a second factor the answer is 202, with a cookie for giveSecondFactor and none for anything else. After too many tries the answer is 429 until the time in Retry-After has passed, whether or not there is such an account.
+         * Sign in a coach
+         * @description By email address. Sets the session cookie and ends the browser's previous session. If the account has a second factor, the response is 202, with a cookie that works for giveSecondFactor only. After too many attempts the response is 429 until the time in Retry-After, whether or not the account exists.
          */
         post: operations["login"];
         delete?: never;
@@ -1076,8 +1100,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The second step of signing in: a code, or a recovery code
-         * @description Within ten minutes of the first, and for five codes. 401 means that the password has to be given again; a wrong code is 400. Signs in as login does.
+         * Complete sign-in with the second factor
+         * @description With a code or a recovery code, within ten minutes of the password, at most five attempts. 400 for a wrong code; 401 if the password must be given again. Signs in as login does.
          */
         post: operations["giveSecondFactor"];
         delete?: never;
@@ -1096,8 +1120,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign out
-         * @description Ends the session and clears the cookie. Signing out twice, or without a session, is no error.
+         * Sign out of the app
+         * @description Ends the session and clears the cookie; succeeds without a session too.
          */
         post: operations["logout"];
         delete?: never;
@@ -1114,7 +1138,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the coach's own address for video */
+        /** Set the coach's video link */
         put: operations["setMeetingLink"];
         post?: never;
         delete?: never;
@@ -1132,8 +1156,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Choose a new password, knowing the one until now
-         * @description Ends the coach's other sign-ins; this one gets another cookie.
+         * Change the account's password
+         * @description Requires the current password. Ends the coach's other sign-ins; the current one gets a new cookie.
          */
         put: operations["changePassword"];
         post?: never;
@@ -1153,8 +1177,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a letter with a link to choose a new password
-         * @description Every address is answered alike, after the same work; a letter goes out where there is an account.
+         * Request a password reset email
+         * @description The response and the work are the same for every address, so the response does not reveal accounts. An email is sent only if there is an account.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -1173,8 +1197,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password by a link
-         * @description Works once. Every sign-in of the coach ends; a second factor stays.
+         * Reset a password with a link
+         * @description The link works once. Ends all sign-ins of the coach; a second factor stays. 410 if the link is used, expired or unknown.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1193,8 +1217,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whose password a link is for
-         * @description A link that was used, is over or was made up is answered with 410.
+         * Check a password reset link
+         * @description Returns the account that the link is for. 410 if the link is used, expired or unknown.
          */
         post: operations["checkResetLink"];
         delete?: never;
@@ -1210,7 +1234,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the coach shows of themselves */
+        /** Get the coach's public profile */
         get: operations["getPortfolio"];
         put?: never;
         post?: never;
@@ -1218,8 +1242,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what the coach says of themselves
-         * @description Members read it at once. Credentials and the picture have operations of their own.
+         * Update the coach's public profile
+         * @description Members see the changes at once. Missing fields stay unchanged. Credentials and the picture have their own operations.
          */
         patch: operations["updatePortfolio"];
         trace?: never;
@@ -1233,8 +1257,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Ask for other credentials
-         * @description An administrator decides about them; until then members read the present ones. What waited before is withdrawn.
+         * Request new credentials
+         * @description An administrator decides about them; until then members see the current ones. An earlier pending change is withdrawn.
          */
         put: operations["askCredentials"];
         post?: never;
@@ -1254,7 +1278,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Withdraw the change that waits */
+        /** Withdraw the pending credential change */
         delete: operations["withdrawCredentials"];
         options?: never;
         head?: never;
@@ -1271,13 +1295,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show a picture
-         * @description A JPEG, PNG or WebP of at most 10 MiB, 24 megapixels and 160 pixels on the shorter side. The square is cut out, brought to 640 by 640 pixels and compressed anew: nothing else of the file is kept.
+         * Set the coach's picture
+         * @description A JPEG, PNG or WebP of at most 10 MiB and 24 megapixels, with at least 160 pixels on the shorter side. The square is cropped, scaled to 640 by 640 pixels and encoded again: nothing else of the file is kept.
          */
         post: operations["setPortfolioImage"];
         /**
-         * Show no picture any more
-         * @description Without one it changes nothing.
+         * Remove the coach's picture
+         * @description Does nothing if there is no picture.
          */
         delete: operations["removePortfolioImage"];
         options?: never;
@@ -1292,7 +1316,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in coach */
+        /** Get the signed-in coach */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -1309,12 +1333,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the coach often answers, in their own order */
+        /** List the saved replies */
         get: operations["listSavedReplies"];
         put?: never;
         /**
-         * Keep a reply, at the end of the list
-         * @description At most fifty.
+         * Add a saved reply
+         * @description Added at the end of the list. 409 if there are already 50.
          */
         post: operations["addSavedReply"];
         delete?: never;
@@ -1331,7 +1355,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Write a saved reply anew */
+        /** Change a saved reply */
         put: operations["changeSavedReply"];
         post?: never;
         /** Delete a saved reply */
@@ -1350,8 +1374,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put the saved replies in order
-         * @description 409 when the ids are not exactly those that are kept.
+         * Reorder the saved replies
+         * @description 409 if the ids are not exactly those of all stored replies.
          */
         put: operations["orderSavedReplies"];
         post?: never;
@@ -1368,12 +1392,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How it stands with the coach's second factor */
+        /** Get the second factor's state */
         get: operations["getSecondFactor"];
         put?: never;
         /**
-         * Make a secret for an authenticator app, knowing the password
-         * @description It guards nothing until confirmSecondFactor; another call makes another one. 409 when there is a second factor already.
+         * Begin setting up a second factor
+         * @description Requires the password. Returns a secret for an authenticator app, which has no effect until confirmSecondFactor; a repeat replaces it. 409 if there is a second factor already.
          */
         post: operations["beginSecondFactor"];
         delete?: never;
@@ -1392,8 +1416,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch the second factor on with the first code from it
-         * @description Answers with the recovery codes, which nobody can read again, and with another cookie for this sign-in; the coach's others end. 409 when none was begun, or it is on already.
+         * Enable the second factor
+         * @description Requires its first code. Returns the recovery codes, which cannot be read again, and a new cookie for this sign-in; the coach's other sign-ins end. 409 if none was begun, or if it is enabled already.
          */
         post: operations["confirmSecondFactor"];
         delete?: never;
@@ -1412,8 +1436,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch the second factor off, with the password and a code
-         * @description 409 when there is none, or the coach may not be without.
+         * Disable the second factor
+         * @description Requires the password and a code or recovery code. 409 if there is no second factor, or if the coach must have one.
          */
         post: operations["endSecondFactor"];
         delete?: never;
@@ -1432,8 +1456,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make ten new recovery codes, with the password and a code
-         * @description The earlier ones work no more. 409 when there is no second factor.
+         * Create new recovery codes
+         * @description Requires the password and a code or recovery code. Returns ten codes; the earlier ones stop working. 409 if there is no second factor.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -1450,8 +1474,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A part of the calendar: sessions, working hours and days off
-         * @description Dates are the coach's, and the last one is included. At most 62 days.
+         * Get the coach's calendar
+         * @description Sessions, working hours and days off. Dates are in the coach's time zone, and the last one is included. At most 62 days.
          */
         get: operations["getCalendar"];
         put?: never;
@@ -1474,14 +1498,14 @@ export interface paths {
         post?: never;
         /**
          * Cancel a session
-         * @description Until it begins. It does not count for the client.
+         * @description Until it begins; 409 after that. It does not count for the client.
          */
         delete: operations["cancelSession"];
         options?: never;
         head?: never;
         /**
-         * Ask the client for another open time
-         * @description Until the session begins, and one at a time. The session stays where it is until the client says yes; the time that was asked for is kept free meanwhile.
+         * Propose another time to the client
+         * @description To one of the open times, until the session begins; one proposal at a time. The session stays where it is until the client accepts; the proposed time is reserved. 409 if the session has begun or is cancelled, if another proposal is open, or if the time is taken.
          */
         patch: operations["proposeTime"];
         trace?: never;
@@ -1495,8 +1519,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say how a session went
-         * @description From its beginning until 14 days later, as often as needed. One to which the coach did not come does not count for the client.
+         * Record a session's outcome
+         * @description From the start until 14 days later; it can be changed. A session that the coach missed does not count for the client. 409 at any other time, for a cancelled session, and for no_show after a report that the video failed.
          */
         put: operations["markSession"];
         post?: never;
@@ -1516,7 +1540,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take the question for another time back */
+        /**
+         * Withdraw the proposed time
+         * @description 409 if there is no open proposal.
+         */
         delete: operations["withdrawProposal"];
         options?: never;
         head?: never;
@@ -1531,8 +1558,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * When a session can begin instead
-         * @description The coach's open times, from 12 hours to 60 days ahead, less what is taken on either side. Dates are the coach's, and the last one is included.
+         * List the times to move a session
+         * @description The coach's open times from 12 hours to 60 days ahead at which neither side has a session. Dates are in the coach's time zone, and the last one is included.
          */
         get: operations["listSlots"];
         put?: never;
@@ -1553,8 +1580,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The video did not work
-         * @description The session then does not count for the client. From ten minutes before it begins until a day after its end.
+         * Report that the video failed
+         * @description The session then does not count for the client. Possible from ten minutes before the start until a day after the end; 409 at any other time.
          */
         post: operations["reportVideo"];
         delete?: never;
@@ -1570,7 +1597,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sessions that are over or cancelled, newest first */
+        /**
+         * List past sessions
+         * @description Sessions that ended or were cancelled, newest first. 404 if the cursor is not one of the coach's sessions.
+         */
         get: operations["listPastSessions"];
         put?: never;
         post?: never;
@@ -1588,8 +1618,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sessions to come, soonest first
-         * @description With those that ended within the last day, so that it can be said that the video did not work.
+         * List upcoming sessions
+         * @description Soonest first. Includes sessions that ended within the last day, for which a failure of the video can still be reported.
          */
         get: operations["listUpcomingSessions"];
         put?: never;
@@ -1607,11 +1637,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the coach is signed in: here first, then the latest used */
+        /**
+         * List the coach's sign-ins
+         * @description The current one first, then the most recently used.
+         */
         get: operations["listSignIns"];
         put?: never;
         post?: never;
-        /** End all of the coach's sign-ins but this one */
+        /** End the coach's other sign-ins */
         delete: operations["endOtherSignIns"];
         options?: never;
         head?: never;
@@ -1630,7 +1663,7 @@ export interface paths {
         post?: never;
         /**
          * End one of the coach's sign-ins
-         * @description Its open screens are told at once. Ending the one that asks leaves its cookie, which opens nothing any more.
+         * @description Its open pages are notified at once. Ending the current sign-in does not clear its cookie, which no longer works.
          */
         delete: operations["endSignIn"];
         options?: never;
@@ -1643,43 +1676,43 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AccountNotice: {
-            /** @description Fit to show. */
+            /** @description Message to show to the user. */
             message: string;
         };
         AcknowledgeRequest: {
             /**
              * Format: int64
-             * @description The client's urgentThrough, as the screen read it. Left out, it is everything.
+             * @description The client's urgentThrough, as received; all flags if missing.
              */
             through?: number;
         };
         AddDaysOffRequest: {
-            /** @description As 2026-11-01. */
+            /** @description Such as 2026-11-01. */
             firstDay: string;
             lastDay: string;
         };
         AddNoteRequest: {
-            /** @description One of the sessions with this client that it is about; empty for none. */
+            /** @description Session with this client that the note is about; empty for none. */
             sessionId?: string;
-            /** @description Up to 5000 characters, on as many lines as one likes. */
+            /** @description Up to 5000 characters; may have several lines. */
             text: string;
         };
         AdministeredCoach: {
             /** Format: date-time */
             activatedAt: string | null;
-            /** @description Whether they have the role. */
+            /** @description True if the account has the administrator's role. */
             administrator: boolean;
             bio: string;
-            /** @description Whether a change of their credentials waits for a decision. */
+            /** @description True if a change of credentials waits for a decision. */
             changeWaits: boolean;
             city: string;
             /**
              * Format: int64
-             * @description Members who have them now.
+             * @description Number of current clients.
              */
             clients: number;
             /**
-             * @description What their clients were told when they were deactivated; null while they are active.
+             * @description What happened to the clients at the deactivation; null for a coach who was not deactivated.
              * @enum {string|null}
              */
             clientsOnLeaving: "wait" | "released" | null;
@@ -1687,7 +1720,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             credentialChange: components["schemas"]["WaitingCredentials"] | null;
-            /** @description As members read them. */
+            /** @description As members see them. */
             credentials: components["schemas"]["CoachCredential"][];
             /** Format: date-time */
             deactivatedAt: string | null;
@@ -1697,37 +1730,37 @@ export interface components {
             focus: string[];
             /** Format: uuid */
             id: string;
-            /** @description Empty without a picture. */
+            /** @description Empty if there is no picture. */
             imageUrl: string;
             /**
              * Format: date-time
-             * @description When the last invitation was sent; null for whoever never got one.
+             * @description Time of the last invitation; null if there was none.
              */
             invitedAt: string | null;
             /** @description Codes of the languages. */
             languages: string[];
             /**
              * Format: date-time
-             * @description When they last used the portal; null for never.
+             * @description Time of the coach's last use of the portal; null if never.
              */
             lastSignInAt: string | null;
             licenses: string;
-            /** @description What keeps members from choosing them; empty when they can. */
+            /** @description Conditions that are not met for members to choose the coach; empty if they can. */
             missing: ("password" | "verification" | "activation")[];
             name: string;
             /**
              * Format: double
-             * @description Null while there are none.
+             * @description Null if there are no ratings.
              */
             ratings: number | null;
             /** Format: int64 */
             reviewCount: number;
-            /** @description Whether they sign in with a second factor. */
+            /** @description True if the account has a second factor. */
             secondFactor: boolean;
             /** @description Comma-separated, as the coach wrote it. */
             specializations: string;
             /**
-             * @description Invited: has chosen no password yet. Pending: has, and was never active. Inactive: was. Administrator: looks after the portal and coaches nobody.
+             * @description invited: has not chosen a password yet. pending: has chosen one, and was never active. inactive: was active before. administrator: coaches no members.
              * @enum {string}
              */
             standing: "invited" | "pending" | "active" | "inactive" | "administrator";
@@ -1737,43 +1770,43 @@ export interface components {
             upcomingSessions: number;
             /**
              * Format: int64
-             * @description How many clients wait for an acknowledgement of words that sound like a crisis.
+             * @description Number of clients with unacknowledged text that may be a crisis.
              */
             urgentClients: number;
             /** @enum {string} */
             verificationStatus: "pending" | "verified" | "rejected";
             /** Format: int64 */
             yearsOfExperience: number;
-            /** @description Whether it is the caller's own account, to which nothing can be done here. */
+            /** @description True for the administrator's own account, which cannot be changed here. */
             you: boolean;
         };
         AdministeredCoachList: {
             counts: components["schemas"]["CoachCounts"];
             items: components["schemas"]["CoachSummary"][];
-            /** @description The coach to ask on from; null when nobody follows. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
         };
         AgreeRequest: {
             /**
              * Format: int64
-             * @description Of the words that were read.
+             * @description Version of the text that was read.
              */
             version: number;
         };
         AskCredentialsRequest: {
-            /** @description At most twelve, in the order in which they are to stand. */
+            /** @description At most twelve, in the order of display. */
             credentials: components["schemas"]["Credential"][];
         };
         Attachment: {
             contentType: string;
             /**
              * Format: int64
-             * @description Null when it is not known how long it sounds.
+             * @description Duration of a sound in milliseconds; null if unknown, and for other files.
              */
             durationMs: number | null;
             /**
              * Format: int64
-             * @description Pixels; null for what is no image.
+             * @description In pixels; null if the file is not an image.
              */
             height: number | null;
             /** Format: uuid */
@@ -1783,25 +1816,25 @@ export interface components {
             name: string;
             /**
              * Format: int64
-             * @description Bytes.
+             * @description Size in bytes.
              */
             size: number;
-            /** @description Where its two people read it. */
+            /** @description Path of the file in this app's API. */
             url: string;
             /**
              * Format: int64
-             * @description Pixels; null for what is no image.
+             * @description In pixels; null if the file is not an image.
              */
             width: number | null;
         };
         AuditEntry: {
             /** @enum {string} */
             action: "administrator.create" | "administrator.remove" | "case.claim" | "case.release" | "case.decide" | "payment.retry" | "payment.dismiss" | "coach.invite" | "coach.invite-again" | "coach.verify" | "coach.reject" | "coach.activate" | "coach.deactivate" | "coach.release-clients" | "coach.second-factor-reset" | "credentials.approve" | "credentials.reject" | "inbox.handle" | "inbox.reopen" | "inbox.export" | "job.retry" | "job.discard";
-            /** @description Who did it; empty for the command line. */
+            /** @description Name of the administrator; empty for the command line. */
             actor: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description More about it, by name. */
+            /** @description More data, by name. */
             detail: {
                 [key: string]: string;
             };
@@ -1811,13 +1844,13 @@ export interface components {
             subjectKind: "case" | "coach" | "payment" | "inbox" | "job";
         };
         AuditList: {
-            /** @description The entry to ask on from; null when nothing stands before. */
+            /** @description Cursor (before) of the next page; null on the last page. */
             earlier: string | null;
             entries: components["schemas"]["AuditEntry"][];
         };
         AuthorStanding: {
             /**
-             * @description How often they had been warned or suspended.
+             * @description Number of earlier warnings and suspensions.
              * @enum {string}
              */
             before: "none" | "once" | "several";
@@ -1825,22 +1858,22 @@ export interface components {
         };
         CalendarSpan: {
             daysOff: components["schemas"]["FreeDays"][];
-            /** @description When the coach works, in order. */
+            /** @description Working hours, in order. */
             hours: components["schemas"]["WorkingHours"][];
-            /** @description False while the usual times stand in for hours that were not published: hours is empty then. */
+            /** @description False if the coach has not published hours; hours is then empty. */
             published: boolean;
-            /** @description Those in the span that are not cancelled, and those for which a time in it is proposed; soonest first. */
+            /** @description Sessions in the range that are not cancelled, and those with a proposed time in it; soonest first. */
             sessions: components["schemas"]["CoachSession"][];
             /** @description The coach's, an IANA name. */
             timeZone: string;
         };
         CaseDetail: {
-            /** @description What the author said against the last decision; null when this is no appeal. */
+            /** @description The author's appeal against the last decision; null if this is no appeal. */
             appeal: string | null;
             author: components["schemas"]["AuthorStanding"] | null;
-            /** @description What the author is called in this one thread. */
+            /** @description The author's pseudonym in this thread. */
             authorName: string;
-            /** @description Of the post. */
+            /** @description Category of the post. */
             category: string;
             claimedBy: components["schemas"]["CaseHolder"] | null;
             content: string;
@@ -1850,15 +1883,15 @@ export interface components {
             decidedAt: string | null;
             /** @description Newest first. */
             earlier: components["schemas"]["EarlierDecision"][];
-            /** @description The beginning of the words in question. */
+            /** @description Beginning of the reviewed text. */
             excerpt: string;
             flagList: components["schemas"]["CaseFlag"][];
             /**
              * Format: int64
-             * @description How many members flagged it in this case.
+             * @description Number of members who flagged it in this case.
              */
             flags: number;
-            /** @description Whether it is out of sight now. */
+            /** @description True if the text is hidden now. */
             hidden: boolean;
             /** Format: uuid */
             id: string;
@@ -1866,125 +1899,125 @@ export interface components {
             /** Format: date-time */
             openedAt: string;
             /**
-             * @description Null while it is open. Gone: the author took the words back.
+             * @description Null while the case is open. gone: the author deleted the text.
              * @enum {string|null}
              */
             outcome: "keep" | "hide" | "remove" | "gone" | null;
-            /** @description For a comment: the post it stands under. Empty for a post. */
+            /** @description For a comment, the text of its post; empty for a post. */
             postContent: string;
             reasons: ("crisis" | "appeal" | "flagged" | "links")[];
-            /** @description Of these words, the flags, the appeal and the reasons; a decision brings it back, and is refused when they have changed since. */
+            /** @description Version of the text, flags, appeal and reasons. A decision must send it back, and is rejected if they have changed since. */
             revision: string;
             /** @enum {string} */
             status: "published" | "held" | "hidden" | "removed" | "deleted";
             /** @enum {string} */
             target: "post" | "comment";
-            /** @description Of the post; empty once its author took it back. */
+            /** @description Title of the post; empty if its author has deleted it. */
             title: string;
         };
         CaseFlag: {
             /** Format: date-time */
             createdAt: string;
             notes: string;
-            /** @description A code of the flag reasons. */
+            /** @description Code of a flag reason. */
             reason: string;
         };
         CaseHolder: {
             name: string;
             /**
              * Format: date-time
-             * @description When the case is anybody's again.
+             * @description End of the claim.
              */
             until: string;
             you: boolean;
         };
         CaseList: {
             cases: components["schemas"]["CaseSummary"][];
-            /** @description The case to ask on from; null when nothing follows. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
             /**
              * Format: int64
-             * @description How many cases are open in all.
+             * @description Number of all open cases.
              */
             open: number;
         };
         CaseSummary: {
-            /** @description Of the post. */
+            /** @description Category of the post. */
             category: string;
             claimedBy: components["schemas"]["CaseHolder"] | null;
             /** @enum {string} */
             crisis: "" | "concern" | "urgent";
             /** Format: date-time */
             decidedAt: string | null;
-            /** @description The beginning of the words in question. */
+            /** @description Beginning of the reviewed text. */
             excerpt: string;
             /**
              * Format: int64
-             * @description How many members flagged it in this case.
+             * @description Number of members who flagged it in this case.
              */
             flags: number;
-            /** @description Whether it is out of sight now. */
+            /** @description True if the text is hidden now. */
             hidden: boolean;
             /** Format: uuid */
             id: string;
             /** Format: date-time */
             openedAt: string;
             /**
-             * @description Null while it is open. Gone: the author took the words back.
+             * @description Null while the case is open. gone: the author deleted the text.
              * @enum {string|null}
              */
             outcome: "keep" | "hide" | "remove" | "gone" | null;
             reasons: ("crisis" | "appeal" | "flagged" | "links")[];
             /** @enum {string} */
             target: "post" | "comment";
-            /** @description Of the post; empty once its author took it back. */
+            /** @description Title of the post; empty if its author has deleted it. */
             title: string;
         };
         Changed: Record<string, never>;
         ChangeGoalRequest: {
-            /** @description Up to 1000 characters, on as many lines as one likes. */
+            /** @description Up to 1000 characters; may have several lines. */
             detail?: string;
             /** @description One line of 3 to 120 characters. */
             title: string;
             /**
              * Format: int64
-             * @description Of the words that were read.
+             * @description Version of the text that was read.
              */
             version: number;
         };
         ChangePasswordRequest: {
-            /** @description The password until now. */
+            /** @description Current password. */
             current: string;
-            /** @description The new one. */
+            /** @description New password. */
             password: string;
         };
         Client: {
             /**
              * Format: date-time
-             * @description By when the client has been told that they hear from the coach; null when they do not wait. It may be past.
+             * @description Time by which the client was promised a reply; null if the client is not waiting. May be in the past.
              */
             answerBy: string | null;
             /**
              * Format: date-time
-             * @description The client asked for what was said so far to be deleted, which is done by then; null otherwise.
+             * @description Time at which the messages so far are deleted at the client's request; null if no deletion is scheduled.
              */
             deletionAt: string | null;
             email: string;
             /**
-             * @description How lately the client wrote: in the last 3 days, the last 14, or longer ago.
+             * @description How recently the client wrote: within 3 days, within 14 days, or longer ago or never.
              * @enum {string}
              */
             engagementLevel: "high" | "medium" | "low";
             firstName: string;
-            /** @description A message that sounds like a crisis waits to be acknowledged. */
+            /** @description True if text that may be a crisis waits for the coach's acknowledgement. */
             hasUrgentKeyword: boolean;
             /** Format: uuid */
             id: string;
-            /** @description Of a message without words, what it is in words. Null while nothing was said. */
+            /** @description Text of the newest message or, if it has none, the kind of its attachment in words. Null before the first message. */
             lastMessageContent: string | null;
             lastMessageIsFromClient: boolean | null;
             /**
-             * @description What it carries besides its words, if it has any; null while nothing was said.
+             * @description Kind of the newest message's attachment; text without an attachment. Null before the first message.
              * @enum {string|null}
              */
             lastMessageKind: "text" | "image" | "voice" | "document" | null;
@@ -1995,23 +2028,23 @@ export interface components {
             timeZone: string;
             /** Format: int64 */
             unreadMessages: number;
-            /** @description Where it stood what waits: gone is what was deleted since, or written to an earlier coach. Empty when nothing waits. */
+            /** @description Places of the unacknowledged text. gone: deleted since, or written to an earlier coach. Empty for none. */
             urgentIn: ("message" | "goal" | "goal_taken_back" | "gone")[];
             /** Format: date-time */
             urgentSince: string | null;
             /**
              * Format: int64
-             * @description The number of the newest of what was flagged as of this reading, to be sent with acknowledging; null when nothing waits.
+             * @description Number of the newest unacknowledged flag as of this response, to send when acknowledging; null if none waits.
              */
             urgentThrough: number | null;
             /**
-             * @description The strongest of what waits to be acknowledged; empty for none.
+             * @description Strongest unacknowledged result of the crisis detector; empty for none.
              * @enum {string}
              */
             urgentTier: "" | "concern" | "urgent";
             /**
              * Format: date-time
-             * @description Since when the client has waited for an answer; null when they do not.
+             * @description Time since which the client has waited for a reply; null if the client is not waiting.
              */
             waitingSince: string | null;
         };
@@ -2019,12 +2052,12 @@ export interface components {
             client: components["schemas"]["ClientHead"];
             /**
              * Format: int64
-             * @description Ask for the page before this number; null when this page holds the first message.
+             * @description Cursor (before) of the previous page; null if this page has the first message.
              */
             earlier: number | null;
             /**
              * Format: int64
-             * @description Ask for the page after this number; null when this page holds the newest message.
+             * @description Cursor (after) of the next page; null if this page has the newest message.
              */
             later: number | null;
             messages: components["schemas"]["CoachMessage"][];
@@ -2032,35 +2065,35 @@ export interface components {
         ClientDetail: {
             /**
              * Format: date-time
-             * @description By when the client has been told that they hear from the coach; null when they do not wait. It may be past.
+             * @description Time by which the client was promised a reply; null if the client is not waiting. May be in the past.
              */
             answerBy: string | null;
             /**
              * Format: date-time
-             * @description When they first chose this coach.
+             * @description Time at which the client first chose this coach.
              */
             clientSince: string;
             /**
              * Format: date-time
-             * @description The client asked for what was said so far to be deleted, which is done by then; null otherwise.
+             * @description Time at which the messages so far are deleted at the client's request; null if no deletion is scheduled.
              */
             deletionAt: string | null;
             email: string;
             /**
-             * @description How lately the client wrote: in the last 3 days, the last 14, or longer ago.
+             * @description How recently the client wrote: within 3 days, within 14 days, or longer ago or never.
              * @enum {string}
              */
             engagementLevel: "high" | "medium" | "low";
             firstName: string;
-            /** @description A message that sounds like a crisis waits to be acknowledged. */
+            /** @description True if text that may be a crisis waits for the coach's acknowledgement. */
             hasUrgentKeyword: boolean;
             /** Format: uuid */
             id: string;
-            /** @description Of a message without words, what it is in words. Null while nothing was said. */
+            /** @description Text of the newest message or, if it has none, the kind of its attachment in words. Null before the first message. */
             lastMessageContent: string | null;
             lastMessageIsFromClient: boolean | null;
             /**
-             * @description What it carries besides its words, if it has any; null while nothing was said.
+             * @description Kind of the newest message's attachment; text without an attachment. Null before the first message.
              * @enum {string|null}
              */
             lastMessageKind: "text" | "image" | "voice" | "document" | null;
@@ -2073,37 +2106,37 @@ export interface components {
             timeZone: string;
             /** Format: int64 */
             unreadMessages: number;
-            /** @description The next five, soonest first. */
+            /** @description The next five sessions, soonest first. */
             upcoming: components["schemas"]["CoachSession"][];
-            /** @description Where it stood what waits: gone is what was deleted since, or written to an earlier coach. Empty when nothing waits. */
+            /** @description Places of the unacknowledged text. gone: deleted since, or written to an earlier coach. Empty for none. */
             urgentIn: ("message" | "goal" | "goal_taken_back" | "gone")[];
             /** Format: date-time */
             urgentSince: string | null;
             /**
              * Format: int64
-             * @description The number of the newest of what was flagged as of this reading, to be sent with acknowledging; null when nothing waits.
+             * @description Number of the newest unacknowledged flag as of this response, to send when acknowledging; null if none waits.
              */
             urgentThrough: number | null;
             /**
-             * @description The strongest of what waits to be acknowledged; empty for none.
+             * @description Strongest unacknowledged result of the crisis detector; empty for none.
              * @enum {string}
              */
             urgentTier: "" | "concern" | "urgent";
             /**
              * Format: date-time
-             * @description Since when the client has waited for an answer; null when they do not.
+             * @description Time since which the client has waited for a reply; null if the client is not waiting.
              */
             waitingSince: string | null;
         };
         ClientHead: {
             /**
              * Format: date-time
-             * @description By when an answer was promised; null when nothing waits.
+             * @description Time by which the client was promised a reply; null if the client is not waiting. May be in the past.
              */
             answerBy: string | null;
             /**
              * Format: date-time
-             * @description When what was said until the client asked for it is deleted; null when they did not.
+             * @description Time at which the messages so far are deleted at the client's request; null if no deletion is scheduled.
              */
             deletionAt: string | null;
             firstName: string;
@@ -2113,23 +2146,23 @@ export interface components {
             lastName: string;
             /** @description IANA name. */
             timeZone: string;
-            /** @description Where it stood what waits: gone is what was deleted since, or written to an earlier coach. Empty when nothing waits. */
+            /** @description Places of the unacknowledged text. gone: deleted since, or written to an earlier coach. Empty for none. */
             urgentIn: ("message" | "goal" | "goal_taken_back" | "gone")[];
             /** Format: date-time */
             urgentSince: string | null;
             /**
              * Format: int64
-             * @description The number of the newest of what was flagged as of this reading, to be sent with acknowledging; null when nothing waits.
+             * @description Number of the newest unacknowledged flag as of this response, to send when acknowledging; null if none waits.
              */
             urgentThrough: number | null;
             /**
-             * @description The strongest of what waits to be acknowledged; empty when nothing.
+             * @description Strongest unacknowledged result of the crisis detector; empty for none.
              * @enum {string}
              */
             urgentTier: "" | "concern" | "urgent";
             /**
              * Format: date-time
-             * @description Since when the client has waited for an answer; null when nothing waits.
+             * @description Time since which the client has waited for a reply; null if the client is not waiting.
              */
             waitingSince: string | null;
         };
@@ -2140,24 +2173,24 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description The session that it is about; null for none.
+             * @description Session that the note is about; null for none.
              */
             sessionId: string | null;
             text: string;
-            /** @description It does not open; its text is then empty. */
+            /** @description True if the note cannot be decrypted; its text is then empty. */
             unreadable: boolean;
             /**
              * Format: date-time
-             * @description As createdAt while it stands as it was first written.
+             * @description Same as createdAt if the note was never changed.
              */
             updatedAt: string;
         };
         CloseGoalRequest: {
-            /** @description reached, once both have agreed, or let_go. */
+            /** @description reached, which requires that both agreed, or let_go, which drops the goal. */
             state: string;
             /**
              * Format: int64
-             * @description Of the words that were read.
+             * @description Version of the text that was read.
              */
             version: number;
         };
@@ -2176,7 +2209,7 @@ export interface components {
             pending: number;
             /**
              * Format: int64
-             * @description Who waits for a decision: about a change of credentials, or about their training, after taking the invitation.
+             * @description Coaches who wait for a decision about a change of credentials or, after accepting the invitation, about their training.
              */
             waiting: number;
         };
@@ -2185,18 +2218,18 @@ export interface components {
             title: string;
             /**
              * Format: int64
-             * @description Null where the coach did not say.
+             * @description Null if the coach gave none.
              */
             year: number | null;
         };
         CoachHours: {
             dateHours: components["schemas"]["DateHours"][];
             daysOff: components["schemas"]["DaysOff"][];
-            /** @description The coach's own address for video; empty when each session gets a room. */
+            /** @description The coach's own video URL; empty if each session gets its own room. */
             meetingLink: string;
-            /** @description False while the usual times are offered instead of weekly hours. */
+            /** @description False if no weekly hours are published; default times are then offered. */
             published: boolean;
-            /** @description IANA name; every date and time here is one of it. */
+            /** @description IANA name; all dates and times here are in this zone. */
             timeZone: string;
             weekly: components["schemas"]["WeekWindow"][];
         };
@@ -2206,9 +2239,9 @@ export interface components {
         };
         CoachMessage: {
             attachment: components["schemas"]["Attachment"] | null;
-            /** @description The attachment's url; null without one. */
+            /** @description Same as attachment.url; null without an attachment. */
             attachmentUrl: string | null;
-            /** @description Written by the product in the coach's name, such as the welcome. */
+            /** @description True if the product sent the message in the coach's name, such as the welcome. */
             automatic: boolean;
             /** Format: uuid */
             clientId: string;
@@ -2216,26 +2249,26 @@ export interface components {
             createdAt: string;
             /**
              * Format: uuid
-             * @description Made by the sender's client.
+             * @description UUID, usually made by the sender's client.
              */
             id: string;
             isFromClient: boolean;
             /**
-             * @description What the crisis detector found in the text; empty when nothing.
+             * @description The crisis detector's result for the text; empty if nothing was found.
              * @enum {string}
              */
             safety: "" | "concern" | "urgent";
             /**
              * Format: int64
-             * @description The message's number in its conversation, from 1, without gaps but for what was deleted at the beginning.
+             * @description Number of the message in its conversation, from 1, without gaps except for deleted messages at the beginning.
              */
             seq: number;
             /**
-             * @description How far it has come to the other side.
+             * @description How far the message has come on the recipient's side.
              * @enum {string}
              */
             status: "sent" | "delivered" | "read";
-            /** @description May be empty when there is an attachment. */
+            /** @description May be empty if there is an attachment. */
             text: string;
         };
         CoachProfile: {
@@ -2246,17 +2279,17 @@ export interface components {
             /** Format: uuid */
             id: string;
             imageUrl: string;
-            /** @description False while the account waits for activation: lists are empty then. */
+            /** @description False while the account is not active; lists are then empty. */
             isActive: boolean;
             languages: string[];
             name: string;
             /**
-             * @description An administrator also sees /coach/admin. One who is not active does not coach, and waits for nothing.
+             * @description An administrator can also open /coach/admin. An administrator who is not active coaches no members and does not wait for activation.
              * @enum {string}
              */
             role: "coach" | "administrator";
             secondFactor: components["schemas"]["SecondFactor"];
-            /** @description Comma-separated, as the coach wrote them. */
+            /** @description Comma-separated, as the coach wrote it. */
             specializations: string;
             /** @description IANA name. */
             timeZone: string;
@@ -2265,20 +2298,20 @@ export interface components {
         };
         CoachSession: {
             /**
-             * @description Null when it is not cancelled.
+             * @description Who or what cancelled the session; null if it is not cancelled.
              * @enum {string|null}
              */
             cancelledBy: "member" | "coach" | "change" | "leaving" | "absence" | null;
-            /** @description Whether that can be said now: from its beginning until 14 days later. */
+            /** @description True if the outcome can be recorded now: from the start until 14 days later. */
             canMark: boolean;
-            /** @description Whether that can be said now. */
+            /** @description True if a failure of the video can be reported now. */
             canReportVideo: boolean;
             clientName: string;
             /** @description IANA name. */
             clientTimeZone: string;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start of the session.
              */
             date: string;
             /** Format: date-time */
@@ -2290,50 +2323,50 @@ export interface components {
             /** Format: int64 */
             minutes: number;
             movedByCoach: boolean;
-            /** @description What the client wants the coach to know beforehand; may be empty. */
+            /** @description The client's message to the coach before the session; may be empty. */
             notes: string;
             /**
-             * @description How it went, as it was marked; null while it was not.
+             * @description Outcome that the coach recorded; null for none.
              * @enum {string|null}
              */
             outcome: "held" | "no_show" | "coach_absent" | null;
-            /** @description The time that waits for the client's answer; null for none. */
+            /** @description Time that waits for the client's answer; null for none. */
             proposal: components["schemas"]["SessionProposal"] | null;
             /**
-             * @description Scheduled until it ends, completed from then on.
+             * @description scheduled until the session ends, then completed.
              * @enum {string}
              */
             status: "scheduled" | "completed" | "cancelled";
             /**
-             * @description First when these two have no earlier session.
+             * @description first if the two have no earlier session.
              * @enum {string}
              */
             type: "first" | "follow_up";
-            /** @description The notes sound like a crisis. */
+            /** @description True if the notes may be a crisis. */
             urgent: boolean;
             /**
              * Format: uuid
-             * @description The client's id.
+             * @description Id of the client.
              */
             userId: string;
-            /** @description Somebody said that the video did not work. */
+            /** @description True if a failure of the video was reported. */
             videoTrouble: boolean;
-            /** @description The way in, from joinFrom until the end; null at any other time. */
+            /** @description Link to the video, from joinFrom until the end; null at any other time. */
             zoomLink: string | null;
         };
         CoachSessionPage: {
             items: components["schemas"]["CoachSession"][];
-            /** @description Older ones follow: ask for those before the last item's id. */
+            /** @description True if older ones follow: pass the id of the last item as before. */
             more: boolean;
         };
         CoachSummary: {
-            /** @description Whether they have the role. */
+            /** @description True if the account has the administrator's role. */
             administrator: boolean;
-            /** @description Whether a change of their credentials waits for a decision. */
+            /** @description True if a change of credentials waits for a decision. */
             changeWaits: boolean;
             /**
              * Format: int64
-             * @description Members who have them now.
+             * @description Number of current clients.
              */
             clients: number;
             /** Format: date-time */
@@ -2341,16 +2374,16 @@ export interface components {
             email: string;
             /** Format: uuid */
             id: string;
-            /** @description Empty without a picture. */
+            /** @description Empty if there is no picture. */
             imageUrl: string;
             /**
              * Format: date-time
-             * @description When the last invitation was sent; null for whoever never got one.
+             * @description Time of the last invitation; null if there was none.
              */
             invitedAt: string | null;
             name: string;
             /**
-             * @description Invited: has chosen no password yet. Pending: has, and was never active. Inactive: was. Administrator: looks after the portal and coaches nobody.
+             * @description invited: has not chosen a password yet. pending: has chosen one, and was never active. inactive: was active before. administrator: coaches no members.
              * @enum {string}
              */
             standing: "invited" | "pending" | "active" | "inactive" | "administrator";
@@ -2368,21 +2401,21 @@ export interface components {
             clients: number;
             /**
              * Format: int64
-             * @description How many clients have written something that the coach has not seen.
+             * @description Number of clients with messages that the coach has not seen.
              */
             unreadClients: number;
             /** Format: int64 */
             unreadMessages: number;
             /**
              * Format: int64
-             * @description Sessions that are not over.
+             * @description Number of sessions that have not ended.
              */
             upcomingSessions: number;
             /** Format: int64 */
             urgent: number;
             /**
              * Format: int64
-             * @description How many clients wait for an answer.
+             * @description Number of clients who wait for a reply.
              */
             waiting: number;
         };
@@ -2401,7 +2434,7 @@ export interface components {
         };
         CredentialDecisionRequest: {
             approve: boolean;
-            /** @description Why it was turned down; the coach reads it. Up to 1000 characters. */
+            /** @description Required for a rejection; the coach reads it. Up to 1000 characters. */
             reason?: string;
         };
         Dashboard: {
@@ -2410,37 +2443,37 @@ export interface components {
             /** Format: date-time */
             now: string;
             profile: components["schemas"]["CoachProfile"];
-            /** @description The sessions of this day in the coach's zone, soonest first, without cancelled ones. */
+            /** @description Today's sessions in the coach's time zone, soonest first, without cancelled ones. */
             today: components["schemas"]["CoachSession"][];
-            /** @description Who has waited longest for an answer, longest first; at most ten. */
+            /** @description Clients who have waited longest for a reply, longest first; at most ten. */
             waiting: components["schemas"]["WaitingClient"][];
         };
         DateHours: {
-            /** @description As 2026-11-01. */
+            /** @description Such as 2026-11-01. */
             day: string;
             windows: components["schemas"]["DayWindow"][];
         };
         DaysOff: {
-            /** @description As 2026-11-01. */
+            /** @description Such as 2026-11-01. */
             firstDay: string;
             /** Format: uuid */
             id: string;
             lastDay: string;
             /**
              * Format: int64
-             * @description Sessions to come that stand in it: they stay until somebody moves or cancels them.
+             * @description Number of future sessions on these days, which stay until they are moved or cancelled.
              */
             sessions: number;
         };
         DayWindow: {
-            /** @description As 18:00, on the hour or the half hour. */
+            /** @description Such as 18:00, on the hour or half hour. */
             from: string;
-            /** @description The same; 24:00 is the midnight at the end of the day. */
+            /** @description In the same format; 24:00 is midnight at the end of the day. */
             until: string;
         };
         DeactivateRequest: {
             /**
-             * @description Wait: they keep the coach. Released: they have none any more.
+             * @description wait: they keep the coach. released: they no longer have a coach.
              * @enum {string}
              */
             clients: "wait" | "released";
@@ -2448,17 +2481,17 @@ export interface components {
             reason?: string;
         };
         DecideRequest: {
-            /** @description Shows the author the crisis numbers. */
+            /** @description True to show the author the crisis numbers. */
             help?: boolean;
-            /** @description For administrators alone, up to 2000 characters. */
+            /** @description For administrators only; up to 2000 characters. */
             note?: string;
             /** @enum {string} */
             outcome: "keep" | "hide" | "remove";
-            /** @description Of the words that were looked at. */
+            /** @description Revision of the case that was read. */
             revision: string;
             /**
              * Format: int64
-             * @description 0 to 30; for so many days the author reads but does not write.
+             * @description 0 to 30 days, in which the author can read but not write.
              */
             suspendDays?: number;
             warn?: boolean;
@@ -2478,46 +2511,46 @@ export interface components {
             code: string;
         };
         FactorProofRequest: {
-            /** @description Six digits from the app, or a recovery code. */
+            /** @description Six digits from the authenticator app, or a recovery code. */
             code: string;
             password: string;
         };
         FactorState: {
             /**
              * Format: date-time
-             * @description When it was switched on; null while it is off.
+             * @description Time at which it was enabled; null while it is disabled.
              */
             confirmedAt: string | null;
             enabled: boolean;
             /** Format: int64 */
             recoveryCodesLeft: number;
-            /** @description It cannot be switched off. */
+            /** @description True if it cannot be disabled. */
             required: boolean;
-            /** @description It was given for this sign-in. */
+            /** @description True if it was given in this sign-in. */
             satisfied: boolean;
         };
         Feed: {
             /**
              * Format: date-time
-             * @description When the address was made; null when there is none.
+             * @description Time at which the URL was created; null if there is none.
              */
             createdAt: string | null;
             exists: boolean;
             /**
              * Format: date-time
-             * @description When a program last read it, give or take ten minutes; null when none has.
+             * @description Time at which a program last read the feed, within ten minutes; null if never.
              */
             lastReadAt: string | null;
         };
         Field: {
-            /** @description Name of the field as in the request */
+            /** @description Name of the field, as in the request. */
             field: string;
-            /** @description What is wrong with it, fit to show beside the field */
+            /** @description Error message to show next to the field. */
             message: string;
         };
         FirstClients: {
             items: components["schemas"]["Client"][];
-            /** @description Where GET /api/coach/clients goes on, as its after; null when nothing follows. */
+            /** @description Cursor of the next page, to pass as after to GET /api/coach/clients; null on the last page. */
             next: string | null;
         };
         ForgotRequest: {
@@ -2525,7 +2558,7 @@ export interface components {
         };
         FoundMessages: {
             items: components["schemas"]["CoachMessage"][];
-            /** @description Ask again with before set to the seq of the last item. */
+            /** @description True if more results follow: pass the seq of the last item as before. */
             more: boolean;
         };
         FreeDays: {
@@ -2556,29 +2589,29 @@ export interface components {
             cases: number;
             /**
              * Format: int64
-             * @description Coaches who wait for a decision: about a change of credentials, or about their training, after taking the invitation. As waiting in listCoaches.
+             * @description Coaches who wait for a decision; same as waiting in listCoaches.
              */
             coaches: number;
             /**
              * Format: int64
-             * @description Letters and tasks that were given up.
+             * @description Discarded emails and tasks.
              */
             failedJobs: number;
             inbox: components["schemas"]["InboxOpen"];
             /**
              * Format: int64
-             * @description What the payment provider told and could not be applied.
+             * @description Payment events that could not be applied.
              */
             setAside: number;
-            /** @description Whether anybody works jobs at this moment. */
+            /** @description True if background workers are running now. */
             workersAlive: boolean;
         };
         Goal: {
-            /** @description Both have said yes to these words: it counts. */
+            /** @description True if both sides agreed to the current text. */
             agreed: boolean;
             /**
              * Format: date-time
-             * @description Since when it is agreed; null while it is not.
+             * @description Time of the agreement; null while there is none.
              */
             agreedAt: string | null;
             /** Format: date-time */
@@ -2587,16 +2620,16 @@ export interface components {
             closedBy: "" | "member" | "coach";
             /** Format: date-time */
             createdAt: string;
-            /** @description How it could go; may be empty. */
+            /** @description Details of the goal; may be empty. */
             detail: string;
             /** Format: uuid */
             id: string;
             /** @enum {string} */
             proposedBy: "member" | "coach";
-            /** @description Whoever asks can take it back: they suggested it, and it never counted. */
+            /** @description True if the caller can withdraw the goal: the caller suggested it, and it was never agreed. */
             removable: boolean;
             /**
-             * @description What the crisis detector found in the client's words; empty when nothing.
+             * @description The crisis detector's result for the client's text; empty if nothing was found.
              * @enum {string}
              */
             safety: "" | "concern" | "urgent";
@@ -2605,17 +2638,17 @@ export interface components {
             title: string;
             /**
              * Format: int64
-             * @description Grows with each change of the words. A yes, a change and a close name the one they are about.
+             * @description Increases with each change of the text. Requests to agree, change or close must send the version that was read.
              */
             version: number;
             /**
-             * @description Who has yet to say yes; empty for nobody, and for a closed goal.
+             * @description Side that has not agreed yet; empty if both have, and for a closed goal.
              * @enum {string}
              */
             waitsFor: "" | "member" | "coach";
         };
         GoalRequest: {
-            /** @description Up to 1000 characters, on as many lines as one likes. */
+            /** @description Up to 1000 characters; may have several lines. */
             detail?: string;
             /** @description One line of 3 to 120 characters. */
             title: string;
@@ -2633,38 +2666,38 @@ export interface components {
             at: string;
             /**
              * Format: int64
-             * @description How long the database took to answer.
+             * @description Response time of an empty database query.
              */
             databaseMillis: number;
             /**
              * Format: int64
-             * @description How long the job has waited that should have been begun first; 0 when none is late.
+             * @description Waiting time of the most overdue job; 0 if none is late.
              */
             delaySeconds: number;
             /**
              * Format: int64
-             * @description Letters and tasks that were given up.
+             * @description Discarded emails and tasks.
              */
             failedJobs: number;
             /**
              * Format: int64
-             * @description Letters that were given up.
+             * @description Discarded emails.
              */
             failedLetters: number;
-            /** @description The latest first, up to 50. */
+            /** @description Discarded jobs, latest first, at most 50. */
             givenUp: components["schemas"]["GivenUpJob"][];
-            /** @description All kinds, letters first, by name. */
+            /** @description All kinds, emails first, ordered by name. */
             kinds: components["schemas"]["JobKind"][];
             /**
              * Format: date-time
-             * @description Since when the same process leads the workers.
+             * @description Time at which the current leader of the workers was elected; null for none.
              */
             leaderSince: string | null;
-            /** @description Whether the database has every migration of this version, and no other. */
+            /** @description True if the database has exactly this version's migrations. */
             migrated: boolean;
-            /** @description By name. */
+            /** @description Ordered by name. */
             periodic: components["schemas"]["PeriodicJob"][];
-            /** @description Whether anybody works jobs at this moment. */
+            /** @description True if background workers are running now. */
             workersAlive: boolean;
         };
         InboxEntry: {
@@ -2672,35 +2705,35 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description Whether the words sound like distress.
+             * @description The crisis detector's result for the text; empty if nothing was found.
              * @enum {string}
              */
             crisis: "" | "concern" | "urgent";
-            /** @description As it was typed: nobody has proved that it is theirs. */
+            /** @description As typed by the visitor; not verified. */
             email: string;
             handled: components["schemas"]["HandledMark"] | null;
-            /** @description Empty for none. */
+            /** @description Code of the variant; empty for none. */
             headingVariant: string;
             /** Format: uuid */
             id: string;
-            /** @description What the position is called. */
+            /** @description Name of the position. */
             job: string;
-            /** @description As it was typed. */
+            /** @description As typed by the visitor. */
             link: string;
             /** @enum {string} */
             list: "contact-messages" | "applications" | "beta-signups";
             location: string;
             name: string;
             occupation: string;
-            /** @description Empty for none. */
+            /** @description Code of the variant; empty for none. */
             pricingVariant: string;
             subject: string;
-            /** @description The message, the note of an application, or the reason for joining. */
+            /** @description The message, the note of an application, or the reason for joining the beta. */
             text: string;
         };
         InboxList: {
             items: components["schemas"]["InboxEntry"][];
-            /** @description The entry to ask on from; null when nothing follows. */
+            /** @description Cursor of the next page; null on the last page. */
             next: string | null;
             open: components["schemas"]["InboxOpen"];
         };
@@ -2717,11 +2750,11 @@ export interface components {
             name: string;
         };
         InvitationRequest: {
-            /** @description What the coach will sign in with. */
+            /** @description Password for signing in. */
             password: string;
-            /** @description IANA name, as the browser knows it. */
+            /** @description IANA name, from the browser. */
             timeZone?: string;
-            /** @description The token parameter of the link. */
+            /** @description Token parameter of the emailed link. */
             token: string;
         };
         InviteCoachRequest: {
@@ -2731,33 +2764,33 @@ export interface components {
         JobKind: {
             /**
              * Format: date-time
-             * @description When one failed last that is not done yet.
+             * @description Time of the last failure of an unfinished job.
              */
             failedAt: string | null;
             /**
-             * @description On what; empty when none failed.
+             * @description Class of that failure; empty if there is none.
              * @enum {string}
              */
             failedOn: "" | "broke_down" | "mail_refused" | "mail_unreachable" | "database" | "took_too_long" | "unwritten" | "other";
             /**
              * Format: int64
-             * @description Tried in vain.
+             * @description Jobs that were discarded after their last attempt.
              */
             givenUp: number;
             /**
              * Format: date-time
-             * @description Null when the last one was done more than three days ago.
+             * @description Time of the last finished job; null if that is more than three days ago.
              */
             lastDoneAt: string | null;
             /**
              * Format: int64
-             * @description Wait for a time of their own.
+             * @description Jobs that are scheduled for a later time.
              */
             later: number;
             name: string;
             /**
              * Format: int64
-             * @description Failed, and are tried again.
+             * @description Jobs that failed and will be retried.
              */
             retrying: number;
             /** Format: int64 */
@@ -2766,12 +2799,12 @@ export interface components {
             sort: "letter" | "task";
             /**
              * Format: int64
-             * @description Can be begun.
+             * @description Jobs that can start now.
              */
             waiting: number;
             /**
              * Format: date-time
-             * @description Since when the oldest of those could have been begun that wait.
+             * @description Time since which the oldest waiting job can start.
              */
             waitingSince: string | null;
         };
@@ -2781,51 +2814,51 @@ export interface components {
             decidedAt: string;
             /** @enum {string} */
             decision: "approved" | "rejected";
-            /** @description Always there for a refusal. */
+            /** @description Never empty for a rejection. */
             reason: string;
         };
         MailedLinkRequest: {
-            /** @description The token parameter of the link. */
+            /** @description Token parameter of the emailed link. */
             token: string;
         };
         MarkMessagesRequest: {
-            /** @description The newest message that was received or seen. */
+            /** @description Id of the newest message that was received or seen. */
             messageId: string;
         };
         MarkSessionRequest: {
             /**
-             * @description None takes back what was said.
+             * @description none clears the outcome.
              * @enum {string}
              */
             outcome: "held" | "no_show" | "coach_absent" | "none";
         };
         NewFactor: {
-            /** @description To type into an app: Base32. */
+            /** @description Base32, to type into an authenticator app. */
             secret: string;
-            /** @description The same for a picture: otpauth://totp/… */
+            /** @description The same secret as an otpauth://totp/… URI, for a QR code. */
             uri: string;
         };
         NewFeed: {
             /** Format: date-time */
             createdAt: string;
-            /** @description Whoever has it can read the calendar, and nothing else. */
+            /** @description Secret URL: anyone who has it can read the calendar, and nothing else. */
             url: string;
         };
         Numbers: {
             /**
              * Format: date
-             * @description The first day, UTC.
+             * @description First day, in UTC.
              */
             from: string;
             rows: components["schemas"]["VariantNumbers"][];
             /**
              * Format: date
-             * @description The last day, UTC.
+             * @description Last day, in UTC.
              */
             to: string;
         };
         OrderRepliesRequest: {
-            /** @description Of all saved replies, each once. */
+            /** @description Ids of all saved replies, each once. */
             ids: string[];
         };
         PasswordRequest: {
@@ -2834,74 +2867,74 @@ export interface components {
         PastSessions: {
             /**
              * Format: int64
-             * @description How many are over and were not cancelled.
+             * @description Number of sessions that ended and were not cancelled.
              */
             count: number;
-            /** @description The last five, newest first, cancelled ones among them. */
+            /** @description The last five sessions that ended or were cancelled, newest first. */
             items: components["schemas"]["CoachSession"][];
         };
         PaymentEvent: {
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event at the provider.
              */
             createdAt: string;
-            /** @description The provider's. */
+            /** @description The provider's id of the event. */
             eventId: string;
             /** Format: uuid */
             id: string;
-            /** @description What it happened to, as the provider calls it; empty when that has left. */
+            /** @description The provider's id of the changed object; empty if its customer no longer belongs to a member. */
             objectId: string;
-            /** @description Why it could not be applied; empty when it was. */
+            /** @description Reason why it could not be applied; empty if it was. */
             reason: string;
             /** Format: date-time */
             receivedAt: string;
             /**
              * Format: date-time
-             * @description When it was applied or dismissed; null before.
+             * @description Time at which it was applied or dismissed; null before.
              */
             settledAt: string | null;
             /** @enum {string} */
             state: "waiting" | "applied" | "set_aside" | "dismissed";
             /**
              * Format: int64
-             * @description How often it was tried in vain.
+             * @description Number of failed attempts.
              */
             tries: number;
-            /** @description The provider's word for what happened. */
+            /** @description The provider's name of the event type. */
             type: string;
         };
         PaymentEventList: {
             items: components["schemas"]["PaymentEvent"][];
-            /** @description Whether older ones follow. */
+            /** @description True if older ones follow. */
             more: boolean;
             /**
              * Format: int64
-             * @description How many are set aside in all.
+             * @description Number of all events that are set aside.
              */
             setAside: number;
         };
         PeriodicJob: {
             /** Format: int64 */
             everySeconds: number;
-            /** @description It failed, and was not done since. */
+            /** @description True if it has failed since its last finished run. */
             failing: boolean;
             /**
              * Format: date-time
-             * @description Null when it was done more than three days ago, or never.
+             * @description Time of the last finished run; null if that is more than three days ago, or never.
              */
             lastDoneAt: string | null;
             name: string;
-            /** @description It should have been done again by now. */
+            /** @description True if it should have run again by now. */
             overdue: boolean;
         };
         Portfolio: {
             bio: string;
             city: string;
             country: string;
-            /** @description What waits for an administrator; null when nothing does. */
+            /** @description Change that waits for an administrator; null for none. */
             credentialChange: components["schemas"]["CredentialChange"] | null;
-            /** @description What members read. */
+            /** @description Published credentials, which members see. */
             credentials: components["schemas"]["Credential"][];
             education: string;
             /** @description Members never see it. */
@@ -2910,15 +2943,15 @@ export interface components {
             focus: string[];
             /** Format: uuid */
             id: string;
-            /** @description A path; empty for none. */
+            /** @description Path of the picture; empty for none. */
             imageUrl: string;
             isActive: boolean;
-            /** @description Codes. */
+            /** @description Codes of the copy catalogue. */
             languages: string[];
-            /** @description What an administrator last said to a change; null before the first. */
+            /** @description An administrator's last decision about a change; null before the first. */
             lastDecision: components["schemas"]["LastDecision"] | null;
             name: string;
-            /** @description With commas between them. */
+            /** @description Comma-separated. */
             specializations: string;
             state: string;
             /** @description IANA name. */
@@ -2929,20 +2962,20 @@ export interface components {
             yearsOfExperience: number;
         };
         Problem: {
-            /** @description What is wrong with which field; empty when no field is to blame */
+            /** @description Errors by field; empty if no single field is wrong. */
             fields: components["schemas"]["Field"][];
-            /** @description What happened, fit to show to a person */
+            /** @description Error message that can be shown to the user. */
             message: string;
             /**
              * Format: int64
-             * @description The HTTP status, repeated
+             * @description HTTP status of the response.
              */
             status: number;
         };
         ProposeTimeRequest: {
-            /** @description When it is to begin: one of the open times, as RFC 3339. */
+            /** @description Start, in RFC 3339: one of the open times. */
             date: string;
-            /** @description What the client reads with it; up to 500 characters. */
+            /** @description Message to the client, up to 500 characters. */
             note?: string;
         };
         PublishHoursRequest: {
@@ -2957,7 +2990,7 @@ export interface components {
             readSeq: number;
         };
         RecoveryCodes: {
-            /** @description Ten; each works once. */
+            /** @description Ten codes; each works once. */
             recoveryCodes: string[];
         };
         ResetAccount: {
@@ -2965,7 +2998,7 @@ export interface components {
         };
         ResetRequest: {
             password: string;
-            /** @description The token parameter of the link. */
+            /** @description Token parameter of the emailed link. */
             token: string;
         };
         SavedReply: {
@@ -2975,33 +3008,33 @@ export interface components {
             title: string;
         };
         SaveReplyRequest: {
-            /** @description Up to 4000 characters, on as many lines as one likes. */
+            /** @description Up to 4000 characters; may have several lines. */
             text: string;
             /** @description One line of up to 60 characters. */
             title: string;
         };
         SecondFactor: {
-            /** @description The account has one: logging in takes a code. */
+            /** @description True if the account has a second factor, so that signing in requires a code. */
             enabled: boolean;
-            /** @description The administration opens only in a sign-in with one. */
+            /** @description True if the administration requires a sign-in with a second factor. */
             required: boolean;
-            /** @description It was given for this sign-in. */
+            /** @description True if it was given in this sign-in. */
             satisfied: boolean;
         };
         SecondFactorAsked: {
-            /** @description Always true: the code is still to come. */
+            /** @description Always true: the second factor is required. */
             secondFactor: boolean;
         };
         SecondFactorRequest: {
-            /** @description Six digits from the app, or a recovery code. */
+            /** @description Six digits from the authenticator app, or a recovery code. */
             code: string;
         };
         SendMessageRequest: {
-            /** @description A file that the coach uploaded and has not sent yet. */
+            /** @description Id of a file that the coach has uploaded and not sent yet. */
             attachmentId?: string;
-            /** @description A UUID made by the client program; sending it again never stores twice. */
+            /** @description UUID made by the sender's client. Repeating it never stores a second message. */
             id?: string;
-            /** @description May be empty when there is an attachment. */
+            /** @description May be empty if there is an attachment. */
             text: string;
         };
         SessionProposal: {
@@ -3009,21 +3042,21 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it would begin. Nobody else is given that time meanwhile.
+             * @description Proposed start. The time is reserved for this session.
              */
             date: string;
             /** Format: date-time */
             endsAt: string;
             /** Format: uuid */
             id: string;
-            /** @description What the coach says about it; may be empty. */
+            /** @description The coach's message; may be empty. */
             note: string;
         };
         SetDateHoursRequest: {
             windows: components["schemas"]["DayWindow"][];
         };
         SetMeetingLinkRequest: {
-            /** @description Begins with https://; empty for a room of each session's own. */
+            /** @description Must begin with https://. Empty to give each session its own room. */
             url: string;
         };
         SharedProfile: {
@@ -3037,9 +3070,9 @@ export interface components {
         SignIn: {
             /** Format: date-time */
             createdAt: string;
-            /** @description The sign-in that asks. */
+            /** @description True for the sign-in of this request. */
             current: boolean;
-            /** @description In words: Chrome on Android. */
+            /** @description Browser and system, such as Chrome on Android. */
             device: string;
             /** Format: uuid */
             id: string;
@@ -3047,7 +3080,7 @@ export interface components {
             kind: "phone" | "tablet" | "computer" | "unknown";
             /**
              * Format: date-time
-             * @description Exact to a minute.
+             * @description Time of the last use, to the minute.
              */
             lastUsedAt: string;
         };
@@ -3063,7 +3096,7 @@ export interface components {
             memberTimeZone: string;
             /** Format: int64 */
             minutes: number;
-            /** @description False while the usual times stand in for hours that the coach has not published. */
+            /** @description False if the coach has not published hours; default times are then used. */
             published: boolean;
             slots: components["schemas"]["Slot"][];
             /** @description The coach's, an IANA name. */
@@ -3083,67 +3116,67 @@ export interface components {
             city?: string;
             country?: string;
             education?: string;
-            /** @description Codes. */
+            /** @description Codes of the copy catalogue. */
             focus?: string[];
-            /** @description Codes. */
+            /** @description Codes of the copy catalogue. */
             languages?: string[];
             name?: string;
-            /** @description At most ten, with commas between them. */
+            /** @description At most ten, comma-separated. */
             specializations?: string;
             state?: string;
-            /** @description IANA name. Published hours keep their clock times in it; what is booked keeps its moment. */
+            /** @description IANA name. Published hours keep their clock times in the new zone; booked sessions do not move. */
             timeZone?: string;
             /** Format: double */
             yearsOfExperience?: number;
         };
         VariantNumbers: {
-            /** @description Code of the headline; empty where none was known. */
+            /** @description Code of the headline variant; empty if unknown. */
             heading: string;
             /**
              * Format: int64
-             * @description How often the page of the beta list was opened. One person may be counted many times.
+             * @description Views of the beta page. One person may be counted many times.
              */
             pageViews: number;
             /**
              * Format: int64
-             * @description How many of these accounts have paid for a month by now.
+             * @description Number of these accounts that have paid for a month by now.
              */
             paid: number;
             /**
              * Format: int64
-             * @description How often the button to join the beta was pressed.
+             * @description Clicks on the button to join the beta.
              */
             pressed: number;
-            /** @description Code of the price; empty where none was known. */
+            /** @description Code of the price variant; empty if unknown. */
             pricing: string;
             /**
              * Format: int64
-             * @description Accounts made in these days that are still there.
+             * @description Accounts that were created in these days and still exist.
              */
             registrations: number;
             /**
              * Format: int64
-             * @description How often these variants were shown.
+             * @description Number of times these variants were shown.
              */
             shown: number;
             /**
              * Format: int64
-             * @description Who joined the beta list in these days.
+             * @description Beta signups in these days.
              */
             signups: number;
             /**
              * Format: int64
-             * @description How often the form was sent.
+             * @description Number of times the form was submitted.
              */
             submitted: number;
             /**
              * Format: int64
-             * @description How many of these accounts have begun a trial by now.
+             * @description Number of these accounts that have started a trial by now.
              */
             trials: number;
         };
         VerificationRequest: {
-            /** @description Why it was turned down; the coach reads it. Up to 1000 characters. */
+            /** @description Required for a rejection; the coach reads it. Up to 1000 characters. */
             reason?: string;
             /** @enum {string} */
             status: "verified" | "rejected";
@@ -3151,7 +3184,7 @@ export interface components {
         WaitingClient: {
             /**
              * Format: date-time
-             * @description By when they have been told that they hear from the coach. It may be past.
+             * @description Time by which the client was promised a reply. May be in the past.
              */
             answerBy: string;
             /** Format: uuid */
@@ -3170,9 +3203,9 @@ export interface components {
             id: string;
         };
         WeekWindow: {
-            /** @description As 18:00, on the hour or the half hour. */
+            /** @description Such as 18:00, on the hour or half hour. */
             from: string;
-            /** @description The same; 24:00 is the midnight at the end of the day. */
+            /** @description In the same format; 24:00 is midnight at the end of the day. */
             until: string;
             /**
              * Format: int64
@@ -3187,7 +3220,7 @@ export interface components {
             to: string;
         };
         WriteNoteRequest: {
-            /** @description Up to 5000 characters, on as many lines as one likes. */
+            /** @description Up to 5000 characters; may have several lines. */
             text: string;
         };
     };
@@ -3210,7 +3243,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, of its own type */
+            /** @description The file, with its own content type */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3219,7 +3252,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The part of it that was asked for */
+            /** @description The requested range of the file */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -3228,7 +3261,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description It is what the asker has already */
+            /** @description The client already has this version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -3249,9 +3282,9 @@ export interface operations {
     listAudit: {
         parameters: {
             query?: {
-                /** @description The earlier of the page after. */
+                /** @description Cursor: earlier of the previous page. */
                 before?: string;
-                /** @description At most so many; without it, fifty. */
+                /** @description Maximum number of results; the default is 50. */
                 limit?: number;
             };
             header?: never;
@@ -3283,13 +3316,13 @@ export interface operations {
     listCoaches: {
         parameters: {
             query?: {
-                /** @description The next of the page before. */
+                /** @description Cursor: next of the previous page. */
                 after?: string;
-                /** @description At most so many; without it, thirty. */
+                /** @description Maximum number of results; the default is 30. */
                 limit?: number;
-                /** @description A part of a name or an address, up to 100 characters. */
+                /** @description Part of a name or email address, up to 100 characters. */
                 q?: string;
-                /** @description Without it, all. Waiting: who waits for a decision, about a change of credentials, or about their training, after taking the invitation. */
+                /** @description All if missing. waiting: coaches who wait for a decision about a change of credentials or, after accepting the invitation, about their training. */
                 standing?: "invited" | "pending" | "active" | "inactive" | "administrator" | "waiting";
             };
             header?: never;
@@ -3641,11 +3674,11 @@ export interface operations {
     listInbox: {
         parameters: {
             query?: {
-                /** @description The next of the page before. */
+                /** @description Cursor: next of the previous page. */
                 after?: string;
-                /** @description Letters to find in what the visitor wrote, up to 100. */
+                /** @description Text to find in the entries, up to 100 characters. */
                 q?: string;
-                /** @description Without it, open. */
+                /** @description The default is open. */
                 state?: "open" | "handled" | "all";
             };
             header?: never;
@@ -3747,9 +3780,9 @@ export interface operations {
     exportInbox: {
         parameters: {
             query?: {
-                /** @description Letters to find in what the visitor wrote, up to 100. */
+                /** @description Text to find in the entries, up to 100 characters. */
                 q?: string;
-                /** @description Without it, all. */
+                /** @description The default is all. */
                 state?: "open" | "handled" | "all";
             };
             header?: never;
@@ -3785,7 +3818,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The number of the job. */
+                /** @description Id of the job. */
                 id: string;
             };
             cookie?: never;
@@ -3815,7 +3848,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The number of the job. */
+                /** @description Id of the job. */
                 id: string;
             };
             cookie?: never;
@@ -3843,11 +3876,11 @@ export interface operations {
     listCases: {
         parameters: {
             query?: {
-                /** @description The next of the page before. */
+                /** @description Cursor: next of the previous page. */
                 after?: string;
-                /** @description At most so many; without it, twenty. */
+                /** @description Maximum number of results; the default is 20. */
                 limit?: number;
-                /** @description Without it, open. */
+                /** @description The default is open. */
                 state?: "open" | "decided";
             };
             header?: never;
@@ -4005,9 +4038,9 @@ export interface operations {
     listPaymentEvents: {
         parameters: {
             query?: {
-                /** @description The id of the last of the page before. */
+                /** @description Cursor: id of the last event of the previous page. */
                 after?: string;
-                /** @description Without it, set_aside. */
+                /** @description The default is set_aside. */
                 state?: "set_aside" | "waiting" | "applied" | "dismissed";
             };
             header?: never;
@@ -4101,9 +4134,9 @@ export interface operations {
     getVariantNumbers: {
         parameters: {
             query?: {
-                /** @description The first day (UTC), such as 2026-11-01. Without it, thirty days up to the last. */
+                /** @description First day in UTC, such as 2026-11-01. If missing, the range has 30 days. */
                 from?: string;
-                /** @description The last day (UTC). Without it, today. */
+                /** @description Last day in UTC; today if missing. */
                 to?: string;
             };
             header?: never;
@@ -4142,11 +4175,11 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description How long a sound is; it may come before the file or after it. */
+                    /** @description Duration of a sound in milliseconds; may come before or after the file. */
                     durationMs?: number;
                     /**
                      * Format: binary
-                     * @description The file, with its name.
+                     * @description The file with its name.
                      */
                     file: string;
                 };
@@ -4176,7 +4209,7 @@ export interface operations {
     readAttachment: {
         parameters: {
             query?: {
-                /** @description To be kept rather than shown, also what could be shown. */
+                /** @description True to download the file even if a page could display it. */
                 download?: boolean;
             };
             header?: never;
@@ -4187,7 +4220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, of its own type */
+            /** @description The file, with its own content type */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4196,7 +4229,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The part of it that was asked for */
+            /** @description The requested range of the file */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -4205,7 +4238,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description It is what the asker has already */
+            /** @description The client already has this version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4341,18 +4374,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of what the program has. */
+                /** @description ETag of the version that the calendar program has. */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The secret, as the address was given out. */
+                /** @description Secret from the feed's URL. */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The calendar */
+            /** @description The calendar file */
             200: {
                 headers: {
                     "Cache-Control"?: string;
@@ -4364,7 +4397,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description The program has it already */
+            /** @description The program already has this version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4385,17 +4418,17 @@ export interface operations {
     listClients: {
         parameters: {
             query?: {
-                /** @description The X-Next-After of the page before, of the same order. */
+                /** @description Cursor: X-Next-After of the previous page, in the same order. */
                 after?: string;
-                /** @description Only clients of that level. */
+                /** @description Only clients with this engagement level. */
                 engagement?: "high" | "medium" | "low";
-                /** @description At most so many; without it, all that follow. */
+                /** @description Maximum number of clients; all that follow if missing. */
                 limit?: number;
-                /** @description Parts of words of the name or the address, in any script; all of them have to fit. At most 100 characters. */
+                /** @description Parts of words of the name or email address, in any script; all must match. At most 100 characters. */
                 q?: string;
-                /** @description attention (when missing): urgent ones first, the strongest and then the oldest; then who waits for an answer, the longest first; then those with something unread, and the others, by the newest message. waiting: the longest first. joined: the newest clients first. */
+                /** @description attention (the default): urgent clients first, strongest and then oldest; then those who wait for a reply, longest first; then those with unread messages, and then all others, the last two by newest message. waiting: longest wait first. latest: newest message first. joined: newest clients first. */
                 sort?: "attention" | "waiting" | "latest" | "name" | "joined";
-                /** @description Only those clients; all when missing. */
+                /** @description Only clients in this state; all if missing. */
                 state?: "all" | "urgent" | "unread" | "waiting";
             };
             header?: never;
@@ -4761,13 +4794,13 @@ export interface operations {
     getClientConversation: {
         parameters: {
             query?: {
-                /** @description Only messages after this number, the nearest ones. */
+                /** @description The first messages after this number. */
                 after?: number;
-                /** @description Messages on both sides of this number, and the one that has it. */
+                /** @description The message with this number and those around it. */
                 around?: number;
-                /** @description Only messages before this number; without a place, the newest. */
+                /** @description Only messages before this number. Without before, after and around, the newest. */
                 before?: number;
-                /** @description At most so many messages; without it, fifty. */
+                /** @description Maximum number of messages; the default is 50. */
                 limit?: number;
             };
             header?: never;
@@ -4813,7 +4846,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A message with this id was stored before: here it is, and nothing was stored again */
+            /** @description A message with this id was stored before; it is returned, and nothing is stored */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4845,7 +4878,7 @@ export interface operations {
     listClientNotes: {
         parameters: {
             query?: {
-                /** @description Only what is about this session. */
+                /** @description Only notes about this session. */
                 sessionId?: string;
             };
             header?: never;
@@ -5013,9 +5046,9 @@ export interface operations {
     searchClientConversation: {
         parameters: {
             query?: {
-                /** @description Only messages before this number. */
+                /** @description Cursor: only messages before this number. */
                 before?: number;
-                /** @description What to look for, 1 to 100 letters. */
+                /** @description Search text of 1 to 100 characters. */
                 q?: string;
             };
             header?: never;
@@ -5239,7 +5272,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As 2026-11-01. */
+                /** @description Such as 2026-11-01. */
                 day: string;
             };
             cookie?: never;
@@ -5275,7 +5308,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As 2026-11-01. */
+                /** @description Such as 2026-11-01. */
                 day: string;
             };
             cookie?: never;
@@ -5372,11 +5405,11 @@ export interface operations {
     live: {
         parameters: {
             query?: {
-                /** @description The same, for a first connection. */
+                /** @description Same as Last-Event-ID, for the first connection. */
                 lastEventId?: string;
             };
             header?: {
-                /** @description The newest event that this screen has heard. */
+                /** @description Id of the last event that the client received. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -5384,7 +5417,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An endless stream of events */
+            /** @description Endless stream of server-sent events */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5427,7 +5460,7 @@ export interface operations {
                     "application/json": components["schemas"]["CoachProfile"];
                 };
             };
-            /** @description The password is right, and a code is still to come */
+            /** @description The password is correct; the second factor is still required */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -5800,11 +5833,11 @@ export interface operations {
     setPortfolioImage: {
         parameters: {
             query?: {
-                /** @description Its side, as a fraction of the shorter side. Without any of these it is the largest square in the middle. */
+                /** @description Side of the square, as a fraction of the shorter side. Without x, y and size it is the largest square in the middle. */
                 size?: number;
-                /** @description Left edge of the square, as a fraction of the picture's width as it is shown. */
+                /** @description Left edge of the square, as a fraction of the displayed picture's width. */
                 x?: number;
-                /** @description Its upper edge, as a fraction of the height. */
+                /** @description Top edge of the square, as a fraction of the height. */
                 y?: number;
             };
             header?: never;
@@ -5814,11 +5847,11 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description How long a sound is; it may come before the file or after it. */
+                    /** @description Duration of a sound in milliseconds; may come before or after the file. */
                     durationMs?: number;
                     /**
                      * Format: binary
-                     * @description The file, with its name.
+                     * @description The file with its name.
                      */
                     file: string;
                 };
@@ -6225,9 +6258,9 @@ export interface operations {
     getCalendar: {
         parameters: {
             query?: {
-                /** @description A date such as 2026-11-01, or a moment as RFC 3339; without it, now. */
+                /** @description A date such as 2026-11-01, or an RFC 3339 time; now if missing. */
                 from?: string;
-                /** @description The same; without it, as far as can be booked. At most 62 days after from. */
+                /** @description End, in the same format; the end of the bookable time if missing. At most 62 days after from. */
                 to?: string;
             };
             header?: never;
@@ -6391,9 +6424,9 @@ export interface operations {
     listSlots: {
         parameters: {
             query?: {
-                /** @description A date such as 2026-11-01, or a moment as RFC 3339; without it, now. */
+                /** @description A date such as 2026-11-01, or an RFC 3339 time; now if missing. */
                 from?: string;
-                /** @description The same; without it, as far as can be booked. At most 62 days after from. */
+                /** @description End, in the same format; the end of the bookable time if missing. At most 62 days after from. */
                 to?: string;
             };
             header?: never;
@@ -6458,9 +6491,9 @@ export interface operations {
     listPastSessions: {
         parameters: {
             query?: {
-                /** @description Only those after this one in the list; without it, the newest. */
+                /** @description Cursor: id of the last item of the previous page; the newest if missing. */
                 before?: string;
-                /** @description At most so many; without it, fifty. */
+                /** @description Maximum number of results; the default is 50. */
                 limit?: number;
             };
             header?: never;

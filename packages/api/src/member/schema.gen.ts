@@ -11,8 +11,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say something against a decision about one's own words
-         * @description Once for each post and each comment that a moderator hid or removed; 409 otherwise.
+         * Appeal a moderator's decision
+         * @description Once for each post or comment of the member that a moderator hid or removed. 409 if it is visible, or was appealed before.
          */
         post: operations["appeal"];
         delete?: never;
@@ -31,8 +31,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a file, to be sent with a message
-         * @description At most 10 MiB, of a type that its content decides. Pictures lose what tells where and by whom they were taken. What no message carries within a day is taken away.
+         * Upload a file for a message
+         * @description At most 10 MiB. The content determines the type; 415 if the type is not allowed. Metadata about place and person is removed from pictures. A file that is not sent within a day is deleted.
          */
         post: operations["uploadAttachment"];
         delete?: never;
@@ -49,13 +49,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file that was sent in a conversation, or is about to be
-         * @description Of a conversation of the member, or brought by them. Parts of it can be asked for.
+         * Download a conversation's file
+         * @description Members can read files in their conversations and their own uploads; 404 for any other file. Supports range requests.
          */
         get: operations["readAttachment"];
         put?: never;
         post?: never;
-        /** Take back a file that was not sent */
+        /** Discard an unsent file */
         delete: operations["discardAttachment"];
         options?: never;
         head?: never;
@@ -70,8 +70,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lead a browser to the provider
-         * @description A page to go to, not a call. Leads back to the page for signing in, with provider=failed, when there is no provider or it does not answer.
+         * Redirect to the sign-in provider
+         * @description For navigations, not for scripts. Redirects to the sign-in page with provider=failed if there is no provider, if it does not respond, or if the request is cross-site or not a navigation.
          */
         get: operations["continueWithGoogle"];
         put?: never;
@@ -90,8 +90,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the provider sends a browser back to
-         * @description Leads on: whoever is known to where they wanted to go, signed in; somebody new to /auth/welcome; somebody whose address has an account to /auth/link; and back to /auth with provider=cancelled or provider=failed.
+         * Complete the provider's redirect back
+         * @description Redirects a known person, who is then signed in, to the requested page; a new person to /auth/welcome; a person whose address has an account to /auth/link; and otherwise to /auth with provider=cancelled or provider=failed.
          */
         get: operations["googleCallback"];
         put?: never;
@@ -112,8 +112,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Connect whoever came from the provider with the account that has their address, and sign them in
-         * @description 401 for a wrong password, 404 when what the provider said is over, 409 when there is nothing to connect with or no password to ask for.
+         * Link the provider to an account
+         * @description Connects the pending sign-in with the account that has its address, and signs the member in. 401 for a wrong password; 404 if the pending sign-in has expired; 409 if there is no account to link or it has no password.
          */
         post: operations["linkSignIn"];
         delete?: never;
@@ -129,7 +129,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is still asked of somebody who came from the provider */
+        /**
+         * Get the pending provider sign-in
+         * @description The input that is still needed. 404 if there is no pending sign-in, or it has expired.
+         */
         get: operations["pendingSignIn"];
         put?: never;
         post?: never;
@@ -146,7 +149,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which ways of signing in there are besides a password */
+        /** List the available sign-in providers */
         get: operations["signInProviders"];
         put?: never;
         post?: never;
@@ -166,8 +169,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register somebody who came from the provider, and sign them in
-         * @description The account has no password. 404 when what the provider said is over, 409 when its address has got an account meanwhile.
+         * Register through the sign-in provider
+         * @description Creates an account without a password and signs the member in. 404 if the pending sign-in has expired; 409 if another account has got the address since.
          */
         post: operations["welcome"];
         delete?: never;
@@ -185,7 +188,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open the payment provider's pages about cards and invoices */
+        /**
+         * Open the provider's billing pages
+         * @description Returns a URL that is valid for a few minutes. 409 if the member never paid; 502 if the provider fails.
+         */
         post: operations["openBillingPortal"];
         delete?: never;
         options?: never;
@@ -200,15 +206,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the calendar has an address for other programs */
+        /** Get the calendar feed's state */
         get: operations["calendarFeed"];
         put?: never;
         /**
-         * Make a new address for the calendar
-         * @description The old address, if there was one, leads nowhere from now on. The new one is told in this answer and never again.
+         * Create a new calendar feed URL
+         * @description The previous URL stops working. The new URL is returned only in this response.
          */
         post: operations["renewCalendarFeed"];
-        /** Take the address of the calendar away */
+        /** Delete the calendar feed URL */
         delete: operations["endCalendarFeed"];
         options?: never;
         head?: never;
@@ -223,8 +229,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The calendar, for the program that has its address
-         * @description What is planned, and what was within the last 90 days. A secret that opens nothing answers 404, whatever it was.
+         * Read the calendar feed
+         * @description For calendar programs: the secret in the URL replaces a session. Contains future sessions and those of the last 90 days. 404 for an unknown secret.
          */
         get: operations["readCalendar"];
         put?: never;
@@ -243,8 +249,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A coach's picture
-         * @description As a coach's imageUrl names it. It never changes at its address, and is gone when the coach shows another one.
+         * Get a coach's picture
+         * @description The id is part of the coach's imageUrl. The content at a URL never changes; 404 once the coach has replaced or removed the picture.
          */
         get: operations["readCoachImage"];
         put?: never;
@@ -262,7 +268,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Up to three coaches with the reason for each */
+        /**
+         * Suggest up to three coaches
+         * @description Returns each coach with the reasons, best match first. The current coach is left out.
+         */
         get: operations["suggestCoaches"];
         put?: never;
         post?: never;
@@ -280,8 +289,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The coaches who can be chosen, a page at a time
-         * @description In the same order for everybody. A page that is shorter than its limit is the last one.
+         * List the coaches to choose from
+         * @description In the same order for all members. A page that is shorter than its limit is the last one.
          */
         get: operations["listCoaches"];
         put?: never;
@@ -299,7 +308,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One coach */
+        /** Get one coach */
         get: operations["getCoach"];
         put?: never;
         post?: never;
@@ -317,8 +326,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * When a session with a coach can begin
-         * @description From 12 hours to 60 days ahead, less what is taken on either side. Dates are the member's, and the last one is included.
+         * List a coach's open times
+         * @description Times from 12 hours to 60 days ahead at which neither the coach nor the member has a session. Dates are in the member's time zone, and the last one is included.
          */
         get: operations["listSlots"];
         put?: never;
@@ -336,7 +345,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the member was told in the community, newest first */
+        /**
+         * List the member's community notices
+         * @description Newest first. 404 if the cursor is not one of the member's notices.
+         */
         get: operations["listCommunityNotices"];
         put?: never;
         post?: never;
@@ -355,7 +367,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark all of it as seen, also behind the bell */
+        /**
+         * Mark all community notices as seen
+         * @description Also clears their mark on the bell.
+         */
         post: operations["seeCommunityNotices"];
         delete?: never;
         options?: never;
@@ -370,7 +385,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the member wrote in the community, newest first */
+        /**
+         * List the member's posts and comments
+         * @description Newest first.
+         */
         get: operations["listOwnWords"];
         put?: never;
         post?: never;
@@ -387,7 +405,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The companions, with which of them answer this member */
+        /**
+         * List the companions
+         * @description Companions that the member's plan does not include are locked.
+         */
         get: operations["listCompanions"];
         put?: never;
         post?: never;
@@ -405,17 +426,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the talk with a companion
-         * @description The newest messages, or those before a number. A newest message of the member's without an answer behind it is being answered, or waits to be: sending it again brings the answer.
+         * Get messages of a companion conversation
+         * @description The newest messages, or those before a number. If the newest message is the member's, its answer is being generated or is missing: sending the message again with its id returns the answer.
          */
         get: operations["getCompanionTalk"];
         put?: never;
         /**
-         * Write to a companion, and hear its answer as server-sent events
-         * @description The events come in this order: `stored` (CompanionMessageEvent: the member's message), `safety` (CompanionSafetyEvent, when the words sound like a crisis: show help now), `notice` (CompanionMessageEvent: that this is a program, at the start and every three hours), `thinking` (CompanionThinkingEvent), `delta` (CompanionDeltaEvent: a piece of the answer, any number of times), and at the end `done` (CompanionMessageEvent: the whole answer, which replaces the pieces) or `failed` (CompanionFailedEvent). The answer is made and stored also when the page leaves. The same id again brings what is stored.
+         * Send a message to a companion
+         * @description The response is a stream of events, in this order: `stored` (CompanionMessageEvent: the member's message), `safety` (CompanionSafetyEvent, if the text may be a crisis: show crisis help now), `notice` (CompanionMessageEvent: the companion is a program; at the start and every three hours), `thinking` (CompanionThinkingEvent), `delta` (CompanionDeltaEvent: a piece of the answer, any number of times), and at the end `done` (CompanionMessageEvent: the whole answer, which replaces the pieces) or `failed` (CompanionFailedEvent). The answer is generated and stored even if the client disconnects. Repeating an id returns the stored message and its answer. 403 if the member's plan does not include the companion, 409 while it answers another message; neither applies to a message that may be a crisis.
          */
         post: operations["sendCompanionMessage"];
-        /** Delete the whole talk with a companion, at once and for good */
+        /**
+         * Delete a companion conversation
+         * @description Deletes all messages at once and for good.
+         */
         delete: operations["deleteCompanionTalk"];
         options?: never;
         head?: never;
@@ -429,7 +453,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's conversations, with the present coach first and then the latest */
+        /**
+         * List the member's conversations
+         * @description The one with the current coach first, then by newest message.
+         */
         get: operations["listConversations"];
         put?: never;
         post?: never;
@@ -450,8 +477,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take back a change of address that waits for its confirmation
-         * @description When none waits this is no error.
+         * Cancel a pending email change
+         * @description Does nothing if no change is pending.
          */
         delete: operations["cancelEmailChange"];
         options?: never;
@@ -469,8 +496,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an address by the link in the letter to it
-         * @description Needs no session: letters are read anywhere. A link that was followed before is answered like the first time while the address is the account's; one that is over or made up with 410; 409 means that another account confirmed the address first.
+         * Confirm an email address
+         * @description Confirms the address with the token of an emailed link; needs no session. Repeating it succeeds, with already set, while the account still has the address. 410 if the link is expired or unknown; 409 if another account has confirmed the address first.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -489,8 +516,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the letter again that asks for a confirmation
-         * @description To the address that the member wants, or else to the one that they have. Links of earlier letters end. 409 when there is nothing to confirm.
+         * Resend the confirmation email
+         * @description Sends it to the new address if a change is pending, otherwise to the current one. Links in earlier emails stop working. 409 if there is nothing to confirm.
          */
         post: operations["sendConfirmation"];
         delete?: never;
@@ -509,8 +536,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a look at somebody else's post or comment
-         * @description Again changes nothing. 409 for one's own words.
+         * Flag another member's post or comment
+         * @description Requests a moderator's review. A repeat changes nothing. 409 for the member's own post or comment.
          */
         post: operations["flag"];
         delete?: never;
@@ -526,7 +553,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the member stands in the community */
+        /** Get the member's community access */
         get: operations["getForumAlias"];
         put?: never;
         post?: never;
@@ -545,7 +572,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept the guidelines as they are now */
+        /** Accept the current guidelines */
         post: operations["acceptGuidelines"];
         delete?: never;
         options?: never;
@@ -563,8 +590,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin the subscription, or go on with the one that was begun
-         * @description Only when the member asks for it. However often it is called there is one subscription. Free days that are left are kept. It is not paid for until the provider says so: the status changes then, and a user event is sent.
+         * Start or continue the subscription
+         * @description Call it only on the member's explicit request. Repeated calls never create a second subscription. Remaining free days are kept. The status changes, and a user event is sent, once the provider confirms the payment. 409 if the member already pays or has not had the free trial; 502 if the provider fails.
          */
         post: operations["getOrCreateSubscription"];
         delete?: never;
@@ -580,12 +607,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the member agreed on with their coach, or may, and with those before */
+        /**
+         * List the member's goals
+         * @description Goals with the current coach and, read-only, with earlier coaches.
+         */
         get: operations["listGoals"];
         put?: never;
         /**
          * Suggest a goal
-         * @description It counts once the other side has said yes. At most twenty open ones between two people.
+         * @description The goal counts once the other side agrees to it. 409 if the member has no coach, or if the two already have 20 open goals or 200 in total.
          */
         post: operations["proposeGoal"];
         delete?: never;
@@ -604,13 +634,16 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take back a suggestion that never counted */
+        /**
+         * Withdraw a goal suggestion
+         * @description Only the side that suggested it can withdraw it, and only if it was never agreed; 409 otherwise.
+         */
         delete: operations["takeBackGoal"];
         options?: never;
         head?: never;
         /**
-         * Put an open goal into other words
-         * @description Whoever does has said yes to them, and the other side is asked again. 409 with the field version when they are others by now.
+         * Change an open goal's text
+         * @description The caller agrees to the new text by changing it; the other side must agree again. 409 on the field version if the text has changed since it was read; 409 without a field if the goal is closed.
          */
         patch: operations["changeGoal"];
         trace?: never;
@@ -625,8 +658,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say yes to the words of a goal
-         * @description 409 with the field version when they are others by now.
+         * Agree to a goal's text
+         * @description 409 on the field version if the text has changed since it was read; 409 without a field if the goal is closed.
          */
         post: operations["agreeToGoal"];
         delete?: never;
@@ -644,7 +677,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that a goal is reached, or let it go */
+        /** Close a goal as reached or dropped */
         post: operations["closeGoal"];
         delete?: never;
         options?: never;
@@ -662,8 +695,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a closed goal up again
-         * @description Whoever closed it takes that back; when the other one does it, whoever closed it is asked again.
+         * Reopen a closed goal
+         * @description If the side that closed the goal reopens it, agreements stay. If the other side reopens it, that side agrees, and the side that closed it must agree again. 409 if the two already have 20 open goals.
          */
         post: operations["reopenGoal"];
         delete?: never;
@@ -679,7 +712,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the member was charged, the newest first */
+        /**
+         * List the member's invoices
+         * @description Newest first.
+         */
         get: operations["listInvoices"];
         put?: never;
         post?: never;
@@ -697,8 +733,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Go to the payment provider's page of an invoice
-         * @description For a window, not for a script. When the provider does not answer it leads back to the plan's page, which says so. Whoever asks for HTML is led there too when there is no such invoice, and to the sign-in page without a session.
+         * Redirect to the provider's invoice page
+         * @description For navigations, not for scripts. If the payment provider fails, it redirects to the plan's page, which shows the error. A request that accepts HTML is redirected there also if the invoice is unknown, and to the sign-in page without a session.
          */
         get: operations["openInvoice"];
         put?: never;
@@ -716,7 +752,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's private journal, a part at a time, newest first */
+        /**
+         * List the member's journal entries
+         * @description Newest first.
+         */
         get: operations["listJournal"];
         put?: never;
         post?: never;
@@ -735,12 +774,15 @@ export interface paths {
         };
         get?: never;
         /**
-         * Write a page of the journal, or write it anew
-         * @description The id is a UUID made by the client: writing again under it replaces what stood there, if that still is what was written on (see updatedAt); otherwise the answer is 409 with the field updatedAt, and nothing is replaced. Sending again what is stored changes nothing.
+         * Create or replace a journal entry
+         * @description The id is a UUID made by the client. Replacing an entry requires the updatedAt of the version that was edited: 409 on the field updatedAt, without a change, if the stored version is another one. Sending the stored content again changes nothing. 409 without a field if the journal is full.
          */
         put: operations["writeJournalEntry"];
         post?: never;
-        /** Delete a page of the journal, at once and for good */
+        /**
+         * Delete a journal entry
+         * @description Deletes it at once and for good.
+         */
         delete: operations["deleteJournalEntry"];
         options?: never;
         head?: never;
@@ -755,8 +797,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What changes on the member's screens, as server-sent events
-         * @description Each event has an id, a kind and JSON data: `message` (Message), `receipt` (Receipt: how far the coach's side has come), `notification` (UnreadNotifications: what the bell holds changed), `user` (Changed: ask for the user again), `session` (Changed: ask for sessions and open times again), `goal` (Changed: ask for goals again), `conversation` (ConversationChanged: ask for that conversation again), `typing` (Typing, without an id), `reset` (Changed: too much was missed, ask for everything again). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without one it starts at the present.
+         * Stream the member's live events
+         * @description Each event has an id, a kind and JSON data: `message` (Message), `receipt` (Receipt: how far the coach has received and read), `notification` (UnreadNotifications: the notifications changed), `user` (Changed: refetch the user), `session` (Changed: refetch sessions and open times), `goal` (Changed: refetch goals), `conversation` (ConversationChanged: refetch that conversation), `typing` (Typing, without an id), `reset` (Changed: events were lost; refetch everything). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without either it starts with new events.
          */
         get: operations["live"];
         put?: never;
@@ -777,8 +819,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign a member in by username or email
-         * @description Sets the session cookie. A session that the browser already had ends. After too many tries the answer is 429 until the time in Retry-After has passed, whether or not there is such an account.
+         * Sign in a member
+         * @description By username or email address. Sets the session cookie and ends the browser's previous session. After too many attempts the response is 429 until the time in Retry-After, whether or not the account exists.
          */
         post: operations["login"];
         delete?: never;
@@ -797,8 +839,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign out
-         * @description Ends the session and clears the cookie. Signing out twice, or without a session, is no error. A browser that sends a form, as the site's header does, is led to the page for signing in.
+         * Sign out of the app
+         * @description Ends the session and clears the cookie; succeeds without a session too. A form submission, such as the site header's, is redirected to the sign-in page.
          */
         post: operations["logout"];
         delete?: never;
@@ -816,7 +858,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to the coach */
+        /**
+         * Send a message to the coach
+         * @description 403 for an earlier coach; 409 if the attachment was sent before.
+         */
         post: operations["sendMessage"];
         delete?: never;
         options?: never;
@@ -832,8 +877,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the conversation with a coach
-         * @description The newest messages, or those before, after or around a number: one of them. Conversations with earlier coaches stay readable.
+         * Get messages with a coach
+         * @description The newest messages, or those before, after or around a number; 400 for more than one of these. Conversations with earlier coaches stay readable.
          */
         get: operations["getConversation"];
         put?: never;
@@ -854,11 +899,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have everything that was said so far deleted, for both sides
-         * @description It is done at deleteAt, within a day, and can be undone until then. What is written afterwards stays. Asked for twice, the first stands; 409 while it is just being done.
+         * Request deletion of a conversation
+         * @description Deletes all messages so far for both sides, at deleteAt, within 24 hours; it can be undone until then. Later messages stay. Repeating the request keeps the first time. 409 if there is nothing to delete, or while an earlier deletion is running.
          */
         post: operations["deleteConversation"];
-        /** Keep what was to be deleted */
+        /**
+         * Undo a requested conversation deletion
+         * @description 409 if no deletion is scheduled, or its time has come.
+         */
         delete: operations["undoConversationDeletion"];
         options?: never;
         head?: never;
@@ -874,7 +922,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The conversation has reached one of the member's screens up to a message */
+        /**
+         * Mark messages as delivered
+         * @description All up to the given message, which has reached one of the member's open pages. Repeating it, or an earlier message, changes nothing.
+         */
         post: operations["markMessagesDelivered"];
         delete?: never;
         options?: never;
@@ -889,7 +940,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The whole conversation as a file to download */
+        /**
+         * Export a conversation as a file
+         * @description A JSON download of the whole conversation.
+         */
         get: operations["exportConversation"];
         put?: never;
         post?: never;
@@ -907,7 +961,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Neither badge nor letter about a conversation, or both again */
+        /**
+         * Mute or unmute a conversation
+         * @description While it is muted, the member gets no badge, notification or email about it.
+         */
         put: operations["muteConversation"];
         post?: never;
         delete?: never;
@@ -925,7 +982,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The member has seen the conversation up to a message */
+        /**
+         * Mark messages as read
+         * @description All up to the given message. Repeating it, or an earlier message, changes nothing.
+         */
         post: operations["markMessagesRead"];
         delete?: never;
         options?: never;
@@ -941,8 +1001,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find words in the whole conversation with a coach, newest first
-         * @description In any script, whatever the case. Three letters or more are found anywhere, fewer where a word begins.
+         * Search the conversation with a coach
+         * @description Newest first, in any script, ignoring case. Three or more characters match anywhere, fewer at the beginning of a word.
          */
         get: operations["searchConversation"];
         put?: never;
@@ -963,8 +1023,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The member is writing at this moment, or stopped
-         * @description Told to the coach's open screens, and stored nowhere.
+         * Report whether the member is typing
+         * @description Sent to the coach's open pages and not stored. 403 for an earlier coach.
          */
         post: operations["typeMessage"];
         delete?: never;
@@ -980,7 +1040,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The present coach's messages that the member has not seen */
+        /**
+         * List the unread messages
+         * @description Messages of the current coach that the member has not seen, oldest first, at most 100. Empty while the conversation is muted. 404 for another member's id.
+         */
         get: operations["listUnreadMessages"];
         put?: never;
         post?: never;
@@ -997,7 +1060,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the bell tells, newest first */
+        /**
+         * List the member's notifications
+         * @description Newest first. 404 if the cursor is not one of the member's notifications.
+         */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -1018,7 +1084,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description On all the member's screens. Those named, or all of them when none is named.
+         * @description On all the member's devices: the given ones, or all without ids.
          */
         post: operations["readNotifications"];
         delete?: never;
@@ -1037,8 +1103,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password, knowing the one until now
-         * @description Ends the member's other sign-ins; this one gets another cookie. An account without a password is answered with 409.
+         * Change the account's password
+         * @description Requires the current password. Ends the member's other sign-ins; the current one gets a new cookie. 409 if the account has no password.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -1057,8 +1123,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whose password a link is for
-         * @description A link that was used, is over or was made up is answered with 410.
+         * Check a password reset link
+         * @description Returns the account that the link is for. 410 if the link is used, expired or unknown.
          */
         post: operations["checkResetLink"];
         delete?: never;
@@ -1077,8 +1143,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a letter with a link to choose a new password
-         * @description Every address is answered alike, after the same work; a letter goes out where there is an account.
+         * Request a password reset email
+         * @description The response and the work are the same for every address, so the response does not reveal accounts. An email is sent only if there is an account.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -1097,8 +1163,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password by a link
-         * @description Works once. Every sign-in of the member ends.
+         * Reset a password with a link
+         * @description The link works once. Ends all sign-ins of the member. 410 if the link is used, expired or unknown.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1117,8 +1183,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to take another card
-         * @description Once the provider has it, it is the one that is charged, first of all for what is owed.
+         * Start changing the card
+         * @description Returns the data for the provider's card form. Once the provider has the new card, it charges that one, first for any amount due. 409 without a subscription; 502 if the provider fails.
          */
         post: operations["changeCard"];
         delete?: never;
@@ -1135,14 +1201,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The posts that are published, a page at a time
-         * @description Trending or newest first; with q, what was found, the best first. A page that is shorter than its limit is the last one. A post that is answered meanwhile may stand on two pages.
+         * List the published posts
+         * @description Trending or newest first; with q, the search results, best match first. A page that is shorter than its limit is the last one. A post that is commented on between two requests may be on both pages.
          */
         get: operations["listPosts"];
         put?: never;
         /**
-         * Publish a post
-         * @description The same id with the same words again stores nothing: it brings the post. 403 before the guidelines are accepted and during a suspension; 409 for an id that is taken, also by other words of one's own.
+         * Publish a community post
+         * @description Repeating an id with the same content returns the stored post and changes nothing. 403 if the guidelines are not accepted, and during a suspension; 409 if the id is taken, also by other content of the member.
          */
         post: operations["createPost"];
         delete?: never;
@@ -1158,20 +1224,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One post */
+        /** Get one post */
         get: operations["getPost"];
         put?: never;
         post?: never;
         /**
-         * Take a post of one's own back
-         * @description Its words are gone for good. What others wrote under it stays readable at its address.
+         * Delete the member's own post
+         * @description Deletes the text for good. Comments by others stay readable. 403 for another member's post.
          */
         delete: operations["deletePost"];
         options?: never;
         head?: never;
         /**
-         * Change a post of one's own
-         * @description All of it is sent. 403 for somebody else's, before the guidelines are accepted and during a suspension; 409 for one that a moderator removed.
+         * Edit the member's own post
+         * @description The request replaces the whole post. 403 for another member's post, if the guidelines are not accepted, and during a suspension; 409 if a moderator has removed the post.
          */
         patch: operations["editPost"];
         trace?: never;
@@ -1184,14 +1250,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A part of a thread, oldest comment first
-         * @description From the beginning, or at one place: after, before or around a comment, or the newest. Around a comment there are at most half of the limit ahead of it. The member's own comments are there in every state.
+         * List the comments of a post
+         * @description Oldest first: from the beginning, or at one place (after, before or around a comment, or the newest); 400 for more than one place. Around a comment, at most half of the limit comes before it. Includes the member's own comments whatever their status, except deleted ones.
          */
         get: operations["listComments"];
         put?: never;
         /**
          * Comment on a post
-         * @description The same id with the same words again stores nothing: it brings the comment. 409 for a post that is not published any more, and for an id that is taken, also by other words of one's own.
+         * @description Repeating an id with the same content returns the stored comment and changes nothing. 403 if the guidelines are not accepted, and during a suspension; 409 if the post is no longer published, or if the id is taken, also by other content of the member.
          */
         post: operations["addComment"];
         delete?: never;
@@ -1210,11 +1276,14 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a comment of one's own back, for good */
+        /**
+         * Delete the member's own comment
+         * @description Deletes the text for good. 403 for another member's comment.
+         */
         delete: operations["deleteComment"];
         options?: never;
         head?: never;
-        /** Change a comment of one's own */
+        /** Edit the member's own comment */
         patch: operations["editComment"];
         trace?: never;
     };
@@ -1225,12 +1294,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reactions to a post */
+        /** Get the reactions to a post */
         get: operations["getReactions"];
         put?: never;
         /**
-         * Give a post a reaction
-         * @description Each of the three once; again changes nothing.
+         * React to a post
+         * @description Each of the three reactions counts once per member; a repeat changes nothing. 403 if the guidelines are not accepted, and during a suspension; 409 if the post is not published.
          */
         post: operations["react"];
         delete?: never;
@@ -1249,7 +1318,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a reaction back */
+        /** Remove a reaction */
         delete: operations["takeReactionBack"];
         options?: never;
         head?: never;
@@ -1266,8 +1335,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register a member and sign them in
-         * @description Sets the session cookie. A session that the browser already had ends. An address that is known here is answered like any other; a letter to it says which it is.
+         * Register and sign in a member
+         * @description Sets the session cookie and ends the browser's previous session. An address that is already known gets the same response as any other; only the email sent to it tells the difference.
          */
         post: operations["register"];
         delete?: never;
@@ -1284,8 +1353,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What every piece says, to be searched
-         * @description In the library's order. They change with a release: a client that has them sends their ETag and hears 304.
+         * List the full texts of all resources
+         * @description For searching; in the library's order. They change only with a release. 304 if If-None-Match has the current ETag.
          */
         get: operations["listResourceTexts"];
         put?: never;
@@ -1304,8 +1373,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every piece of the self-care library, as its card shows it
-         * @description In the library's order. A client that has them sends their ETag and hears 304.
+         * List the library's resources
+         * @description In the library's order, without the full texts. 304 if If-None-Match has the current ETag.
          */
         get: operations["listResources"];
         put?: never;
@@ -1323,7 +1392,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One piece, whole */
+        /** Get one resource */
         get: operations["getResource"];
         put?: never;
         post?: never;
@@ -1342,12 +1411,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep a piece for later
-         * @description Again is once.
+         * Save a resource for later
+         * @description A repeat changes nothing.
          */
         put: operations["saveResource"];
         post?: never;
-        /** No longer keep a piece for later */
+        /** Remove a saved resource */
         delete: operations["unsaveResource"];
         options?: never;
         head?: never;
@@ -1361,7 +1430,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many sessions the member has and has used */
+        /** Get the session allowance */
         get: operations["getSessionAllowance"];
         put?: never;
         post?: never;
@@ -1379,14 +1448,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's sessions
-         * @description Those that are not over first, soonest first; then those that are over or cancelled, newest first, at most fifty of them.
+         * List the member's sessions
+         * @description Sessions that have not ended, soonest first; then those that ended or were cancelled, newest first, at most 50 of them.
          */
         get: operations["listSessions"];
         put?: never;
         /**
-         * Book a session with the member's coach
-         * @description At one of the coach's open times. 409 says in a sentence what stands in the way: somebody was faster, the member has a session then, or their plan holds no more of that month.
+         * Book a session
+         * @description With the member's current coach, at one of the coach's open times. 409, with a message, if the time is taken, the member has another session then, or the plan has no session left in that month.
          */
         post: operations["bookSession"];
         delete?: never;
@@ -1402,20 +1471,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the member's sessions */
+        /** Get one of the member's sessions */
         get: operations["getSession"];
         put?: never;
         post?: never;
         /**
          * Cancel a session
-         * @description Until it begins. Less than 24 hours before, it goes on counting, unless the coach moved it last.
+         * @description Until it begins; 409 after that. Less than 24 hours before the start it still counts, unless the coach moved it last.
          */
         delete: operations["cancelSession"];
         options?: never;
         head?: never;
         /**
-         * Move a session to another open time
-         * @description Until 24 hours before it begins.
+         * Move a session to another time
+         * @description To another open time, until 24 hours before the session begins; 409 after that, and as for booking.
          */
         patch: operations["moveSession"];
         trace?: never;
@@ -1430,8 +1499,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the time that the coach asks for
-         * @description The session moves there, and may be cancelled until it begins without its counting. 409 says in a sentence why it cannot be taken any more.
+         * Accept the coach's proposed time
+         * @description Moves the session to that time. The member can then cancel it until it begins without its counting. 409, with a message, if the proposal can no longer be accepted.
          */
         post: operations["acceptProposal"];
         delete?: never;
@@ -1449,7 +1518,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep the time that it was */
+        /** Decline the coach's proposed time */
         post: operations["declineProposal"];
         delete?: never;
         options?: never;
@@ -1467,8 +1536,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The video did not work
-         * @description The session then does not count. From ten minutes before it begins until a day after its end.
+         * Report that the video failed
+         * @description The session then does not count. Possible from ten minutes before the start until a day after the end; 409 at any other time.
          */
         post: operations["reportVideo"];
         delete?: never;
@@ -1484,7 +1553,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's sessions that are over or cancelled, newest first */
+        /**
+         * List the member's past sessions
+         * @description Sessions that ended or were cancelled, newest first. 404 if the cursor is not one of the member's sessions.
+         */
         get: operations["listPastSessions"];
         put?: never;
         post?: never;
@@ -1501,7 +1573,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the member is signed in: here first, then the latest used */
+        /**
+         * List the member's sign-ins
+         * @description The current one first, then the most recently used.
+         */
         get: operations["listSignIns"];
         put?: never;
         post?: never;
@@ -1523,7 +1598,7 @@ export interface paths {
         post?: never;
         /**
          * End one of the member's sign-ins
-         * @description Its open screens are told at once. Ending the one that asks leaves its cookie, which opens nothing any more.
+         * @description Its open pages are notified at once. Ending the current sign-in does not clear its cookie, which no longer works.
          */
         delete: operations["endSignIn"];
         options?: never;
@@ -1540,7 +1615,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End all of the member's sign-ins but this one */
+        /** End the member's other sign-ins */
         post: operations["endOtherSignIns"];
         delete?: never;
         options?: never;
@@ -1556,8 +1631,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whom the site's header greets
-         * @description The one call that the site's pages make of the member app. Nobody, an expired session and an invented one are answered alike: null.
+         * Get the user for the site's header
+         * @description Called by the site's pages. The user is null without a valid session, whatever the reason. The call does not extend the session.
          */
         get: operations["siteHeader"];
         put?: never;
@@ -1578,8 +1653,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin the free trial
-         * @description One a person, without a card. It ends by itself.
+         * Start the free trial
+         * @description Once per person, without a card; it ends automatically. 409 after an earlier trial.
          */
         post: operations["startTrial"];
         delete?: never;
@@ -1598,8 +1673,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hear what happened at the payment provider
-         * @description Only the provider can call it: the header Stripe-Signature is over the body as it came, and at most 300 seconds old. It is kept, and applied later.
+         * Receive the payment provider's webhook
+         * @description The signature in the header Stripe-Signature, over the unchanged body and at most 300 seconds old, authenticates the provider. The event is stored, and applied later. 400 if the signature is not valid.
          */
         post: operations["paymentWebhook"];
         delete?: never;
@@ -1615,7 +1690,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the member stands: their free trial, and what they pay */
+        /** Get the trial and subscription status */
         get: operations["getSubscriptionStatus"];
         put?: never;
         post?: never;
@@ -1635,8 +1710,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let the subscription end with what is paid for
-         * @description It can be taken back until then.
+         * Cancel the subscription
+         * @description It ends with the paid period or the free days, and can be resumed until then. 409 without a running subscription; 502 if the provider fails.
          */
         post: operations["cancelSubscription"];
         delete?: never;
@@ -1654,7 +1729,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a cancellation back */
+        /** Resume a cancelled subscription */
         post: operations["resumeSubscription"];
         delete?: never;
         options?: never;
@@ -1672,8 +1747,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop letters like the one that was opened
-         * @description A key that is nobody's is answered like any other.
+         * Unsubscribe from one kind of email
+         * @description An unknown key gets the same response.
          */
         post: operations["unsubscribe"];
         delete?: never;
@@ -1690,14 +1765,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lead somebody who opens the mail program's address to the page
-         * @description Changes nothing: mail programs open links by themselves, to see whether they are safe.
+         * Redirect to the unsubscribe page
+         * @description Changes nothing, because mail programs open links automatically to check them.
          */
         get: operations["openUnsubscribe"];
         put?: never;
         /**
-         * Stop letters like the one that a mail program shows
-         * @description What a mail program posts to by itself (RFC 8058); what the request holds besides is not read. A key that is nobody's is answered like any other.
+         * Unsubscribe with one click
+         * @description Called by mail programs (RFC 8058); the body is ignored. An unknown key gets the same response.
          */
         post: operations["unsubscribeOneClick"];
         delete?: never;
@@ -1716,8 +1791,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for these letters again
-         * @description A key that is nobody's is answered like any other.
+         * Resubscribe to one kind of email
+         * @description An unknown key gets the same response.
          */
         post: operations["resubscribe"];
         delete?: never;
@@ -1733,20 +1808,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /** Get the signed-in member */
         get: operations["getUser"];
         put?: never;
         post?: never;
         /**
-         * Delete the account and everything in it
-         * @description Ends every session at once and clears the cookies. The rest is deleted by a job that begins at once, and cannot be taken back. An account without a password answers 409.
+         * Delete the member's account
+         * @description Ends all sign-ins at once and clears the cookies. A job then deletes the data, which cannot be undone. 409 if the account has no password.
          */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
         /**
-         * Change names, username, time zone and address
-         * @description All or nothing. Another address waits in newEmail until the link in the letter to it has been followed.
+         * Update the member's profile
+         * @description Saves all fields or none. A different email address is kept in newEmail until its emailed link is followed.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -1761,7 +1836,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save the onboarding form
+         * Save the onboarding answers
          * @description Sending it again replaces the answers.
          */
         post: operations["completeOnboarding"];
@@ -1778,7 +1853,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which of the first-visit dialogs are done */
+        /** Get the onboarding status */
         get: operations["getUserPreferences"];
         put?: never;
         post?: never;
@@ -1798,8 +1873,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The tour was seen, or skipped
-         * @description It is not offered again. Saying so twice changes nothing.
+         * Mark the tour as completed
+         * @description After the member has seen or skipped it; it is not offered again. A repeat changes nothing.
          */
         post: operations["completeTour"];
         delete?: never;
@@ -1818,8 +1893,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a coach, or another one
-         * @description A first choice brings an automatic welcome message. An earlier coach loses access at once.
+         * Choose or change the coach
+         * @description Choosing a coach for the first time adds an automatic welcome message to the conversation. A previous coach loses access at once, and planned sessions with them are cancelled.
          */
         post: operations["selectCoach"];
         delete?: never;
@@ -1836,8 +1911,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What leaving the present coach would take from the member
-         * @description Asked before they decide. Without a coach there is nothing to lose.
+         * Preview leaving the current coach
+         * @description Returns what the member would lose; empty without a coach.
          */
         get: operations["previewCoachChange"];
         put?: never;
@@ -1856,8 +1931,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that is kept about the member
-         * @description A file to download. It is from one moment, and explains itself.
+         * Export all data about the member
+         * @description A JSON download that explains its own content, as of one moment.
          */
         get: operations["exportUser"];
         put?: never;
@@ -1875,12 +1950,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the member would like in a coach */
+        /** Get the wishes for a coach */
         get: operations["getMatching"];
         put?: never;
         /**
-         * Say what one would like in a coach
-         * @description It takes the place of what was said before; what is left out is taken back.
+         * Save the wishes for a coach
+         * @description Replaces all wishes; a missing field removes that wish.
          */
         post: operations["saveMatching"];
         delete?: never;
@@ -1899,8 +1974,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save how the member hears from us
-         * @description False stays false. What is left out stays as it is.
+         * Save the notification settings
+         * @description Missing fields stay unchanged.
          */
         post: operations["saveNotificationSettings"];
         delete?: never;
@@ -1916,7 +1991,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cultural preferences and notification settings */
+        /** Get preferences and notification settings */
         get: operations["getPreferences"];
         put?: never;
         /** Save the cultural preferences */
@@ -1937,8 +2012,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave the coach
-         * @description The conversation stays readable to the member; the coach loses access.
+         * Leave the current coach
+         * @description The coach loses access at once, and planned sessions are cancelled. The member can still read the conversation.
          */
         post: operations["removeCoach"];
         delete?: never;
@@ -1954,11 +2029,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the member lets their present coach see of what they told us */
+        /** Get the answers shared with the coach */
         get: operations["getSharing"];
         /**
-         * Choose what the present coach sees
-         * @description 409 for sharing something while there is no coach.
+         * Set the answers shared with the coach
+         * @description 409 if there is no coach, unless the list is empty.
          */
         put: operations["saveSharing"];
         post?: never;
@@ -1973,22 +2048,22 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AccountNotice: {
-            /** @description Fit to show. */
+            /** @description Message to show to the user. */
             message: string;
         };
         AgreeRequest: {
             /**
              * Format: int64
-             * @description Of the words that were read.
+             * @description Version of the text that was read.
              */
             version: number;
         };
         AllowanceMonth: {
-            /** @description As 2026-11. */
+            /** @description Such as 2026-11. */
             month: string;
             /**
              * Format: int64
-             * @description Sessions that begin in it and count.
+             * @description Number of sessions that begin in the month and count.
              */
             used: number;
         };
@@ -1999,7 +2074,7 @@ export interface components {
             proposalId: string;
         };
         AppealRequest: {
-            /** @description Left out for the post itself. */
+            /** @description Missing for the post itself. */
             commentId?: string;
             postId: string;
             text: string;
@@ -2008,12 +2083,12 @@ export interface components {
             contentType: string;
             /**
              * Format: int64
-             * @description Null when it is not known how long it sounds.
+             * @description Duration of a sound in milliseconds; null if unknown, and for other files.
              */
             durationMs: number | null;
             /**
              * Format: int64
-             * @description Pixels; null for what is no image.
+             * @description In pixels; null if the file is not an image.
              */
             height: number | null;
             /** Format: uuid */
@@ -2023,28 +2098,28 @@ export interface components {
             name: string;
             /**
              * Format: int64
-             * @description Bytes.
+             * @description Size in bytes.
              */
             size: number;
-            /** @description Where its two people read it. */
+            /** @description Path of the file in this app's API. */
             url: string;
             /**
              * Format: int64
-             * @description Pixels; null for what is no image.
+             * @description In pixels; null if the file is not an image.
              */
             width: number | null;
         };
         BillingPortal: {
-            /** @description Good for a few minutes, for whoever has it. */
+            /** @description Valid for a few minutes, for anyone who has it. */
             url: string;
         };
         BookSessionRequest: {
             coachId: string;
-            /** @description When it is to begin: one of the coach's open times, as RFC 3339. */
+            /** @description Start, in RFC 3339: one of the coach's open times. */
             date: string;
-            /** @description What the coach should know beforehand; up to 500 characters. */
+            /** @description Message to the coach, up to 500 characters. */
             note?: string;
-            /** @description Not used: the server makes the link. */
+            /** @description Ignored: the server makes the link. */
             zoomLink?: string;
         };
         Breath: {
@@ -2060,7 +2135,7 @@ export interface components {
             rest: number;
         };
         Card: {
-            /** @description The provider's word, such as visa. */
+            /** @description The provider's name of the brand, such as visa. */
             brand: string;
             /** Format: int64 */
             expMonth: number;
@@ -2069,28 +2144,28 @@ export interface components {
             last4: string;
         };
         CardForm: {
-            /** @description For the provider's form alone: neither kept nor logged. */
+            /** @description For the provider's form only; must not be stored or logged. */
             clientSecret: string;
             publishableKey: string;
-            /** @description The provider's script that takes cards. */
+            /** @description URL of the provider's script for card forms. */
             scriptUrl: string;
         };
         Changed: Record<string, never>;
         ChangeGoalRequest: {
-            /** @description Up to 1000 characters, on as many lines as one likes. */
+            /** @description Up to 1000 characters; may have several lines. */
             detail?: string;
             /** @description One line of 3 to 120 characters. */
             title: string;
             /**
              * Format: int64
-             * @description Of the words that were read.
+             * @description Version of the text that was read.
              */
             version: number;
         };
         ChangePasswordRequest: {
-            /** @description The password until now. */
+            /** @description Current password. */
             current: string;
-            /** @description The new one. */
+            /** @description New password. */
             password: string;
         };
         ChatExport: {
@@ -2101,43 +2176,43 @@ export interface components {
         Checkout: {
             /**
              * Format: int64
-             * @description Charged each month, in minor units of the currency.
+             * @description Monthly charge, in minor units of the currency.
              */
             cents: number;
-            /** @description For the provider's form alone: neither kept nor logged. */
+            /** @description For the provider's form only; must not be stored or logged. */
             clientSecret: string;
-            /** @description Lower-case code, such as usd. */
+            /** @description Lower-case currency code, such as usd. */
             currency: string;
             /**
              * Format: date-time
-             * @description When the first month is charged; null when that is at once.
+             * @description Time of the first charge; null if it is charged at once.
              */
             firstChargeAt: string | null;
             /**
-             * @description Payment: the first month is charged as the card is given. Setup: it is charged when the free days are over.
+             * @description payment: the first month is charged at once. setup: the card is charged after the free days.
              * @enum {string}
              */
             intent: "payment" | "setup";
             publishableKey: string;
-            /** @description The provider's script that takes cards. */
+            /** @description URL of the provider's script for card forms. */
             scriptUrl: string;
         };
         CloseGoalRequest: {
-            /** @description reached, once both have agreed, or let_go. */
+            /** @description reached, which requires that both agreed, or let_go, which drops the goal. */
             state: string;
             /**
              * Format: int64
-             * @description Of the words that were read.
+             * @description Version of the text that was read.
              */
             version: number;
         };
         Coach: {
             availability: string;
-            /** @description They are not here for now: they can be waited for, not booked. Only ever true of the member's own coach. */
+            /** @description True if the coach cannot be chosen or booked at present. Only possible for a coach whom the member had before and can wait for. */
             away: boolean;
             bio: string;
             city: string;
-            /** @description The member has a conversation with them, now or from earlier. */
+            /** @description True if the member has a conversation with this coach, current or earlier. */
             conversation: boolean;
             country: string;
             /** @description In the coach's own order. */
@@ -2145,24 +2220,24 @@ export interface components {
             education: string;
             /** Format: uuid */
             id: string;
-            /** @description Empty when the coach has no picture: the kit draws one from the id. */
+            /** @description Empty if the coach has no picture; the UI kit then draws one from the id. */
             imageUrl: string;
             languages: string[];
             licenses: string;
             name: string;
             /**
              * Format: date-time
-             * @description Their first free time for the member in the next fourteen days, or null.
+             * @description The coach's first free time for the member in the next 14 days; null if there is none.
              */
             nextOpening: string | null;
             /**
              * Format: double
-             * @description Mean of the ratings, or null while there are none.
+             * @description Mean rating; null if there are no ratings.
              */
             ratings: number | null;
             /** Format: int64 */
             reviewCount: number;
-            /** @description Comma-separated, as the coach wrote them. */
+            /** @description Comma-separated, as the coach wrote it. */
             specializations: string;
             state: string;
             /** @description IANA name. */
@@ -2171,9 +2246,9 @@ export interface components {
             yearsOfExperience: number;
         };
         CoachChange: {
-            /** @description The two have said more to each other than our greeting. */
+            /** @description True if the conversation has more than the automatic greeting. */
             conversation: boolean;
-            /** @description They would be cancelled. Soonest first. */
+            /** @description Sessions that would be cancelled, soonest first. */
             sessions: components["schemas"]["PlannedSession"][];
         };
         CoachSuggestion: {
@@ -2182,55 +2257,55 @@ export interface components {
         };
         Comment: {
             author: components["schemas"]["CommentAuthor"];
-            /** @description The author may say something against what a moderator decided. Once. */
+            /** @description True if the author can appeal a moderator's decision about it, which is possible once. */
             canAppeal: boolean;
             canEdit: boolean;
             content: string;
             /**
              * Format: date-time
-             * @description In whole seconds.
+             * @description Precise to the second.
              */
             createdAt: string;
             edited: boolean;
             /** Format: uuid */
             id: string;
             /**
-             * @description What the safety list found in the words; empty for everybody but the author.
+             * @description The crisis detector's result for the text; empty for everyone except the author.
              * @enum {string}
              */
             safety: "" | "concern" | "urgent";
             /**
-             * @description Of others only what is published is shown.
+             * @description Other members see published comments only.
              * @enum {string}
              */
             status: "published" | "held" | "hidden" | "removed";
         };
         CommentAuthor: {
-            /** @description They opened the thread. */
+            /** @description True if the author also opened the thread. */
             isOriginalPoster: boolean;
             isYours: boolean;
-            /** @description Theirs in this thread alone. It stays when they leave. */
+            /** @description Pseudonym in this thread only. It stays after the author has deleted the account. */
             name: string;
         };
         CommentRequest: {
             content: string;
-            /** @description A UUID made by the client. Sending it again brings the comment that is stored. Not read when a comment is changed. */
+            /** @description UUID made by the client. Repeating it returns the stored comment. Ignored in edits. */
             id?: string;
         };
         CommunityNotice: {
             /**
              * Format: uuid
-             * @description Null when it is about the post itself.
+             * @description Null if the notice is about the post itself.
              */
             commentId: string | null;
             /**
              * Format: int64
-             * @description How many answers it stands for.
+             * @description Number of answers that the notice covers.
              */
             count: number;
             /**
              * Format: date-time
-             * @description In whole seconds.
+             * @description Precise to the second.
              */
             createdAt: string;
             /** Format: uuid */
@@ -2240,11 +2315,11 @@ export interface components {
             /** Format: uuid */
             postId: string;
             seen: boolean;
-            /** @description The post's; empty where the member cannot read it any more. */
+            /** @description Title of the post; empty if the member can no longer read it. */
             title: string;
         };
         CommunityNoticePage: {
-            /** @description Ask for what stands before this; null when nothing does. */
+            /** @description Cursor (before) of the next page; null on the last page. */
             earlier: string | null;
             items: components["schemas"]["CommunityNotice"][];
         };
@@ -2252,16 +2327,16 @@ export interface components {
             description: string;
             /** @enum {string} */
             id: "tara" | "buddy" | "arjun";
-            /** @description Empty: a companion is a program and has no face. Its kolam is drawn from its id. */
+            /** @description Always empty: a companion is a program and has no picture. The app draws its kolam from the id. */
             imageUrl: string;
             isIndian: boolean;
             isPremium: boolean;
             /**
              * Format: date-time
-             * @description Null before the first message.
+             * @description Null if there are no messages.
              */
             lastMessageAt: string | null;
-            /** @description It does not answer this member, whose plan does not hold it. What was said before stays to be read. */
+            /** @description True if the member's plan does not include this companion. Earlier messages stay readable. */
             locked: boolean;
             name: string;
             specialization: string;
@@ -2276,20 +2351,20 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description A notice says that the companion is a program.
+             * @description The sender. A notice says that the companion is a program.
              * @enum {string}
              */
             from: "member" | "companion" | "notice";
             /** Format: uuid */
             id: string;
             /**
-             * @description What the safety list found in the member's words; empty for nothing.
+             * @description The crisis detector's result for the member's text; empty if nothing was found.
              * @enum {string}
              */
             safety: "" | "concern" | "urgent";
             /**
              * Format: int64
-             * @description The message's number in its talk, from 1, without gaps.
+             * @description Number of the message in its conversation, from 1, without gaps.
              */
             seq: number;
             text: string;
@@ -2304,45 +2379,45 @@ export interface components {
         CompanionTalk: {
             /**
              * Format: int64
-             * @description Ask for the page before this number; null when this page holds the first message.
+             * @description Cursor (before) of the previous page; null if this page has the first message.
              */
             earlier: number | null;
             messages: components["schemas"]["CompanionMessage"][];
         };
         CompanionThinkingEvent: Record<string, never>;
         ConfirmedAddress: {
-            /** @description It had been confirmed before. */
+            /** @description True if the link was already used to confirm the address. */
             already: boolean;
             email: string;
         };
         Conversation: {
-            /** @description False for a conversation with an earlier coach, which stays readable. */
+            /** @description False for a conversation with an earlier coach, which is read-only. */
             canWrite: boolean;
             coach: components["schemas"]["Correspondent"];
-            /** @description This is the member's coach, who is not here at the moment and sees nothing of what is written: nobody may say that they were told. */
+            /** @description True if this is the current coach, who is not active now and sees no messages: no text may claim that the coach was notified. */
             coachAway: boolean;
             deletion: components["schemas"]["Deletion"] | null;
             /**
              * Format: int64
-             * @description Ask for the page before this number; null when this page holds the first message.
+             * @description Cursor (before) of the previous page; null if this page has the first message.
              */
             earlier: number | null;
             /**
              * Format: int64
-             * @description The newest message that this member has seen.
+             * @description Number of the newest message that the member has seen.
              */
             lastReadSeq: number;
             /**
              * Format: int64
-             * @description Ask for the page after this number; null when this page holds the newest message.
+             * @description Cursor (after) of the next page; null if this page has the newest message.
              */
             later: number | null;
             messages: components["schemas"]["Message"][];
-            /** @description Neither badge nor letter about this conversation. */
+            /** @description True if the member gets no badge and no email about this conversation. */
             muted: boolean;
             reply: components["schemas"]["Reply"] | null;
             /**
-             * @description The strongest of what the crisis detector found in the member's words of the last 24 hours; empty when nothing.
+             * @description The crisis detector's strongest result in the member's messages of the last 24 hours; empty if nothing was found.
              * @enum {string}
              */
             safety: "" | "concern" | "urgent";
@@ -2358,7 +2433,7 @@ export interface components {
             /** Format: date-time */
             lastMessageAt: string | null;
             name: string;
-            /** @description With the present coach. */
+            /** @description True for the current coach. */
             present: boolean;
         };
         Correspondent: {
@@ -2374,23 +2449,23 @@ export interface components {
             title: string;
             /**
              * Format: int64
-             * @description Null where the coach did not say.
+             * @description Null if the coach gave none.
              */
             year: number | null;
         };
         Deletion: {
             /**
              * Format: date-time
-             * @description From when on it cannot be undone, and is done.
+             * @description Time of the deletion, until which it can be undone.
              */
             deleteAt: string;
         };
         EarlierGoal: {
-            /** @description Both have said yes to these words: it counts. */
+            /** @description True if both sides agreed to the current text. */
             agreed: boolean;
             /**
              * Format: date-time
-             * @description Since when it is agreed; null while it is not.
+             * @description Time of the agreement; null while there is none.
              */
             agreedAt: string | null;
             /** Format: date-time */
@@ -2400,24 +2475,24 @@ export interface components {
             coachName: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description How it could go; may be empty. */
+            /** @description Details of the goal; may be empty. */
             detail: string;
             /** Format: uuid */
             id: string;
             /** @enum {string} */
             proposedBy: "member" | "coach";
-            /** @description Whoever asks can take it back: they suggested it, and it never counted. */
+            /** @description True if the caller can withdraw the goal: the caller suggested it, and it was never agreed. */
             removable: boolean;
             /** @enum {string} */
             state: "open" | "reached" | "let_go";
             title: string;
             /**
              * Format: int64
-             * @description Grows with each change of the words. A yes, a change and a close name the one they are about.
+             * @description Increases with each change of the text. Requests to agree, change or close must send the version that was read.
              */
             version: number;
             /**
-             * @description Who has yet to say yes; empty for nobody, and for a closed goal.
+             * @description Side that has not agreed yet; empty if both have, and for a closed goal.
              * @enum {string}
              */
             waitsFor: "" | "member" | "coach";
@@ -2492,12 +2567,12 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "image" | "voice" | "document";
-            /** @description Where the file itself is, while the member is logged in and as long as the account is there. */
+            /** @description URL of the file. Requires a sign-in of the member, and works until the account is deleted. */
             link: string;
             name: string;
             /**
              * Format: int64
-             * @description Bytes.
+             * @description Size in bytes.
              */
             size: number;
             /** Format: int32 */
@@ -2548,15 +2623,15 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description What a program found in the words.
+             * @description The crisis detector's result for the text.
              * @enum {string|null}
              */
             mark: "urgent" | "concern" | null;
-            /** @description What the member is called in this thread. */
+            /** @description The member's pseudonym in this thread. */
             name: string;
             /**
              * Format: uuid
-             * @description The post that it stands under.
+             * @description Id of the post.
              */
             post: string;
             /** @enum {string} */
@@ -2569,7 +2644,7 @@ export interface components {
             acceptedAt: string | null;
             /**
              * Format: int32
-             * @description The version of the guidelines that they accepted last; 0 for none.
+             * @description Version of the guidelines that the member accepted last; 0 for none.
              */
             guidelinesVersion: number;
             /** Format: date-time */
@@ -2585,7 +2660,7 @@ export interface components {
             comment: string | null;
             /**
              * Format: int32
-             * @description How many answers it stands for.
+             * @description Number of answers that the notice covers.
              */
             count: number;
             /** Format: uuid */
@@ -2604,16 +2679,16 @@ export interface components {
             messages: components["schemas"]["ExportCompanionMessage"][];
             /**
              * Format: date-time
-             * @description When it was last said that this is a program.
+             * @description Time of the last notice that this is a program.
              */
             toldAt: string | null;
         };
         ExportCompanionMessage: {
-            /** @description The program that made the answer. */
+            /** @description Program that generated the answer. */
             answeredBy: string;
             /**
              * Format: uuid
-             * @description The message that this one answers.
+             * @description Id of the message that this one answers.
              */
             answers: string | null;
             /** @enum {string} */
@@ -2621,7 +2696,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description What a program found in the member's words. Nobody else saw it.
+             * @description The crisis detector's result for the member's text. No person saw it.
              * @enum {string|null}
              */
             mark: "urgent" | "concern" | null;
@@ -2636,7 +2711,7 @@ export interface components {
             day: string;
             /**
              * Format: int64
-             * @description Pieces of words that were sent and came back.
+             * @description Number of tokens sent to and received from the model.
              */
             tokens: number;
         };
@@ -2654,12 +2729,12 @@ export interface components {
             coach: string;
             /**
              * Format: date-time
-             * @description When the coach was last written to about such a message.
+             * @description Time of the last email to the coach about a possible crisis.
              */
             coachToldAt: string | null;
             /**
              * Format: date-time
-             * @description When it is deleted, as the member asked.
+             * @description Time of the deletion that the member requested.
              */
             deletionAt: string | null;
             /** Format: uuid */
@@ -2667,28 +2742,28 @@ export interface components {
             messages: components["schemas"]["ExportMessage"][];
             /**
              * Format: date-time
-             * @description Since when the member wants to hear nothing of it outside.
+             * @description Time since which the conversation is muted.
              */
             mutedAt: string | null;
             /** Format: date-time */
             startedAt: string;
             /**
              * Format: date-time
-             * @description Since when a message that sounded like a crisis waits for the coach.
+             * @description Time since which a possible crisis waits for the coach's acknowledgement.
              */
             urgentSince: string | null;
         };
         ExportDecision: {
-            /** @description What the member said against the decision before. */
+            /** @description The member's appeal against the previous decision. */
             appeal: string | null;
             /**
              * Format: uuid
-             * @description Null when it was about the post itself.
+             * @description Null if the decision is about the post itself.
              */
             comment: string | null;
             /** Format: date-time */
             decidedAt: string | null;
-            /** @description The numbers for a crisis were sent along. */
+            /** @description True if the crisis numbers were sent with the decision. */
             helped: boolean;
             /** @enum {string|null} */
             outcome: "keep" | "hide" | "remove" | "gone" | null;
@@ -2699,9 +2774,9 @@ export interface components {
             warned: boolean;
         };
         ExportedChatMessage: {
-            /** @description The name of the file that it carried; left out without one. */
+            /** @description Name of the attached file; missing without one. */
             attachment?: string;
-            /** @description May be empty when there was an attachment. */
+            /** @description May be empty if there is an attachment. */
             content: string;
             /** @enum {string} */
             sender: "user" | "coach";
@@ -2718,7 +2793,7 @@ export interface components {
         ExportFlag: {
             /**
              * Format: uuid
-             * @description Null when the report was about the post itself.
+             * @description Null if the flag is about the post itself.
              */
             comment: string | null;
             /** Format: uuid */
@@ -2751,7 +2826,7 @@ export interface components {
             title: string;
             /**
              * Format: int32
-             * @description How often its words were written.
+             * @description Number of versions of the text.
              */
             version: number;
             /** Format: date-time */
@@ -2793,13 +2868,13 @@ export interface components {
             id: string;
             /**
              * Format: int32
-             * @description The place of the piece's question that it answers, from 0; null for none.
+             * @description Index of the resource's question that the entry answers, from 0; null for none.
              */
             prompt: number | null;
-            /** @description The piece that it is about; empty for none. */
+            /** @description Id of the library resource that the entry is about; empty for none. */
             resource: string;
             text: string;
-            /** @description The page cannot be opened, and its text is left empty. */
+            /** @description True if the entry cannot be decrypted; its text is then empty. */
             unreadable: boolean;
             /** Format: date-time */
             updatedAt: string;
@@ -2820,7 +2895,7 @@ export interface components {
         ExportMark: {
             /**
              * Format: date-time
-             * @description When a coach said that they have seen to it.
+             * @description Time at which a coach acknowledged it.
              */
             coachSawAt: string | null;
             /** @enum {string} */
@@ -2837,11 +2912,11 @@ export interface components {
             trialStartedAt: string;
         };
         ExportMessage: {
-            /** @description The product wrote it in the coach's name. */
+            /** @description True if the product sent it in the coach's name. */
             automatic: boolean;
             /**
              * Format: uuid
-             * @description The file that came with it, among the files.
+             * @description Id of the attached file, in files.
              */
             file: string | null;
             /** @enum {string} */
@@ -2858,7 +2933,7 @@ export interface components {
         ExportNotice: {
             /** @enum {string} */
             about: "sign-in" | "password" | "reset" | "address";
-            /** @description As the browser describes itself, where one was involved. */
+            /** @description User-Agent of the browser; empty if there was none. */
             browser: string;
             /** Format: date-time */
             createdAt: string;
@@ -2904,11 +2979,11 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description What a program found in the words.
+             * @description The crisis detector's result for the text.
              * @enum {string|null}
              */
             mark: "urgent" | "concern" | null;
-            /** @description What the member is called in this thread. */
+            /** @description The member's pseudonym in this thread. */
             name: string;
             /** @enum {string} */
             status: "published" | "held" | "hidden" | "removed" | "deleted";
@@ -2923,20 +2998,20 @@ export interface components {
             answeredAt: string | null;
             emailNotifications: boolean;
             gender: string | null;
-            /** @description The city whose coaches they would rather not have. */
+            /** @description City whose coaches the member does not want. */
             homeCity: string | null;
             language: string | null;
             messageNotifications: boolean;
             newsletterSubscription: boolean;
-            /** @description They would rather have a coach from outside their own community. */
+            /** @description True if the member requested a coach from outside their own community. */
             outsideCommunity: boolean;
-            /** @description As 22:00, in the member's own zone. */
+            /** @description Start of the quiet hours in the member's time zone, such as 22:00. */
             quietFrom: string | null;
             quietUntil: string | null;
             region: string | null;
             religion: string | null;
             sessionReminders: boolean;
-            /** @description Which of the answers the present coach sees. */
+            /** @description Answers that the current coach can see. */
             sharedWithCoach: string[];
             /** Format: date-time */
             tourSeenAt: string | null;
@@ -2944,7 +3019,7 @@ export interface components {
             wouldLikeToTalkAbout: string[];
         };
         ExportProfile: {
-            /** @description The name of the coach the member talks with now. */
+            /** @description Name of the member's current coach. */
             coach: string | null;
             email: string;
             /** Format: date-time */
@@ -2954,7 +3029,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             lastName: string;
-            /** @description The address that is to replace it, once it is confirmed. */
+            /** @description New email address that is not confirmed yet; null if no change is pending. */
             newEmail: string | null;
             /** Format: date-time */
             registeredAt: string;
@@ -2980,14 +3055,14 @@ export interface components {
             proposedAt: string;
         };
         ExportProvider: {
-            /** @description The provider's name for this person. */
+            /** @description The provider's id of this person. */
             account: string;
             email: string;
             /** Format: date-time */
             lastUsedAt: string;
             /** Format: date-time */
             linkedAt: string;
-            /** @description The provider's own address. */
+            /** @description URL of the provider. */
             provider: string;
         };
         ExportReaction: {
@@ -3014,17 +3089,17 @@ export interface components {
             cancelledBy: "member" | "coach" | "change" | "leaving" | "absence" | null;
             changes: components["schemas"]["ExportSessionChange"][];
             coach: string;
-            /** @description It counts against the sessions of its month. */
+            /** @description True if it counts against the sessions of its month. */
             counts: boolean;
             /** Format: date-time */
             endsAt: string;
             /** Format: uuid */
             id: string;
             movedByCoach: boolean;
-            /** @description What the coach was to know beforehand. */
+            /** @description The member's message to the coach before the session. */
             note: string;
             /**
-             * @description How it went, as the coach marked it.
+             * @description Outcome that the coach recorded.
              * @enum {string|null}
              */
             outcome: "held" | "no_show" | "coach_absent" | null;
@@ -3035,7 +3110,7 @@ export interface components {
             status: "scheduled" | "cancelled";
             /**
              * Format: date-time
-             * @description When somebody said that the video did not work.
+             * @description Time at which a failure of the video was reported.
              */
             videoTroubleAt: string | null;
         };
@@ -3044,12 +3119,12 @@ export interface components {
             at: string;
             /**
              * Format: date-time
-             * @description When it was to begin before it was moved.
+             * @description Start of the session before it was moved.
              */
             beganAt: string | null;
             /**
              * Format: date-time
-             * @description When it was to begin from then on.
+             * @description Start of the session after this change.
              */
             beginsAt: string;
             /** @enum {string} */
@@ -3060,7 +3135,7 @@ export interface components {
             what: "booked" | "moved" | "cancelled";
         };
         ExportSignIn: {
-            /** @description As the browser describes itself. */
+            /** @description User-Agent of the browser. */
             browser: string;
             /** Format: date-time */
             createdAt: string;
@@ -3109,65 +3184,65 @@ export interface components {
         Feed: {
             /**
              * Format: date-time
-             * @description When the address was made; null when there is none.
+             * @description Time at which the URL was created; null if there is none.
              */
             createdAt: string | null;
             exists: boolean;
             /**
              * Format: date-time
-             * @description When a program last read it, give or take ten minutes; null when none has.
+             * @description Time at which a program last read the feed, within ten minutes; null if never.
              */
             lastReadAt: string | null;
         };
         Field: {
-            /** @description Name of the field as in the request */
+            /** @description Name of the field, as in the request. */
             field: string;
-            /** @description What is wrong with it, fit to show beside the field */
+            /** @description Error message to show next to the field. */
             message: string;
         };
         FlagRequest: {
-            /** @description Left out for the post itself. */
+            /** @description Missing for the post itself. */
             commentId?: string;
             notes?: string;
             postId: string;
-            /** @description A code of the reasons. */
+            /** @description Code of a flag reason. */
             reason: string;
         };
         ForgotRequest: {
             email: string;
         };
         ForumAlias: {
-            /** @description The guidelines as they are now. Until then the member reads and flags, and does not post, comment or react. */
+            /** @description True if the member has accepted the current guidelines. Until then the member can read and flag, but not post, comment or react. */
             guidelinesAccepted: boolean;
             /**
              * Format: int64
-             * @description The version that is to be accepted, or was.
+             * @description Version of the current guidelines.
              */
             guidelinesVersion: number;
-            /** @description A new account writes less often, and its links are looked at before others see them. */
+            /** @description True for a new account: it can write less often, and its texts with links are reviewed before others see them. */
             newAccount: boolean;
             /**
              * Format: date-time
-             * @description Until then the member reads and does not write: the beginning of the first day of theirs on which they may. Null for who may write.
+             * @description End of a suspension, a midnight in the member's time zone: until then the member can read but not write. Null if not suspended.
              */
             suspendedUntil: string | null;
             /**
              * Format: int64
-             * @description How many notices the member has not seen.
+             * @description Number of notices that the member has not seen.
              */
             unseen: number;
         };
         Found: {
             items: components["schemas"]["Message"][];
-            /** @description Ask again with before set to the seq of the last item. */
+            /** @description True if more results follow: pass the seq of the last item as before. */
             more: boolean;
         };
         Goal: {
-            /** @description Both have said yes to these words: it counts. */
+            /** @description True if both sides agreed to the current text. */
             agreed: boolean;
             /**
              * Format: date-time
-             * @description Since when it is agreed; null while it is not.
+             * @description Time of the agreement; null while there is none.
              */
             agreedAt: string | null;
             /** Format: date-time */
@@ -3176,36 +3251,36 @@ export interface components {
             closedBy: "" | "member" | "coach";
             /** Format: date-time */
             createdAt: string;
-            /** @description How it could go; may be empty. */
+            /** @description Details of the goal; may be empty. */
             detail: string;
             /** Format: uuid */
             id: string;
             /** @enum {string} */
             proposedBy: "member" | "coach";
-            /** @description Whoever asks can take it back: they suggested it, and it never counted. */
+            /** @description True if the caller can withdraw the goal: the caller suggested it, and it was never agreed. */
             removable: boolean;
             /** @enum {string} */
             state: "open" | "reached" | "let_go";
             title: string;
             /**
              * Format: int64
-             * @description Grows with each change of the words. A yes, a change and a close name the one they are about.
+             * @description Increases with each change of the text. Requests to agree, change or close must send the version that was read.
              */
             version: number;
             /**
-             * @description Who has yet to say yes; empty for nobody, and for a closed goal.
+             * @description Side that has not agreed yet; empty if both have, and for a closed goal.
              * @enum {string}
              */
             waitsFor: "" | "member" | "coach";
         };
         GoalList: {
-            /** @description With coaches before, in the same order. */
+            /** @description Goals with earlier coaches, in the same order. */
             earlier: components["schemas"]["EarlierGoal"][];
-            /** @description With their present coach: what is open, then what was closed, latest first. */
+            /** @description Goals with the current coach: open ones first, then closed ones, latest first. */
             items: components["schemas"]["Goal"][];
         };
         GoalRequest: {
-            /** @description Up to 1000 characters, on as many lines as one likes. */
+            /** @description Up to 1000 characters; may have several lines. */
             detail?: string;
             /** @description One line of 3 to 120 characters. */
             title: string;
@@ -3220,23 +3295,23 @@ export interface components {
             centsPaid: number;
             /** Format: date-time */
             createdAt: string;
-            /** @description Lower-case code, such as usd. */
+            /** @description Lower-case currency code, such as usd. */
             currency: string;
             id: string;
             number: string;
             /**
              * Format: date-time
-             * @description Null when it is not paid.
+             * @description Time of the payment; null if it is not paid.
              */
             paidAt: string | null;
             /**
              * Format: date-time
-             * @description When what it is for ends.
+             * @description End of the charged period.
              */
             periodEnd: string;
             /**
              * Format: date-time
-             * @description When what it is for begins.
+             * @description Start of the charged period.
              */
             periodStart: string;
             /** @enum {string} */
@@ -3244,7 +3319,7 @@ export interface components {
         };
         InvoiceList: {
             items: components["schemas"]["Invoice"][];
-            /** @description Whether older ones follow. */
+            /** @description True if older ones follow. */
             more: boolean;
         };
         JournalEntry: {
@@ -3254,13 +3329,13 @@ export interface components {
             id: string;
             /**
              * Format: int64
-             * @description The place of the piece's question that it answers, from 0; null for none.
+             * @description Index of the resource's question that the entry answers, from 0; null for none.
              */
             prompt: number | null;
-            /** @description The piece that it is about; empty for none. It may have left the library. */
+            /** @description Id of the library resource that the entry is about; empty for none. The library may no longer have it. */
             resource: string;
             text: string;
-            /** @description The page cannot be opened: its text is empty, and all that can be done is to delete it. */
+            /** @description True if the entry cannot be decrypted: its text is empty, and it can only be deleted. */
             unreadable: boolean;
             /** Format: date-time */
             updatedAt: string;
@@ -3268,27 +3343,27 @@ export interface components {
         JournalEntryRequest: {
             /**
              * Format: int64
-             * @description The place of the piece's question that it answers, from 0; left out for none.
+             * @description Index of the resource's question that the entry answers, from 0; missing for none.
              */
             prompt?: number;
-            /** @description The piece that it is about; empty for none. */
+            /** @description Id of the library resource that the entry is about; empty for none. */
             resource?: string;
             text: string;
-            /** @description The updatedAt of the page that was written on, exactly as it was read; left out or empty for a new page. */
+            /** @description The updatedAt of the version that was edited, exactly as received; missing or empty for a new entry. */
             updatedAt?: string;
         };
         JournalPage: {
             /**
              * Format: uuid
-             * @description Ask for what stands before this entry; null when there is nothing more.
+             * @description Cursor (before) of the next page; null on the last page.
              */
             earlier: string | null;
             entries: components["schemas"]["JournalEntry"][];
         };
         LeaveRequest: {
-            /** @description Whether posts in the community stay, detached from everybody. They do when this is left out. */
+            /** @description True, the default, keeps the member's community posts and comments, without any link to the member. */
             keepPosts?: boolean;
-            /** @description The member's own, typed again. */
+            /** @description The member's current password. */
             password: string;
         };
         Left: {
@@ -3299,17 +3374,17 @@ export interface components {
         };
         LoginRequest: {
             password: string;
-            /** @description Others use this device: the sign-in ends after half an hour without use. */
+            /** @description True on a device that others use too: the sign-in then ends after 30 minutes without use. */
             sharedDevice?: boolean;
-            /** @description A username or an email address. */
+            /** @description Username or email address. */
             username: string;
         };
         MailedLinkRequest: {
-            /** @description The token parameter of the link. */
+            /** @description Token parameter of the emailed link. */
             token: string;
         };
         MarkMessagesRequest: {
-            /** @description The newest message that was received or seen. */
+            /** @description Id of the newest message that was received or seen. */
             messageId: string;
         };
         Matching: {
@@ -3320,22 +3395,22 @@ export interface components {
             outsideCommunity: boolean;
         };
         MatchingRequest: {
-            /** @description Empty when it does not matter. */
+            /** @description Preferred gender of the coach; empty for no preference. */
             coachGender?: string;
-            /** @description What brings them here. */
+            /** @description Codes of the topics that the member wants to talk about. */
             focus?: string[];
-            /** @description The city to keep away from. Kept only while outsideCommunity is true. */
+            /** @description City whose coaches are left out. Stored only while outsideCommunity is true. */
             homeCity?: string;
-            /** @description The language the member would rather talk in. */
+            /** @description Code of the language that the member prefers to talk in. */
             language?: string;
-            /** @description Somebody who shares neither their region, nor their faith, nor homeCity. */
+            /** @description True to request coaches who share neither the member's region nor faith nor homeCity. */
             outsideCommunity?: boolean;
         };
         Message: {
             attachment: components["schemas"]["Attachment"] | null;
-            /** @description The attachment's url; null without one. */
+            /** @description Same as attachment.url; null without an attachment. */
             attachmentUrl: string | null;
-            /** @description Written by the product in the coach's name, such as the welcome. */
+            /** @description True if the product sent the message in the coach's name, such as the welcome. */
             automatic: boolean;
             /** Format: uuid */
             coachId: string;
@@ -3343,26 +3418,26 @@ export interface components {
             createdAt: string;
             /**
              * Format: uuid
-             * @description Made by the sender's client.
+             * @description UUID, usually made by the sender's client.
              */
             id: string;
-            /** @description Written by the member. */
+            /** @description True if the member wrote the message. */
             isFromUser: boolean;
             /**
              * Format: int64
-             * @description The message's number in its conversation, from 1, without gaps but for what was deleted at the beginning.
+             * @description Number of the message in its conversation, from 1, without gaps except for deleted messages at the beginning.
              */
             seq: number;
             /**
-             * @description How far it has come to the other side.
+             * @description How far the message has come on the recipient's side.
              * @enum {string}
              */
             status: "sent" | "delivered" | "read";
-            /** @description May be empty when there is an attachment. */
+            /** @description May be empty if there is an attachment. */
             text: string;
         };
         MoveSessionRequest: {
-            /** @description When it is to begin: one of the open times, as RFC 3339. */
+            /** @description Start, in RFC 3339: one of the open times. */
             date: string;
         };
         Mute: {
@@ -3374,13 +3449,13 @@ export interface components {
         NewFeed: {
             /** Format: date-time */
             createdAt: string;
-            /** @description Whoever has it can read the calendar, and nothing else. */
+            /** @description Secret URL: anyone who has it can read the calendar, and nothing else. */
             url: string;
         };
         Notification: {
             /**
              * Format: date-time
-             * @description When it was raised. One that is raised again while it is unread moves to the top, with another text and time, and keeps its id.
+             * @description Time at which it was raised. Raising an unread notification again gives it a new text and time, moves it to the top, and keeps its id.
              */
             createdAt: string;
             /** Format: uuid */
@@ -3393,30 +3468,30 @@ export interface components {
         };
         NotificationPage: {
             items: components["schemas"]["Notification"][];
-            /** @description Older ones follow: ask for those before the last item's id. */
+            /** @description True if older ones follow: pass the id of the last item as before. */
             more: boolean;
             /**
              * Format: int64
-             * @description How many the member has not read, on this page or not.
+             * @description Number of all unread notifications, also those on other pages.
              */
             unread: number;
         };
         OnboardingRequest: {
             /**
              * Format: double
-             * @description Whole years. Only the range is kept.
+             * @description In whole years. Only the age range is stored.
              */
             age: number;
-            /** @description Of the coach they would like; empty when it does not matter. */
+            /** @description Preferred gender of the coach; empty for no preference. */
             coachGender?: string;
-            /** @description What the member would like to talk about. */
+            /** @description Codes of the topics that the member wants to talk about. */
             focus?: string[];
             gender: string;
-            /** @description The city to keep away from. Kept only while outsideCommunity is true. */
+            /** @description City whose coaches are left out. Stored only while outsideCommunity is true. */
             homeCity?: string;
-            /** @description The language the member would rather talk in. */
+            /** @description Code of the language that the member prefers to talk in. */
             language?: string;
-            /** @description They would like a coach who shares neither their region, nor their faith, nor homeCity. */
+            /** @description True to request coaches who share neither the member's region nor faith nor homeCity. */
             outsideCommunity?: boolean;
             region: string;
             religion?: string;
@@ -3435,16 +3510,16 @@ export interface components {
             commentId: string | null;
             /**
              * Format: date-time
-             * @description In whole seconds.
+             * @description Precise to the second.
              */
             createdAt: string;
             excerpt: string;
             /** @enum {string} */
             kind: "post" | "comment";
-            /** @description Its thread can be opened by the member. */
+            /** @description True if the member can open the thread. */
             open: boolean;
             /**
-             * @description What a moderator's decision made of it; empty for nothing.
+             * @description Effect of a moderator's decision; empty if there is none.
              * @enum {string}
              */
             outcome: "" | "hidden" | "removed";
@@ -3452,30 +3527,30 @@ export interface components {
             postId: string;
             /** @enum {string} */
             status: "published" | "held" | "hidden" | "removed";
-            /** @description The post's; empty where the member cannot read it any more. */
+            /** @description Title of the post; empty if the member can no longer read it. */
             title: string;
         };
         OwnWordsPage: {
-            /** @description Ask for what was written before this; null when nothing was. */
+            /** @description Cursor (before) of the next page; null on the last page. */
             earlier: string | null;
             items: components["schemas"]["OwnWords"][];
         };
         PendingSignIn: {
             email: string;
-            /** @description As the provider has it; may be empty. */
+            /** @description From the provider; may be empty. */
             firstName: string;
-            /** @description For link: false when the account has no password yet, so that a letter to choose one comes first. */
+            /** @description For link: false if the account has no password, which must then first be set by email. */
             hasPassword: boolean;
             /**
-             * @description new: names for an account, sent to /api/auth/welcome. link: the password of the account with this address, sent to /api/auth/link.
+             * @description new: names for a new account are needed, sent to /api/auth/welcome. link: the password of the account with this address is needed, sent to /api/auth/link.
              * @enum {string}
              */
             kind: "new" | "link";
-            /** @description As the provider has it; may be empty. */
+            /** @description From the provider; may be empty. */
             lastName: string;
-            /** @description A path of ours: where to go on to afterwards. */
+            /** @description Path of the app to open after signing in. */
             next: string;
-            /** @description A username that is free at this moment; empty for link. */
+            /** @description A free username; empty for link. */
             suggestedUsername: string;
         };
         PlannedSession: {
@@ -3486,40 +3561,40 @@ export interface components {
         };
         Post: {
             author: components["schemas"]["PostAuthor"];
-            /** @description The author may say something against what a moderator decided. Once. */
+            /** @description True if the author can appeal a moderator's decision about it, which is possible once. */
             canAppeal: boolean;
             canEdit: boolean;
             /** @enum {string} */
             category: "identity" | "family-dynamics" | "immigration" | "relationships" | "career" | "wellness";
             /**
              * Format: int64
-             * @description Comments that are shown.
+             * @description Number of visible comments.
              */
             commentCount: number;
             content: string;
             /**
              * Format: date-time
-             * @description In whole seconds.
+             * @description Precise to the second.
              */
             createdAt: string;
-            /** @description The author took it back: title and content are empty. */
+            /** @description True if the author deleted the post; title and content are then empty. */
             deleted: boolean;
             edited: boolean;
             /** Format: uuid */
             id: string;
             /**
              * Format: int64
-             * @description All reactions together.
+             * @description Total number of reactions.
              */
             likes: number;
             reactions: components["schemas"]["Reactions"];
             /**
-             * @description What the safety list found in the words; empty for everybody but the author.
+             * @description The crisis detector's result for the text; empty for everyone except the author.
              * @enum {string}
              */
             safety: "" | "concern" | "urgent";
             /**
-             * @description Others see what is published, and a deleted post for as long as it has comments.
+             * @description Other members see a post only if it is published, or deleted with comments by others.
              * @enum {string}
              */
             status: "published" | "held" | "hidden" | "removed" | "deleted";
@@ -3528,16 +3603,16 @@ export interface components {
         };
         PostAuthor: {
             isYours: boolean;
-            /** @description Theirs in this thread alone. It stays when they leave. */
+            /** @description Pseudonym in this thread only. It stays after the author has deleted the account. */
             name: string;
         };
         PostRequest: {
-            /** @description A code of the categories. */
+            /** @description Code of a category. */
             category: string;
             content: string;
-            /** @description A UUID made by the client. Sending it again brings the post that is stored. Not read when a post is changed. */
+            /** @description UUID made by the client. Repeating it returns the stored post. Ignored in edits. */
             id?: string;
-            /** @description As they were typed: capitals, a leading # and what is there twice make no difference. */
+            /** @description Tags as typed. Case, a leading # and duplicates make no difference. */
             tags?: string[];
             title: string;
         };
@@ -3547,29 +3622,29 @@ export interface components {
             category: "identity" | "family-dynamics" | "immigration" | "relationships" | "career" | "wellness";
             /**
              * Format: int64
-             * @description Comments that are shown.
+             * @description Number of visible comments.
              */
             commentCount: number;
             /**
              * Format: date-time
-             * @description In whole seconds.
+             * @description Precise to the second.
              */
             createdAt: string;
             edited: boolean;
-            /** @description The beginning of the words on one line; in what a search found, the words around what was looked for. */
+            /** @description Beginning of the text on one line; in search results, the part around the match. */
             excerpt: string;
-            /** @description There are more words. */
+            /** @description True if the text is longer than the excerpt. */
             excerptCut: boolean;
             /** Format: uuid */
             id: string;
             /**
              * Format: int64
-             * @description All reactions together.
+             * @description Total number of reactions.
              */
             likes: number;
             reactions: components["schemas"]["Reactions"];
             /**
-             * @description Lists hold what is published.
+             * @description Always published in lists.
              * @enum {string}
              */
             status: "published" | "held" | "hidden" | "removed" | "deleted";
@@ -3580,20 +3655,20 @@ export interface components {
             breath: components["schemas"]["Breath"] | null;
             /** @enum {string} */
             kind: "none" | "breath" | "scan" | "journal";
-            /** @description Of a journal: the questions, which pages of the journal name by their place from 0. */
+            /** @description The questions of a journal practice; journal entries refer to them by index, from 0. */
             prompts: string[];
-            /** @description Of a scan: one sentence after the other. */
+            /** @description The sentences of a scan, in order. */
             steps: components["schemas"]["Step"][];
         };
         Preferences: {
-            /** @description The code of an age range. */
+            /** @description Code of an age range. */
             age: string;
             emailNotifications: boolean;
             gender: string;
             language: string;
             messageNotifications: boolean;
             newsletterSubscription: boolean;
-            /** @description As 22:00, in the member's own zone; empty without quiet hours. */
+            /** @description Start of the quiet hours in the member's time zone, such as 22:00; empty without quiet hours. */
             quietFrom: string;
             quietUntil: string;
             region: string;
@@ -3602,33 +3677,33 @@ export interface components {
             shareReadReceipts: boolean;
         };
         PreferencesRequest: {
-            /** @description The code of an age range. */
+            /** @description Code of an age range. */
             age: string;
             gender: string;
-            /** @description The language the member would rather talk in. */
+            /** @description Code of the language that the member prefers to talk in. */
             language?: string;
             region: string;
             religion?: string;
         };
         Problem: {
-            /** @description What is wrong with which field; empty when no field is to blame */
+            /** @description Errors by field; empty if no single field is wrong. */
             fields: components["schemas"]["Field"][];
-            /** @description What happened, fit to show to a person */
+            /** @description Error message that can be shown to the user. */
             message: string;
             /**
              * Format: int64
-             * @description The HTTP status, repeated
+             * @description HTTP status of the response.
              */
             status: number;
         };
         ProfileRequest: {
-            /** @description Another address becomes the member's when the link in the letter to it has been followed. */
+            /** @description A different address takes effect once its emailed link is followed. */
             email: string;
             firstName: string;
             lastName: string;
-            /** @description Needed when the address changes and the account has a password. */
+            /** @description Required if the email address changes and the account has a password. */
             password?: string;
-            /** @description IANA name. Left out, it stays as it is. */
+            /** @description IANA name; unchanged if missing. */
             timeZone?: string;
             username: string;
         };
@@ -3639,7 +3714,7 @@ export interface components {
             support: number;
             /** Format: int64 */
             thankYou: number;
-            /** @description The member's own. */
+            /** @description Reactions of the signed-in member. */
             yours: ("Support" | "SameHere" | "ThankYou")[];
         };
         ReactRequest: {
@@ -3647,7 +3722,7 @@ export interface components {
             reactionType: string;
         };
         ReadNotificationsRequest: {
-            /** @description Those that were read; without it, all. Ids that are not the member's own change nothing. */
+            /** @description Ids of the read notifications; all if missing. Ids of other members' notifications are ignored. */
             ids?: string[];
         };
         Receipt: {
@@ -3662,37 +3737,37 @@ export interface components {
         RegisterRequest: {
             email: string;
             firstName: string;
-            /** @description The heading the visitor was shown on the site: default or cultural. */
+            /** @description Headline variant that the site showed: default or cultural. */
             headingVariant?: string;
             lastName: string;
             password: string;
-            /** @description The price the visitor was shown on the site: default, discount or premium. What stands in their beta signup, if there is one, wins. */
+            /** @description Price variant that the site showed: default, discount or premium. The one in the visitor's beta signup, if any, takes precedence. */
             pricingVariant?: string;
-            /** @description IANA name, as the browser knows it. */
+            /** @description IANA name, from the browser. */
             timeZone?: string;
-            /** @description Three to fifty letters, digits and underscores. */
+            /** @description 3 to 50 letters, digits and underscores. */
             username: string;
         };
         Reply: {
             /**
              * Format: date-time
-             * @description By when: of what waits the longest, or of a message sent now when nothing waits.
+             * @description Time by which the coach replies to the oldest unanswered message or, without one, to a message sent now.
              */
             by: string;
-            /** @description The time is past and nothing was answered. */
+            /** @description True if the time in by has passed without a reply. */
             late: boolean;
-            /** @description Whether the coach has seen the member's newest message; null when the member keeps read receipts to themselves or wrote nothing yet. */
+            /** @description True if the coach has seen the member's newest message; null if the member does not share read receipts or has not written yet. */
             seen: boolean | null;
             /**
              * Format: date-time
-             * @description Since when the member has waited for an answer; null when nothing waits.
+             * @description Time since which the member has waited for a reply; null if no message waits.
              */
             waitingSince: string | null;
         };
         Request: {
-            /** @description Which letters: messages, sessions, newsletter or all. */
+            /** @description Kind of emails: messages, sessions, newsletter or all. */
             from: string;
-            /** @description What the link in the letter carries in place of a name. */
+            /** @description Key from the link in the email. */
             key: string;
         };
         ResetAccount: {
@@ -3700,7 +3775,7 @@ export interface components {
         };
         ResetRequest: {
             password: string;
-            /** @description The token parameter of the link. */
+            /** @description Token parameter of the emailed link. */
             token: string;
         };
         Resource: {
@@ -3709,17 +3784,17 @@ export interface components {
             /** @description Markdown: paragraphs, headings from the second level on, lists, quotes, emphasis and links. No HTML. */
             content: string;
             description: string;
-            /** @description The piece's name in addresses. */
+            /** @description Name of the resource in URLs. */
             id: string;
-            /** @description A path of the member app, where the piece's picture is drawn. */
+            /** @description Path of the resource's picture in the member app. */
             imageUrl: string;
             /**
              * Format: int64
-             * @description How long reading and practice take together.
+             * @description Duration of reading and practice together.
              */
             minutes: number;
             practice: components["schemas"]["Practice"];
-            /** @description The member keeps it for later. */
+            /** @description True if the member has saved it for later. */
             saved: boolean;
             title: string;
         };
@@ -3727,86 +3802,86 @@ export interface components {
             /** @enum {string} */
             category: "meditation" | "mindfulness" | "journaling" | "wellness";
             description: string;
-            /** @description The piece's name in addresses. */
+            /** @description Name of the resource in URLs. */
             id: string;
-            /** @description A path of the member app, where the piece's picture is drawn. */
+            /** @description Path of the resource's picture in the member app. */
             imageUrl: string;
             /**
-             * @description What there is to do besides reading.
+             * @description Kind of practice in the resource.
              * @enum {string}
              */
             kind: "none" | "breath" | "scan" | "journal";
             /**
              * Format: int64
-             * @description How long reading and practice take together.
+             * @description Duration of reading and practice together.
              */
             minutes: number;
-            /** @description How the piece begins, in plain words. */
+            /** @description Beginning of the text, without markup. */
             preview: string;
-            /** @description Of a journal: the questions, which pages of the journal name by their place from 0. */
+            /** @description The questions of a journal practice; journal entries refer to them by index, from 0. */
             prompts: string[];
-            /** @description The member keeps it for later. */
+            /** @description True if the member has saved it for later. */
             saved: boolean;
             title: string;
         };
         ResourceText: {
-            /** @description Markdown, as the piece itself has it. */
+            /** @description Full text in Markdown. */
             content: string;
-            /** @description The piece's name in addresses. */
+            /** @description Name of the resource in URLs. */
             id: string;
         };
         SelectCoachRequest: {
-            /** @description The coach's id. */
+            /** @description Id of the coach. */
             coachId: string;
         };
         SendCompanionMessageRequest: {
-            /** @description A UUID made by the client. Sending it again stores nothing twice: it brings the answer, whole, as it comes, or made now. */
+            /** @description UUID made by the client. Repeating it stores nothing: the response has the stored answer, the one in progress, or a new one if there is none. */
             id: string;
             text: string;
         };
         SendMessageRequest: {
-            /** @description A file that the member uploaded and has not sent yet. */
+            /** @description Id of a file that the member has uploaded and not sent yet. */
             attachmentId?: string;
             coachId: string;
-            /** @description A UUID made by the client; sending it again never stores twice. */
+            /** @description UUID made by the client. Repeating it never stores a second message. */
             id?: string;
-            /** @description May only be true: the server decides who sent a message. */
+            /** @description Must be true or missing: the server determines the sender. */
             isFromUser?: boolean;
-            /** @description Accepted and ignored: the server knows how far a message has come. */
+            /** @description Ignored: the server computes the status. */
             status?: string;
-            /** @description May be empty when there is an attachment. */
+            /** @description May be empty if there is an attachment. */
             text: string;
         };
         Session: {
             canCancel: boolean;
-            /** @description It would count although it is cancelled now. */
+            /** @description True if the session would still count if it were cancelled now. */
             cancelCounts: boolean;
             /**
-             * @description Null when it is not cancelled.
+             * @description Who or what cancelled the session; null if it is not cancelled.
              * @enum {string|null}
              */
             cancelledBy: "member" | "coach" | "change" | "leaving" | "absence" | null;
             canChange: boolean;
-            /** @description Whether that can be said now. */
+            /** @description True if a failure of the video can be reported now. */
             canReportVideo: boolean;
             /**
              * Format: date-time
-             * @description Until then it can be moved, and cancelled without its counting.
+             * @description Until this time the session can be moved, and cancelled without its counting.
              */
             changeUntil: string;
             coachCity: string;
             /** Format: uuid */
             coachId: string;
-            /** @description Empty when the coach has no picture: the kit draws one from the id. */
+            /** @description Empty if the coach has no picture; the UI kit then draws one from the id. */
             coachImageUrl: string;
             coachName: string;
             /** @description IANA name. */
             coachTimeZone: string;
-            /** @description It counts against the sessions of its month. */
+            /** @description True if it counts against the sessions of its month. */
             counted: boolean;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start of the session.
              */
             date: string;
             /** Format: date-time */
@@ -3817,45 +3892,45 @@ export interface components {
             joinFrom: string;
             /** Format: int64 */
             minutes: number;
-            /** @description It stands where the coach asked for it to be: it may be cancelled until it begins without counting. */
+            /** @description True if the session is at a time that the coach proposed: it can be cancelled until it begins without its counting. */
             movedByCoach: boolean;
-            /** @description What the member wants the coach to know beforehand. */
+            /** @description The member's message to the coach before the session. */
             note: string;
             /**
-             * @description Who did not come, as the coach said; null when both did, or nothing was said.
+             * @description Who missed the session according to the coach; null if no one did or nothing is recorded.
              * @enum {string|null}
              */
             outcome: "no_show" | "coach_absent" | null;
-            /** @description Another time that the coach asks for and that can be answered now; null for none. */
+            /** @description Another time that the coach proposes and the member can accept or decline now; null for none. */
             proposal: components["schemas"]["SessionProposal"] | null;
             /**
-             * @description Scheduled until it ends, completed from then on.
+             * @description scheduled until the session ends, then completed.
              * @enum {string}
              */
             status: "scheduled" | "completed" | "cancelled";
-            /** @description The member's own, an IANA name. */
+            /** @description The member's, an IANA name. */
             timeZone: string;
-            /** @description Somebody said that the video did not work. */
+            /** @description True if a failure of the video was reported. */
             videoTrouble: boolean;
-            /** @description The way in, from joinFrom until the end; null at any other time. */
+            /** @description Link to the video, from joinFrom until the end; null at any other time. */
             zoomLink: string | null;
         };
         SessionAllowance: {
-            /** @description Past them nothing can be booked in that month. */
+            /** @description True if no more sessions than included can be booked in a month. */
             hardStop: boolean;
             /**
              * Format: int64
-             * @description Sessions that a calendar month of the member's zone holds.
+             * @description Number of sessions per calendar month in the member's time zone.
              */
             included: number;
-            /** @description This month, and the others in which a session can be booked now. */
+            /** @description The current month, and every other one in which a session can be booked now. */
             months: components["schemas"]["AllowanceMonth"][];
             /** @enum {string} */
             plan: "free" | "trial" | "premium";
         };
         SessionPage: {
             items: components["schemas"]["Session"][];
-            /** @description Older ones follow: ask for those before the last item's id. */
+            /** @description True if older ones follow: pass the id of the last item as before. */
             more: boolean;
         };
         SessionProposal: {
@@ -3863,40 +3938,40 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it would begin. Nobody else is given that time meanwhile.
+             * @description Proposed start. The time is reserved for this session.
              */
             date: string;
             /** Format: date-time */
             endsAt: string;
             /** Format: uuid */
             id: string;
-            /** @description What the coach says about it; may be empty. */
+            /** @description The coach's message; may be empty. */
             note: string;
         };
         SettingsRequest: {
             emailNotifications?: boolean;
             messageNotifications?: boolean;
             newsletterSubscription?: boolean;
-            /** @description Time of day in the member's own zone, as 22:00. It comes with quietUntil; both empty switches quiet hours off. */
+            /** @description Start of the quiet hours in the member's time zone, such as 22:00. Must come with quietUntil; both empty turn quiet hours off. */
             quietFrom?: string;
             quietUntil?: string;
             sessionReminders?: boolean;
             shareReadReceipts?: boolean;
         };
         ShareRequest: {
-            /** @description Codes out of region, religion, gender, age, language and focus, each once; none shares nothing. */
+            /** @description Codes of the answers to share, each once: region, religion, gender, age, language, focus. Empty to share nothing. */
             fields: string[];
         };
         Sharing: {
-            /** @description Codes out of region, religion, gender, age, language and focus. Nothing is shared to begin with, and nothing again after a change of coach. */
+            /** @description Codes of the shared answers: region, religion, gender, age, language, focus. Empty by default and after a change of coach. */
             fields: string[];
         };
         SignIn: {
             /** Format: date-time */
             createdAt: string;
-            /** @description The sign-in that asks. */
+            /** @description True for the sign-in of this request. */
             current: boolean;
-            /** @description In words: Chrome on Android. */
+            /** @description Browser and system, such as Chrome on Android. */
             device: string;
             /** Format: uuid */
             id: string;
@@ -3904,13 +3979,13 @@ export interface components {
             kind: "phone" | "tablet" | "computer" | "unknown";
             /**
              * Format: date-time
-             * @description Exact to a minute.
+             * @description Time of the last use, to the minute.
              */
             lastUsedAt: string;
             sharedDevice: boolean;
         };
         SignInProviders: {
-            /** @description Whether Continue with Google leads anywhere. */
+            /** @description True if signing in with Google is available. */
             google: boolean;
         };
         SiteHeader: {
@@ -3933,7 +4008,7 @@ export interface components {
             memberTimeZone: string;
             /** Format: int64 */
             minutes: number;
-            /** @description False while the usual times stand in for hours that the coach has not published. */
+            /** @description False if the coach has not published hours; default times are then used. */
             published: boolean;
             slots: components["schemas"]["Slot"][];
             /** @description The coach's, an IANA name. */
@@ -3945,82 +4020,82 @@ export interface components {
             text: string;
         };
         Subscription: {
-            /** @description What is charged; null when it is no card. */
+            /** @description The charged card; null if the payment method is not a card. */
             card: components["schemas"]["Card"];
             /**
              * Format: int64
-             * @description Charged each month, in minor units of the currency.
+             * @description Monthly charge, in minor units of the currency.
              */
             cents: number;
-            /** @description Lower-case code, such as usd. */
+            /** @description Lower-case currency code, such as usd. */
             currency: string;
             /**
              * Format: date-time
-             * @description When it ends, once it is cancelled; null while it goes on.
+             * @description Time at which a cancelled subscription ends; null if it is not cancelled.
              */
             endsAt: string | null;
             /**
              * Format: date-time
-             * @description When access ends unless what is owed is paid; null when nothing is.
+             * @description Time at which access ends unless the amount due is paid; null if nothing is due.
              */
             graceEndsAt: string | null;
-            /** @description What the bank said when the card was refused for what is owed, fit to show; null when nothing is owed, or nobody said why. */
+            /** @description The bank's message, to show to the member, if it declined the amount due; null if nothing is due or there was no message. */
             lastRefusal: string | null;
             /**
              * Format: date-time
-             * @description Null when nothing is charged any more.
+             * @description Null if nothing more will be charged.
              */
             nextChargeAt: string | null;
             /**
              * Format: date-time
-             * @description When what is paid for ends, or the free days do.
+             * @description End of the paid period or of the free days.
              */
             paidUntil: string;
             /** Format: date-time */
             startedAt: string;
             /**
-             * @description Trialing: a card stands behind the free days that are left. Past due: the last payment did not go through.
+             * @description trialing: a card is stored and free days remain. past_due: the last payment failed.
              * @enum {string}
              */
             status: "trialing" | "active" | "past_due";
-            /** @description Code of the price. */
+            /** @description Code of the price variant. */
             variant: string;
         };
         SubscriptionStatus: {
-            /** @description Whether there is or was a subscription. */
+            /** @description True if there is or was a subscription. */
             hadSubscription: boolean;
-            /** @description Whether they have what is paid for, now. A free trial is no subscription. */
+            /** @description True if the member has paid access now. A free trial does not count. */
             hasActiveSubscription: boolean;
-            /** @description What they pay; null when nothing gives them access now. */
+            /** @description Subscription that gives access now; null for none. */
             subscription: components["schemas"]["Subscription"];
             /**
              * Format: date-time
-             * @description When the free trial ends, or ended; null when there was none.
+             * @description End of the free trial, past or future; null if there was none.
              */
             trialEndsAt: string | null;
             /**
              * Format: date-time
-             * @description When the one free trial began; null when there was none.
+             * @description Start of the free trial; null if there was none.
              */
             trialStartedAt: string | null;
         };
         TrialStarted: {
-            /** @description Whether there is or was a subscription. */
+            /** @description True if there is or was a subscription. */
             hadSubscription: boolean;
-            /** @description Whether they have what is paid for, now. A free trial is no subscription. */
+            /** @description True if the member has paid access now. A free trial does not count. */
             hasActiveSubscription: boolean;
-            /** @description Fit to show. */
+            /** @description Message to show to the user. */
             message: string;
-            /** @description What they pay; null when nothing gives them access now. */
+            /** @description Subscription that gives access now; null for none. */
             subscription: components["schemas"]["Subscription"];
             /**
              * Format: date-time
-             * @description When the free trial ends, or ended; null when there was none.
+             * @description End of the free trial, past or future; null if there was none.
              */
             trialEndsAt: string | null;
             /**
              * Format: date-time
-             * @description When the one free trial began; null when there was none.
+             * @description Start of the free trial; null if there was none.
              */
             trialStartedAt: string | null;
         };
@@ -4039,32 +4114,32 @@ export interface components {
         User: {
             /**
              * Format: uuid
-             * @description The coach this member talks with now, or null.
+             * @description Id of the member's current coach; null for none.
              */
             coachId: string | null;
             /** Format: date-time */
             createdAt: string;
             email: string;
-            /** @description Whether the link in the letter to the address was followed. */
+            /** @description True if the member has confirmed the email address. */
             emailConfirmed: boolean;
             firstName: string;
-            /** @description Whether this member pays. A free trial is no subscription. */
+            /** @description True if the member has paid access now. A free trial does not count. */
             hasActiveSubscription: boolean;
-            /** @description False for whoever has only ever come in through a provider. */
+            /** @description False if the member signs in through a provider only. */
             hasPassword: boolean;
             /** Format: uuid */
             id: string;
             lastName: string;
-            /** @description The address that the member wants instead and has still to confirm, or null. */
+            /** @description New email address that is not confirmed yet; null if no change is pending. */
             newEmail: string | null;
             /** @enum {string} */
             pricingVariant: "default" | "discount" | "premium";
-            /** @description Whether this sign-in is on a device that others use too. */
+            /** @description True if this sign-in is on a device that others use too. */
             sharedDevice: boolean;
             timeZone: string;
             /**
              * Format: date-time
-             * @description When the trial ends, or ended; null for whoever never began one.
+             * @description End of the free trial, past or future; null if the member never started one.
              */
             trialEndsAt: string | null;
             username: string;
@@ -4075,7 +4150,7 @@ export interface components {
         WelcomeRequest: {
             firstName: string;
             lastName: string;
-            /** @description Three to fifty letters, digits and underscores. */
+            /** @description 3 to 50 letters, digits and underscores. */
             username: string;
         };
     };
@@ -4130,11 +4205,11 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description How long a sound is; it may come before the file or after it. */
+                    /** @description Duration of a sound in milliseconds; may come before or after the file. */
                     durationMs?: number;
                     /**
                      * Format: binary
-                     * @description The file, with its name.
+                     * @description The file with its name.
                      */
                     file: string;
                 };
@@ -4164,7 +4239,7 @@ export interface operations {
     readAttachment: {
         parameters: {
             query?: {
-                /** @description To be kept rather than shown, also what could be shown. */
+                /** @description True to download the file even if a page could display it. */
                 download?: boolean;
             };
             header?: never;
@@ -4175,7 +4250,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, of its own type */
+            /** @description The file, with its own content type */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4184,7 +4259,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The part of it that was asked for */
+            /** @description The requested range of the file */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -4193,7 +4268,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description It is what the asker has already */
+            /** @description The client already has this version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4243,15 +4318,15 @@ export interface operations {
     continueWithGoogle: {
         parameters: {
             query?: {
-                /** @description The heading the visitor was shown on the site. */
+                /** @description Headline variant that the site showed. */
                 heading?: string;
-                /** @description A path of ours to go on to afterwards. */
+                /** @description Path of the app to open after signing in. */
                 next?: string;
-                /** @description The price the visitor was shown on the site. */
+                /** @description Price variant that the site showed. */
                 pricing?: string;
-                /** @description 1 when others use this device: the sign-in ends after half an hour without use. */
+                /** @description 1 on a device that others use too: the sign-in then ends after 30 minutes without use. */
                 sharedDevice?: string;
-                /** @description IANA name, as the browser knows it. */
+                /** @description IANA name, from the browser. */
                 timeZone?: string;
             };
             header?: never;
@@ -4558,18 +4633,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of what the program has. */
+                /** @description ETag of the version that the calendar program has. */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The secret, as the address was given out. */
+                /** @description Secret from the feed's URL. */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The calendar */
+            /** @description The calendar file */
             200: {
                 headers: {
                     "Cache-Control"?: string;
@@ -4581,7 +4656,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description The program has it already */
+            /** @description The program already has this version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4610,7 +4685,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, of its own type */
+            /** @description The file, with its own content type */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4619,7 +4694,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The part of it that was asked for */
+            /** @description The requested range of the file */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -4628,7 +4703,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description It is what the asker has already */
+            /** @description The client already has this version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4678,15 +4753,15 @@ export interface operations {
     listCoaches: {
         parameters: {
             query?: {
-                /** @description Only those after this coach in the list; without it, from the beginning. */
+                /** @description Cursor: id of the last coach of the previous page. */
                 after?: string;
-                /** @description The code of something they work with. */
+                /** @description Code of a topic that the coaches must work with. */
                 focus?: string;
-                /** @description The code of a language they speak. */
+                /** @description Code of a language that the coaches must speak. */
                 language?: string;
-                /** @description At most so many; without it, twenty-four. */
+                /** @description Maximum number of results; the default is 24. */
                 limit?: number;
-                /** @description Only those who have a free time for the member in the next seven days. */
+                /** @description 1 to list only coaches with a free time for the member in the next seven days. */
                 week?: "1";
             };
             header?: never;
@@ -4749,9 +4824,9 @@ export interface operations {
     listSlots: {
         parameters: {
             query?: {
-                /** @description A date such as 2026-11-01, or a moment as RFC 3339; without it, now. */
+                /** @description A date such as 2026-11-01, or an RFC 3339 time; now if missing. */
                 from?: string;
-                /** @description The same; without it, as far as can be booked. At most 62 days after from. */
+                /** @description End, in the same format; the end of the bookable time if missing. At most 62 days after from. */
                 to?: string;
             };
             header?: never;
@@ -4785,7 +4860,7 @@ export interface operations {
     listCommunityNotices: {
         parameters: {
             query?: {
-                /** @description Only what stands before this notice. */
+                /** @description Cursor: only notices older than this one. */
                 before?: string;
             };
             header?: never;
@@ -4844,9 +4919,9 @@ export interface operations {
     listOwnWords: {
         parameters: {
             query?: {
-                /** @description Only what was written before this post or comment. */
+                /** @description Cursor: only items older than this post or comment. */
                 before?: string;
-                /** @description At most so many; without it, thirty. */
+                /** @description Maximum number of results; the default is 30. */
                 limit?: number;
             };
             header?: never;
@@ -4907,9 +4982,9 @@ export interface operations {
     getCompanionTalk: {
         parameters: {
             query?: {
-                /** @description Only messages before this number; without it, the newest. */
+                /** @description Only messages before this number; the newest if missing. */
                 before?: number;
-                /** @description At most so many messages; without it, fifty. */
+                /** @description Maximum number of messages; the default is 50. */
                 limit?: number;
             };
             header?: never;
@@ -4955,7 +5030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The events, until the answer is whole */
+            /** @description The events, until the answer is complete */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5472,9 +5547,9 @@ export interface operations {
     listInvoices: {
         parameters: {
             query?: {
-                /** @description Only those after this invoice in the list; without it, from the beginning. */
+                /** @description Cursor: id of the last invoice of the previous page. */
                 after?: string;
-                /** @description At most so many; without it, twenty-four. */
+                /** @description Maximum number of results; the default is 24. */
                 limit?: number;
             };
             header?: never;
@@ -5508,7 +5583,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The invoice. */
+                /** @description Id of the invoice. */
                 id: string;
             };
             cookie?: never;
@@ -5537,9 +5612,9 @@ export interface operations {
     listJournal: {
         parameters: {
             query?: {
-                /** @description Only what stands before this entry; without it, the newest. */
+                /** @description Cursor: only entries older than this one; the newest if missing. */
                 before?: string;
-                /** @description At most so many entries; without it, twenty. */
+                /** @description Maximum number of entries; the default is 20. */
                 limit?: number;
             };
             header?: never;
@@ -5635,11 +5710,11 @@ export interface operations {
     live: {
         parameters: {
             query?: {
-                /** @description The same, for a first connection. */
+                /** @description Same as Last-Event-ID, for the first connection. */
                 lastEventId?: string;
             };
             header?: {
-                /** @description The newest event that this screen has heard. */
+                /** @description Id of the last event that the client received. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -5647,7 +5722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An endless stream of events */
+            /** @description Endless stream of server-sent events */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5719,7 +5794,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A form was sent: on to the page for signing in */
+            /** @description A form was submitted: redirect to the sign-in page */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -5750,7 +5825,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A message with this id was stored before: here it is, and nothing was stored again */
+            /** @description A message with this id was stored before; it is returned, and nothing is stored */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5782,13 +5857,13 @@ export interface operations {
     getConversation: {
         parameters: {
             query?: {
-                /** @description Only messages after this number, the nearest ones. */
+                /** @description The first messages after this number. */
                 after?: number;
-                /** @description Messages on both sides of this number, and the one that has it. */
+                /** @description The message with this number and those around it. */
                 around?: number;
-                /** @description Only messages before this number; without a place, the newest. */
+                /** @description Only messages before this number. Without before, after and around, the newest. */
                 before?: number;
-                /** @description At most so many messages; without it, fifty. */
+                /** @description Maximum number of messages; the default is 50. */
                 limit?: number;
             };
             header?: never;
@@ -6014,9 +6089,9 @@ export interface operations {
     searchConversation: {
         parameters: {
             query?: {
-                /** @description Only messages before this number. */
+                /** @description Cursor: only messages before this number. */
                 before?: number;
-                /** @description What to look for, 1 to 100 letters. */
+                /** @description Search text of 1 to 100 characters. */
                 q?: string;
             };
             header?: never;
@@ -6114,9 +6189,9 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description Only those after this one in the list; without it, the newest. */
+                /** @description Cursor: id of the last item of the previous page; the newest if missing. */
                 before?: string;
-                /** @description At most so many; without it, twenty. */
+                /** @description Maximum number of results; the default is 20. */
                 limit?: number;
             };
             header?: never;
@@ -6341,15 +6416,15 @@ export interface operations {
     listPosts: {
         parameters: {
             query?: {
-                /** @description Only those after this post; without it, from the beginning. */
+                /** @description Cursor: id of the last post of the previous page. */
                 after?: string;
-                /** @description The code of a category; without it, all. */
+                /** @description Code of a category; all if missing. */
                 category?: string;
-                /** @description At most so many; without it, twenty. */
+                /** @description Maximum number of results; the default is 20. */
                 limit?: number;
-                /** @description What to look for, 1 to 100 letters. */
+                /** @description Search text of 1 to 100 characters. */
                 q?: string;
-                /** @description Without it, trending. */
+                /** @description Sort order; the default is trending. Ignored with q. */
                 sort?: "trending" | "recent";
                 /** @description Only posts with this tag. */
                 tag?: string;
@@ -6511,15 +6586,15 @@ export interface operations {
     listComments: {
         parameters: {
             query?: {
-                /** @description Only those after this comment. */
+                /** @description Only comments after this one. */
                 after?: string;
-                /** @description This comment and those next to it. */
+                /** @description This comment and those around it. */
                 around?: string;
-                /** @description Only those before this comment, the last of them. */
+                /** @description The last comments before this one. */
                 before?: string;
-                /** @description At most so many; without it, fifty. */
+                /** @description Maximum number of results; the default is 50. */
                 limit?: number;
-                /** @description The last ones of the thread. */
+                /** @description 1 for the last comments of the thread. */
                 newest?: "1";
             };
             header?: never;
@@ -6788,7 +6863,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of what the client has. */
+                /** @description ETag of the version that the client has. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -6807,7 +6882,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceText"][];
                 };
             };
-            /** @description The client has them already */
+            /** @description The client already has this version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6829,7 +6904,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of what the client has. */
+                /** @description ETag of the version that the client has. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -6848,7 +6923,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceSummary"][];
                 };
             };
-            /** @description The client has them already */
+            /** @description The client already has this version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -7247,9 +7322,9 @@ export interface operations {
     listPastSessions: {
         parameters: {
             query?: {
-                /** @description Only those after this one in the list; without it, the newest. */
+                /** @description Cursor: id of the last item of the previous page; the newest if missing. */
                 before?: string;
-                /** @description At most so many; without it, fifty. */
+                /** @description Maximum number of results; the default is 50. */
                 limit?: number;
             };
             header?: never;

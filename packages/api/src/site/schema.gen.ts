@@ -11,8 +11,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply for a position, or for none in particular
-         * @description The application is stored and mailed to the team. Nothing is mailed to the address that was given.
+         * Apply for a job
+         * @description Stores the application and emails it to the team. Sends no email to the given address.
          */
         post: operations["apply"];
         delete?: never;
@@ -31,8 +31,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to join the beta
-         * @description A letter confirms it, once for each address. The same address twice is one signup: the first answer stands, and the second is thanked alike.
+         * Sign up for the beta
+         * @description Sends one confirmation email per address. A repeated address keeps the first data, sends no second email, and gets the same response.
          */
         post: operations["betaSignup"];
         delete?: never;
@@ -49,8 +49,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A coach's picture
-         * @description Of a coach who is active and verified. It never changes at its address. Anybody in between may keep it for an hour, so that one that was taken away is soon gone.
+         * Get a coach's picture
+         * @description Public, but only pictures of active, verified coaches; 404 for any other. The content at a URL never changes. Shared caches may keep it for an hour, so a removed picture disappears within that time.
          */
         get: operations["readCoachImage"];
         put?: never;
@@ -71,8 +71,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to the team
-         * @description The message is stored and mailed to the team. Nothing is mailed to the address that was given.
+         * Send a message to the team
+         * @description Stores the message and emails it to the team. Sends no email to the given address.
          */
         post: operations["contact"];
         delete?: never;
@@ -91,8 +91,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count that something happened on a page
-         * @description Only how often, on which day and with which variants is kept; nothing about who it was.
+         * Count a page event
+         * @description Stores only the number of events per name, day and page variants, and nothing about the visitor.
          */
         post: operations["countEvent"];
         delete?: never;
@@ -109,8 +109,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A few of the coaches
-         * @description At most four, all of them active and verified. It may be kept for a minute, by anybody in between too.
+         * List some of the coaches
+         * @description At most four active, verified coaches. Browsers and shared caches may keep the response for one minute.
          */
         get: operations["ourCoaches"];
         put?: never;
@@ -127,39 +127,39 @@ export interface components {
     schemas: {
         ApplicationRequest: {
             email: string;
-            /** @description Code of an open position, or general. */
+            /** @description Code of an open position, or general for no particular one. */
             job: string;
-            /** @description An http or https address. */
+            /** @description An http or https URL. */
             link?: string;
             location?: string;
             name: string;
             note: string;
-            /** @description Always empty: people do not see this field of the page. */
+            /** @description Honeypot field, hidden from people. If it is not empty, nothing is stored; the response is the same. */
             website?: string;
         };
         BetaSignupRequest: {
             ageRange?: string;
             email: string;
             firstName: string;
-            /** @description The headline the visitor saw: default or cultural. */
+            /** @description Headline variant that the visitor saw: default or cultural. */
             headingVariant?: string;
             lastName: string;
             location?: string;
             occupation?: string;
-            /** @description The price the visitor saw: default, discount or premium. */
+            /** @description Price variant that the visitor saw: default, discount or premium. */
             pricingVariant?: string;
             reasonForInterest?: string;
-            /** @description Always empty: people do not see this field of the page. */
+            /** @description Honeypot field, hidden from people. If it is not empty, nothing is stored; the response is the same. */
             website?: string;
         };
         Coach: {
             bio: string;
             /** Format: uuid */
             id: string;
-            /** @description Empty when the coach has no picture: the kit draws one from the id. */
+            /** @description Empty if the coach has no picture; the UI kit then draws one from the id. */
             imageUrl: string;
             name: string;
-            /** @description What the coach names first; empty when they name nothing. */
+            /** @description First specialization that the coach lists; empty if there is none. */
             specialty: string;
             title: string;
         };
@@ -168,31 +168,31 @@ export interface components {
             message: string;
             name: string;
             subject?: string;
-            /** @description Always empty: people do not see this field of the page. */
+            /** @description Honeypot field, hidden from people. If it is not empty, nothing is stored; the response is the same. */
             website?: string;
         };
         EventRequest: {
-            /** @description Code of the headline on the page: default or cultural. */
+            /** @description Code of the headline variant on the page: default or cultural. */
             heading?: string;
-            /** @description One of the catalogue's event names. */
+            /** @description One of the event names in the copy catalogue. */
             name: string;
-            /** @description Code of the price on the page: default, discount or premium. */
+            /** @description Code of the price variant on the page: default, discount or premium. */
             pricing?: string;
         };
         Field: {
-            /** @description Name of the field as in the request */
+            /** @description Name of the field, as in the request. */
             field: string;
-            /** @description What is wrong with it, fit to show beside the field */
+            /** @description Error message to show next to the field. */
             message: string;
         };
         Problem: {
-            /** @description What is wrong with which field; empty when no field is to blame */
+            /** @description Errors by field; empty if no single field is wrong. */
             fields: components["schemas"]["Field"][];
-            /** @description What happened, fit to show to a person */
+            /** @description Error message that can be shown to the user. */
             message: string;
             /**
              * Format: int64
-             * @description The HTTP status, repeated
+             * @description HTTP status of the response.
              */
             status: number;
         };
@@ -285,7 +285,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, of its own type */
+            /** @description The file, with its own content type */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -294,7 +294,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The part of it that was asked for */
+            /** @description The requested range of the file */
             206: {
                 headers: {
                     [name: string]: unknown;
@@ -303,7 +303,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description It is what the asker has already */
+            /** @description The client already has this version */
             304: {
                 headers: {
                     [name: string]: unknown;
